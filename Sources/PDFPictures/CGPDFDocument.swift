@@ -11,17 +11,17 @@ public final class CGPDFDocument {
   let file: PDFFile
   private let pages: [PDFPageEntries]
 
-  /// A document from data; nil when it is not a PDF file, is encrypted, or has no page.
+  /// Creates a document from data; nil when it is not a PDF file, is encrypted, or has no page.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     try? self.init(data: data)
   }
-  /// A document from a file; nil as above.
+  /// Creates a document from a file; nil when it is not a PDF file, is encrypted, or has no page.
   public convenience init?(_ url: URL) {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     try? self.init(data: data)
   }
-  /// A document from bytes.
+  /// Creates a document from bytes.
   ///
   /// - Throws: `PDFError`, saying why it cannot be read.
   init(data: Data) throws(PDFError) {
@@ -30,7 +30,7 @@ public final class CGPDFDocument {
     if pages.isEmpty { throw .noPage }
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var numberOfPages: Int { pages.count }
   /// Whether the file asks for a password; such files are not read.
   public var isEncrypted: Bool { false }
@@ -43,7 +43,7 @@ public final class CGPDFDocument {
   }
 }
 
-/// What a page says, with what it has from the tree of pages.
+/// The entries of a page, with those inherited from the tree of pages.
 ///
 /// - SeeAlso: ISO 32000-1, 7.7.3.
 struct PDFPageEntries {

@@ -1,19 +1,19 @@
 public import Drawing
 public import Foundation
 
-/// Which of a page's rectangles is meant.
+/// A rectangle of a page.
 ///
 /// Source: Apple, "CGPDFBox".
 public enum CGPDFBox: Int32, Sendable {
   /// The whole sheet.
   case mediaBox = 0
-  /// What is shown of it.
+  /// The part that is shown.
   case cropBox
-  /// What is printed, with what is cut off.
+  /// The part that is printed, including what is cut off.
   case bleedBox
-  /// What is left after cutting.
+  /// The part that remains after cutting.
   case trimBox
-  /// What the page is about.
+  /// The part that the content covers.
   case artBox
 }
 
@@ -51,7 +51,7 @@ public final class CGPDFPage {
     return box == .cropBox ? visible : rect(key) ?? visible
   }
 
-  /// How far the page is turned clockwise when it is shown: 0, 90, 180 or 270.
+  /// The clockwise rotation at which the page is shown: 0, 90, 180 or 270.
   public var rotationAngle: Int32 {
     let angle = (file.resolve(entries["Rotate"]).integer ?? 0) % 360
     return Int32((angle + 360) % 360 / 90 * 90)

@@ -8,9 +8,9 @@ package struct GoldenPage {
   let difference: PictureDifference
   let advice: String
 
-  /// A page of a picture with a name.
+  /// Creates the page of a picture.
   ///
-  /// - Parameter advice: How the actual picture becomes the expected one, as HTML.
+  /// - Parameter advice: The steps that accept the actual picture, as HTML.
   package init(
     name: String, expected: Data, actual: Data, difference: PictureDifference,
     advice: String = "<code>GOLDEN=accept</code> takes the actual one"

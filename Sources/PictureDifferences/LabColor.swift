@@ -8,7 +8,8 @@ struct LabColor {
   private let green: Double
   private let blue: Double
 
-  /// The colour of four bytes of a pixel: red, green, blue and opacity, the former multiplied by the latter.
+  /// Creates the colour of a pixel from its four bytes: red, green, blue and opacity, the former multiplied by
+  /// the latter.
   init(_ bytes: ArraySlice<UInt8>) {
     let parts = Array(bytes)
     guard parts.count == 4 else {
@@ -33,7 +34,7 @@ struct LabColor {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// How far two colours are apart: 1 is just seen, black and white are 100 apart.
+  /// Returns the distance of two colours: 1 is just seen, black and white are 100 apart.
   func distance(to other: LabColor) -> Double {
     let (l, a, b) = (lightness - other.lightness, green - other.green, blue - other.blue)
     return (l * l + a * a + b * b).squareRoot()

@@ -1,22 +1,23 @@
 internal import Drawing
 package import Foundation
 
-/// Where two pictures differ.
+/// The differences of two pictures.
 package struct PictureDifference {
-  /// How many pixels differ; those of only one picture count.
+  /// The number of differing pixels; those of only one picture count.
   package private(set) var count = 0
   /// The largest difference of one part of a pixel, of 255.
   package private(set) var largest = 0
-  /// How many pixels a person may see to differ: those whose colours are further apart than a distance.
+  /// The number of pixels that a person may see to differ: those whose colours are further apart than a
+  /// distance.
   package private(set) var seen = 0
-  /// How many pixels were compared.
+  /// The number of compared pixels.
   package let total: Int
   /// Widths and heights in pixels.
   package let sizes: (expected: CGSize, actual: CGSize)
   /// A PNG as large as both: what differs in red, the stronger the more, on the expected one in pale grey.
   package private(set) var picture = Data()
 
-  /// Compares two files; nil when one of them is not a picture.
+  /// Creates the comparison of two files; nil when one of them is not a picture.
   ///
   /// - Parameter distance: The distance of colours up to which they look the same, by ``LabColor``.
   package init?(expected: Data, actual: Data, distance limit: Double = 0) {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension WorkbenchError {
-  /// What reports say of an error, as a value that other processes understand.
+  /// An error as reports show it, a value that other processes can decode.
   package struct Report: Codable, Sendable, Hashable {
     /// The message, preceded by the path if known.
     let description: String
@@ -9,11 +9,11 @@ extension WorkbenchError {
     let sentence: String
     /// The file or folder that the error is about; nil where the message alone names it.
     let path: String?
-    /// Where in the document the error is, if known.
+    /// The position of the error in the document, if known.
     let position: SourcePosition?
   }
 
-  /// What reports say of the error.
+  /// The error as reports show it.
   var report: Report {
     Report(description: description, sentence: sentence, path: path, position: position)
   }

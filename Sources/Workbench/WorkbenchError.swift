@@ -62,7 +62,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     }
   }
 
-  /// Where in the document the error is, if known.
+  /// The position of the error in the document, if known.
   package var position: SourcePosition? {
     switch self {
     case .document(let error): error.position

@@ -104,7 +104,7 @@ struct FramesCommand: DocumentCommand {
     }
   }
 
-  /// What is said about a document that was laid out.
+  /// Returns the output for a document that was laid out.
   private static func piece(_ report: FrameReport, _ format: Format) -> DocumentPiece {
     var piece = DocumentPiece()
     switch format {

@@ -204,7 +204,7 @@ struct RenderCommand: DocumentCommand {
     return try PackageLibrary(scratch: scratch, toolset: toolset)
   }
 
-  /// How pictures are drawn, with the folders of named pictures and colours.
+  /// Returns the drawing options, with the folders of named pictures and colours.
   private func pictureOptions() throws(WorkbenchError) -> PictureOptions {
     var options = try options()
     options.assetFolders = try assetOptions.folders().map(\.path)

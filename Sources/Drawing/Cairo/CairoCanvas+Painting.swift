@@ -28,7 +28,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Makes a paint the source while `body` draws the current path; the path and the matrix stay.
+  /// Sets a paint as the source while `body` draws the current path; the path and the matrix stay.
   private static func use(
     _ paint: Paint, _ alpha: Double, _ cairo: OpaquePointer, _ body: () -> Void
   ) {

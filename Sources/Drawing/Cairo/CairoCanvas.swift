@@ -9,7 +9,7 @@ final class CairoCanvas: Canvas {
   let cairo: OpaquePointer
   /// The drawing area in canvas pixels.
   private(set) var bounds: CGRect
-  /// Where a PDF surface writes; nil for bitmaps.
+  /// The destination of a PDF surface; nil for bitmaps.
   let sink: ByteSink?
   private(set) var isFinished = false
   /// Boxes around the layers that are open, in canvas pixels.

@@ -9,7 +9,7 @@ struct ElidedLine {
   /// The bytes that the ellipsis replaces, with the blanks beside them.
   let left: Range<Int>
 
-  /// Returns nil for a line without an ellipsis, or without blanks beside it.
+  /// Creates an elided line; nil for a line without an ellipsis, or without blanks beside it.
   ///
   /// Call inside the font library's lock.
   init?(

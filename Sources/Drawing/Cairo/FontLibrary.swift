@@ -16,7 +16,8 @@ final class FontLibrary: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
-  /// What layouts are made in: as text says, and for each direction that a paragraph may ask for.
+  /// The contexts that layouts are created in: one for the direction of the text, and one for each direction
+  /// that a paragraph may ask for.
   private let context: OpaquePointer?
   private let leftToRight: OpaquePointer?
   private let rightToLeft: OpaquePointer?
@@ -161,7 +162,7 @@ final class FontLibrary: @unchecked Sendable {
     return result
   }
 
-  /// How wide a letter alone is in a face, or in the one that draws it instead, in em.
+  /// Returns the advance of a letter alone in em, in a face or in the one that draws it instead.
   func advance(of letter: Character, _ face: FontFace) -> Double {
     locked {
       if let known = advances[face]?[letter] { return known }
@@ -184,7 +185,7 @@ final class FontLibrary: @unchecked Sendable {
     return Double(width) / (size * Double(PANGO_SCALE))
   }
 
-  /// Where a face has lines under and through letters, for a size in points.
+  /// Returns the positions of the lines under and through letters of a face, for a size in points.
   func stripePlaces(_ face: FontFace, size: Double) -> StripePlaces {
     locked {
       let unit = stripes[face] ?? measureStripes(face)

@@ -13,7 +13,7 @@ package final class OutlineFont {
   /// Font files larger than this are not read, in bytes.
   private static let largest = 64 << 20
 
-  /// A font from the bytes of its file; nil for what FreeType does not read.
+  /// Creates a font from the bytes of its file; nil for what FreeType does not read.
   package init?(_ data: [UInt8]) {
     guard !data.isEmpty, data.count < Self.largest else { return nil }
     bytes = .allocate(capacity: data.count)
@@ -38,7 +38,7 @@ package final class OutlineFont {
 
   /// Whether letters are numbered by a collection rather than by the font.
   package var isKeyedByCollection: Bool { (face?.pointee.face_flags ?? 0) & (1 << 12) != 0 }
-  /// How many letters there are.
+  /// The number of letters.
   package var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
 
   /// The letter of a PostScript name; nil without one.
@@ -75,7 +75,7 @@ package final class OutlineFont {
     return nil
   }
 
-  /// How far the next letter stands, in heights of the font; nil for no letter.
+  /// Returns the distance to the next letter, in heights of the font; nil for an index without a letter.
   package func advance(of letter: UInt32) -> Double? {
     guard let face, FT_Load_Glyph(face, FT_UInt(letter), Self.unscaled) == 0,
       let slot = face.pointee.glyph

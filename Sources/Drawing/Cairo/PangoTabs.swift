@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Call inside the font library's lock.
 enum PangoTabs {
-  /// How many stops there are behind those that a style names.
+  /// The number of stops behind those that a style names.
   private static let further = 100
 
   /// Sets a paragraph's stops on a layout.

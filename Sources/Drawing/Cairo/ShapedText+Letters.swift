@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Where letters are in lines; offsets are UTF-16 units of the whole text.
+/// The positions of letters in lines; offsets are UTF-16 units of the whole text.
 extension ShapedText {
   /// The offsets of each line's letters, without the line feed behind them.
   var ranges: [Range<Int>] {

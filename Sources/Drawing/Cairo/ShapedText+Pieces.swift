@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 
 extension ShapedText {
-  /// What stands in a line, from left to right.
+  /// Returns the pieces of a line, from left to right.
   func pieces(line index: Int) -> [TextPiece] {
     FontLibrary.shared.locked {
       guard let line = pangoLine(index) else { return [] }
@@ -33,7 +33,7 @@ extension ShapedText {
     }
   }
 
-  /// What a vector file needs to know of a piece's letters.
+  /// The letters of a piece as a vector file needs them.
   struct Letters {
     /// In reading order; what an ellipsis replaces is not in it.
     var text: String
@@ -89,7 +89,7 @@ extension ShapedText {
       height: Double(rect.height) * unit)
   }
 
-  /// Where the words of a piece are, from the line's start.
+  /// Returns the extents of the words of a piece, from the line's start.
   private static func words(
     in item: UnsafeMutablePointer<PangoItem>, of line: UnsafeMutablePointer<PangoLayoutLine>,
     _ text: String

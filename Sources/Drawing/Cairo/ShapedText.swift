@@ -19,7 +19,7 @@ final class ShapedText {
     var startsParagraph: Bool
     /// From the edge where lines begin.
     var head: Double
-    /// Which paragraph's layout, and which line of it.
+    /// The index of the paragraph's layout, and of a line in it.
     var layout: Int
     var index: Int32
   }
@@ -27,7 +27,7 @@ final class ShapedText {
   /// A paragraph as it is drawn.
   struct Block {
     var text: ParagraphText
-    /// How it is set.
+    /// The style of the paragraph.
     var style: TextParagraph
     /// Pango's layout of it.
     var layout: OpaquePointer

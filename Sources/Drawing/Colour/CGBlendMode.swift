@@ -1,4 +1,4 @@
-/// How new colour meets the colour below.
+/// A rule for combining new colour with the colour below.
 ///
 /// Source: Apple, "CGBlendMode".
 public enum CGBlendMode: Int32, Sendable {

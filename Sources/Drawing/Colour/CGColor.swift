@@ -23,7 +23,7 @@ public final class CGColor: Hashable, Sendable {
   /// The space the components belong to.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// What repeats where the colour is used; nil for a plain colour.
+  /// The cell that repeats where the colour is used; nil for a plain colour.
   ///
   /// Patterns do not change after they are made; the callbacks of one that threads share must bear that.
   ///
@@ -33,7 +33,7 @@ public final class CGColor: Hashable, Sendable {
   /// The components, alpha last; 0…1 unless the space is extended.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, alpha counted.
+  /// The number of components, alpha counted.
   public var numberOfComponents: Int { values.count }
 
   /// Opacity, 0…1.
@@ -45,40 +45,40 @@ public final class CGColor: Hashable, Sendable {
     cell = nil
   }
 
-  /// A colour that repeats a cell.
+  /// Creates a colour that repeats a cell.
   init(space: CGColorSpace, cell: any ColorCell, values: [CGFloat]) {
     colorSpace = space
     self.values = values
     self.cell = cell
   }
 
-  /// A colour in `space`; nil unless there is one number per component and one for alpha.
+  /// Creates a colour in `space`; nil unless there is one number per component and one for alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count == space.numberOfComponents + 1 else { return nil }
     self.init(model: space.model, values: components)
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(model: .sRGB, values: [red, green, blue, alpha])
   }
 
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(model: .sRGB, values: [red, green, blue, alpha])
   }
 
-  /// A grey.
+  /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(model: .gray, values: [gray, alpha])
   }
 
-  /// A grey with gamma 2.2.
+  /// Creates a grey with gamma 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(model: .gray, values: [gray, alpha])
   }
 
-  /// A Display P3 colour.
+  /// Creates a Display P3 colour.
   package convenience init(p3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(model: .displayP3, values: [p3Red, green, blue, alpha])
   }
@@ -87,7 +87,7 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all: black with alpha 0.
+  /// Black with alpha 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The same colour with another opacity.
@@ -126,5 +126,5 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
-/// What a colour repeats where it is used: a pattern.
+/// The content of a colour that repeats where it is used: a pattern.
 protocol ColorCell: AnyObject {}

@@ -1,9 +1,9 @@
-/// How colour components are to be read.
+/// An interpretation of colour components.
 ///
 /// Source: Apple, "CGColorSpace".
 ///
-/// Only the three spaces that interface documents use are known. Names are `String` because Linux has
-/// no `CFString`.
+/// Only the three spaces that interface documents use are known. Names are `String` because Linux has no
+/// `CFString`.
 public final class CGColorSpace: Hashable, Sendable {
   /// The known spaces.
   package enum Model: String, Sendable {
@@ -12,26 +12,26 @@ public final class CGColorSpace: Hashable, Sendable {
     case gray = "kCGColorSpaceGenericGrayGamma2_2"
   }
 
-  /// Which of the known spaces this is.
+  /// The space that this is.
   package let model: Model
 
   /// Whether it is the space of patterns over a space of colours.
   let isOfPatterns: Bool
 
-  /// One of the known spaces.
+  /// Creates one of the supported spaces.
   package init(model: Model) {
     self.model = model
     isOfPatterns = false
   }
 
-  /// The space of patterns; with a base space, of patterns without colours of their own.
+  /// Creates a space of patterns; with a base space, of patterns without colours of their own.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) {
     guard baseSpace?.isOfPatterns != true else { return nil }
     model = baseSpace?.model ?? .sRGB
     isOfPatterns = true
   }
 
-  /// The space with one of the names below, or nil for any other name.
+  /// Creates the space with one of the names below; nil for any other name.
   public convenience init?(name: String) {
     guard let model = Model(rawValue: name) else { return nil }
     self.init(model: model)
@@ -49,7 +49,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Nil for a space of patterns.
   public var name: String? { isOfPatterns ? nil : model.rawValue }
 
-  /// How many components a colour has, alpha not counted.
+  /// The number of components of a colour, alpha not counted.
   public var numberOfComponents: Int { model == .gray ? 1 : 3 }
 
   /// Two spaces are equal when their names are.

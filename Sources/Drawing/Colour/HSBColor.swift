@@ -7,7 +7,7 @@ package struct HSBColor {
   /// Each 0…1; a full turn of hue is 1.
   package var hue: Double, saturation: Double, brightness: Double
 
-  /// A colour from its parts; what lies outside 0…1 is limited, what is not a number becomes 0.
+  /// Creates a colour; components outside 0…1 are clamped, those that are not numbers become 0.
   package init(hue: Double, saturation: Double, brightness: Double) {
     func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     self.hue = clamp(hue)
@@ -15,7 +15,7 @@ package struct HSBColor {
     self.brightness = clamp(brightness)
   }
 
-  /// The parts of an RGB colour, each 0…1.
+  /// Creates the hue, saturation and brightness of an RGB colour with components in 0…1.
   package init(red: Double, green: Double, blue: Double) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)

@@ -7,7 +7,7 @@ package struct SRGBColor: Hashable, Sendable {
   /// Red, green and blue may leave 0…1 for wide colours until `clamped`.
   package var red: Double, green: Double, blue: Double, alpha: Double
 
-  /// A colour from its components.
+  /// Creates a colour from its components.
   package init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green

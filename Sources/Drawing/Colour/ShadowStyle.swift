@@ -11,7 +11,7 @@ package struct ShadowStyle: Hashable, Sendable {
   /// Colour; its alpha multiplies the drawing's.
   package var color: CGColor
 
-  /// A shadow from its parts.
+  /// Creates a shadow.
   package init(offset: CGSize, blur: Double, color: CGColor) {
     self.offset = offset
     self.blur = blur

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGColor {
-  /// What repeats where the colour is used; nil for a plain colour.
+  /// The pattern that repeats where the colour is used; nil for a plain colour.
   public var pattern: CGPattern? { cell as? CGPattern }
 
-  /// A pattern as a colour.
+  /// Creates a colour that repeats a pattern.
   ///
   /// - Parameters:
   ///   - patternSpace: A space of patterns.
-  ///   - pattern: What repeats.
+  ///   - pattern: The pattern.
   ///   - components: The opacity of a pattern with colours of its own; else the stencil's colour in the base
   ///     space, alpha last.
   /// - Returns: Nil for another space and for another number of components.

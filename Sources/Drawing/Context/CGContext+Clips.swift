@@ -21,7 +21,7 @@ extension CGContext {
     canvas.resetClip()
   }
 
-  /// Makes the outline of the current path's stroke the current path; curves come out as chords.
+  /// Replaces the current path with the outline of its stroke; curves come out as chords.
   public func replacePathWithStrokedPath() {
     guard let path, state.transform.isDrawable else { return }
     let zoom = max(hypot(state.transform.a, state.transform.b), 1e-6)

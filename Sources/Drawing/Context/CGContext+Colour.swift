@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What fills or strokes are made of, with the space that numbers alone are read in.
+/// The paint of fills or strokes, with the space that numbers alone are read in.
 struct ColorSource {
   var space = CGColorSpace(model: .gray)
   var paint = Paint.color(CGColor.black.sRGB)
 
-  /// Opaque black.
+  /// Creates opaque black.
   init() {}
 
-  /// One colour.
+  /// Creates a plain colour.
   init(_ color: CGColor) {
     space = color.colorSpace ?? space
     paint = .color(color.sRGB.clamped)
   }
 
-  /// Black in a space, as a context has it after its space was set.
+  /// Creates black in a space, as a context has it after its space was set.
   init(space: CGColorSpace) {
     self.space = space
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What to do with a path.
+/// An operation on a path: fill, stroke or both.
 ///
 /// Source: Apple, "CGPathDrawingMode".
 public enum CGPathDrawingMode: Int32, Sendable {
@@ -87,7 +87,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes a rectangle clear.
+  /// Clears a rectangle: its pixels become transparent.
   public func clear(_ rect: CGRect) {
     let path = CGMutablePath()
     path.addRect(rect, transform: state.transform)

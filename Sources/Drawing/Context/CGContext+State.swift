@@ -19,7 +19,7 @@ extension CGContext {
     canvas.restore()
   }
 
-  /// How many states and layers are saved.
+  /// The number of saved states and layers.
   package var stackDepth: Int { stack.count }
 
   /// Restores states until so many are left; layers left open are ended.
@@ -63,11 +63,10 @@ extension CGContext {
   /// Opacity of everything drawn from now on, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
-  /// How new colour meets the colour below.
+  /// Sets the rule for combining new colour with the colour below.
   ///
-  /// What a document cannot express is reported and drawn as normal: `plusDarker` in a PDF, and in an SVG
-  /// all that needs the coverage of what is below, save `clear`, `copy`, `destinationOver` and
-  /// `destinationOut`.
+  /// What a document cannot express is reported and drawn as normal: `plusDarker` in a PDF, and in an SVG all
+  /// that needs the coverage of what is below, save `clear`, `copy`, `destinationOver` and `destinationOut`.
   public func setBlendMode(_ mode: CGBlendMode) {
     if !canvas.canBlend(mode) { report("blend mode \(mode) is drawn as normal") }
     state.blendMode = mode
@@ -75,9 +74,9 @@ extension CGContext {
 
   /// Width of lines in user space.
   public func setLineWidth(_ width: CGFloat) { state.strokeStyle.width = width }
-  /// How lines end.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.strokeStyle.cap = cap }
-  /// How lines meet.
+  /// Sets the shape of corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.strokeStyle.join = join }
   /// The longest sharp corner, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) {
@@ -108,7 +107,7 @@ extension CGContext {
     state.shadow = color.map { ShadowStyle(offset: offset, blur: blur, color: $0) }
   }
 
-  /// How pictures are resampled.
+  /// The resampling of pictures.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
@@ -119,7 +118,7 @@ extension CGContext {
 
   /// Whether edges are smoothed.
   package var shouldAntialias: Bool { state.antialias }
-  /// How new colour meets the colour below.
+  /// The rule for combining new colour with the colour below.
   package var blendMode: CGBlendMode { state.blendMode }
   /// Whether the positive height of shadows goes up, whatever the direction of base space; part of the
   /// saved state.

@@ -12,8 +12,8 @@ extension CGContext {
 
   /// User space to canvas pixels, y down.
   package var userToCanvas: CGAffineTransform { state.transform }
-  /// How many pixels a unit of user space has in pictures that are made to be drawn here, along the axis that
-  /// has more.
+  /// The number of pixels for a unit of user space in pictures that are created to be drawn here, along the
+  /// axis that has more.
   package var pictureScale: CGFloat {
     let map = userToCanvas
     return max(hypot(map.a, map.b), hypot(map.c, map.d)) * CGFloat(canvas.pictureZoom)
@@ -37,7 +37,7 @@ extension CGContext {
   /// Turns user space by radians from x towards y.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Where a point of user space lies in device space (see `ctm`).
+  /// Converts a point of user space to device space (see `ctm`).
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
   /// The point of user space that lies at a device point.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Something to draw on: a bitmap, a PDF page or an SVG document.
+/// A drawing destination: a bitmap, a PDF page or an SVG document.
 ///
 /// A context belongs to one thread at a time.
 ///
@@ -15,13 +15,13 @@ package import Foundation
 /// print(corner.x, corner.y, context?.makeImage()?.width ?? 0)  // 16.0 13.0 40
 /// ```
 ///
-/// - Units: User space is the caller's; that of a new bitmap is in pixels with the origin at the lower
-///   left, y up, that of a UIKit context in points, y down.
-/// - Errors: The initializer returns nil for memory of the caller's and for sizes that are not allowed.
-///   Misuse (restoring more often than saving, a map that cannot be undone, numbers that are not
-///   finite) draws nothing and adds a line to `diagnostics`.
-/// - Complexity: Steps of the path and changes of the state are O(1); painting is O(steps + pixels
-///   covered), a shadow's blur O(pixels) of its layer.
+/// - Units: User space is the caller's; that of a new bitmap is in pixels with the origin at the lower left, y
+///   up, that of a UIKit context in points, y down.
+/// - Errors: The initializer returns nil for memory of the caller's and for sizes that are not allowed. Misuse
+///   (restoring more often than saving, a map that cannot be undone, numbers that are not finite) draws nothing
+///   and adds a line to `diagnostics`.
+/// - Complexity: Steps of the path and changes of the state are O(1); painting is O(steps + pixels covered), a
+///   shadow's blur O(pixels) of its layer.
 /// - SeeAlso: Apple, "CGContext"; `Rules/Drawing.md#shadows-of-contexts`.
 public final class CGContext {
   let canvas: any Canvas
@@ -33,7 +33,7 @@ public final class CGContext {
   /// The current path in canvas pixels, as added.
   let currentPath = CGMutablePath()
 
-  /// What was asked for and could not be done, in order, at most 100 lines.
+  /// Messages about requests that could not be carried out, in order, at most 100 lines.
   package private(set) var diagnostics: [String] = []
 
   /// Pixels per point of base space.
@@ -80,10 +80,10 @@ public final class CGContext {
     SVGCanvas(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
   }
 
-  /// A bitmap in pixels with y growing *up*, as Quartz makes them.
+  /// Creates a bitmap in pixels with y growing *up*, as Quartz does.
   ///
-  /// The context owns its memory, so `data` must be nil; the layout arguments are accepted and the
-  /// layout is always eight bits of premultiplied BGRA.
+  /// The context owns its memory, so `data` must be nil; the layout arguments are accepted and the layout is
+  /// always eight bits of premultiplied BGRA.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

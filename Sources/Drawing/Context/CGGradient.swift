@@ -12,10 +12,10 @@ public final class CGGradient: Sendable {
 
   let stops: [Stop]
 
-  /// A gradient through `colors` at `locations` (0…1); without locations they are spread evenly.
+  /// Creates a gradient through `colors` at `locations` (0…1); without locations they are spread evenly.
   ///
-  /// Nil when there is no colour or the counts differ. Linux has no `CFArray`, so colours are a Swift
-  /// array; blending is done in sRGB whatever `space` says.
+  /// Nil when there is no colour or the counts differ. Linux has no `CFArray`, so colours are a Swift array;
+  /// blending is done in sRGB whatever `space` says.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let last = Double(max(colors.count - 1, 1))
@@ -26,13 +26,14 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// A gradient through colours that are stated by their components, color after color, alpha last.
+  /// Creates a gradient through colours given by their components, colour after colour, alpha last.
   ///
-  /// Nil when `count` is 0 or the color space is not of gray or RGB. Without locations the colours are spread evenly.
+  /// Nil when `count` is 0 or the color space is not of gray or RGB. Without locations the colours are spread
+  /// evenly.
   ///
   /// - Parameters:
   ///   - components: `count` times as many numbers as a color of the space has components, alpha included.
-  ///   - locations: `count` places in 0…1.
+  ///   - locations: `count` locations in 0…1.
   /// - SeeAlso: Apple, "CGGradient init(colorSpace:colorComponents:locations:count:)".
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
@@ -70,7 +71,7 @@ public final class CGGradient: Sendable {
     return try? CGImage(width: width, height: height, pixels: pixels)
   }
 
-  /// So many directions have colours of their own.
+  /// The number of directions with a colour of their own.
   private static let sweepSteps = 4096
 
   /// Premultiplied blue, green, red and alpha at a place in 0…1.
@@ -93,7 +94,7 @@ public final class CGGradient: Sendable {
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Options from bits.
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

@@ -8,11 +8,11 @@ public import Foundation
 public final class CGLayer {
   /// In points of the context's base space.
   public let size: CGSize
-  /// What to draw on; its user space is the base space.
+  /// The context of the layer; its user space is the base space.
   public let context: CGContext?
   fileprivate let growsDown: Bool
 
-  /// A clear layer; nil for a size without area, or one larger than a picture may be.
+  /// Creates a clear layer; nil for a size without area, or one larger than a picture may be.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
     let base = context.baseTransform
     let scale = context.scale * context.canvas.pictureZoom

@@ -16,18 +16,18 @@ public final class CGPattern: ColorCell {
   /// Whether the cell is a picture that stands upright whichever way y grows where it is used.
   private let isPicture: Bool
 
-  /// A pattern whose cell a callback draws.
+  /// Creates a pattern whose cell a callback draws.
   ///
   /// - Parameters:
   ///   - info: Handed to the callbacks as it is.
   ///   - bounds: The cell in pattern space.
-  ///   - matrix: From pattern space to the base space of the context that uses it; the current map
-  ///     plays no part.
+  ///   - matrix: From pattern space to the base space of the context that uses it; the current map plays no
+  ///     part.
   ///   - xStep: From one cell to the next in pattern space; not 0.
   ///   - yStep: The same down or up.
-  ///   - tiling: Kept for Apple's signature; cells are fitted to whole pixels.
+  ///   - tiling: Stored only; cells are fitted to whole pixels.
   ///   - isColored: Whether the callback chooses colours; otherwise it draws a stencil.
-  ///   - callbacks: What draws the cell.
+  ///   - callbacks: The functions that draw the cell.
   /// - Returns: Nil for bounds or steps that are 0 or not finite, and for a map that cannot be undone.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
@@ -48,7 +48,7 @@ public final class CGPattern: ColorCell {
     isPicture = false
   }
 
-  /// A picture that repeats, upright whichever way y grows.
+  /// Creates a picture that repeats, upright whichever way y grows.
   ///
   /// - Parameters:
   ///   - size: Of the picture in points; nil comes back for one without area.
@@ -125,7 +125,7 @@ public final class CGPattern: ColorCell {
   }
 }
 
-/// What draws a pattern's cell.
+/// The functions that draw a pattern's cell.
 ///
 /// Linux has no C functions that take Swift classes, so these are Swift closures.
 ///
@@ -138,7 +138,7 @@ public struct CGPatternCallbacks {
   /// Called when the pattern goes.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// Callbacks from their parts.
+  /// Creates callbacks.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?
@@ -154,7 +154,7 @@ public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGCon
 /// Called with a pattern's `info` when the pattern goes.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// How cells of a pattern are fitted to pixels.
+/// The fitting of a pattern's cells to pixels.
 ///
 /// Source: Apple, "CGPatternTiling".
 public enum CGPatternTiling: Int32, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything `saveGState` keeps, except the clip, which the canvas keeps.
+/// The state that `saveGState` saves, except the clip, which the canvas keeps.
 struct GraphicsState {
   /// User space to canvas pixels (y down).
   var transform: CGAffineTransform
@@ -23,7 +23,7 @@ struct GraphicsState {
   /// bitmap a shadow is blurred on grows with it.
   static let largestSigma = 250.0
 
-  /// How a step is put on the canvas; the shadow is already in canvas pixels.
+  /// Returns the compositing of a step; the shadow is already in canvas pixels.
   func compositing(baseScale: Double, baseYSign: Double) -> Compositing {
     var result = Compositing(alpha: alpha, blendMode: blendMode, antialias: antialias)
     result.masks = masks
@@ -36,7 +36,7 @@ struct GraphicsState {
   }
 }
 
-/// How one drawing step meets what is already there, in canvas pixels.
+/// The compositing of one drawing step with the canvas, in canvas pixels.
 struct Compositing {
   /// A shadow with resolved units.
   struct Shadow {
@@ -51,7 +51,7 @@ struct Compositing {
   var masks: [MaskClip] = []
 }
 
-/// How pictures are resampled.
+/// A quality for resampling pictures.
 ///
 /// Source: Apple, "CGInterpolationQuality".
 public enum CGInterpolationQuality: Int32, Sendable {

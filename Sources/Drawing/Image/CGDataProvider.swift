@@ -7,14 +7,14 @@ public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
 
-  /// A provider of bytes; nil for none.
+  /// Creates a provider of bytes; nil for empty data.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.data = data
   }
 }
 
-/// Where a pixel's opacity is, and whether its colours are multiplied by it.
+/// The position of a pixel's opacity, and whether its colours are multiplied by it.
 ///
 /// Source: Apple, "CGImageAlphaInfo".
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -32,17 +32,17 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case noneSkipLast
   /// Before the colours a byte without meaning.
   case noneSkipFirst
-  /// Nothing else.
+  /// Opacity without colours.
   case alphaOnly
 }
 
-/// How a pixel's parts lie in memory.
+/// The layout of a pixel's components in memory.
 ///
 /// Source: Apple, "CGBitmapInfo".
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Flags from bits.
+  /// Creates flags from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
@@ -60,7 +60,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// What happens to colours that a device does not have; kept for Apple's signatures.
+/// The treatment of colours that a device does not have; stored only.
 ///
 /// Source: Apple, "CGColorRenderingIntent".
 public enum CGColorRenderingIntent: Int32, Sendable {
@@ -70,7 +70,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case absoluteColorimetric
   /// Cut, relative to white.
   case relativeColorimetric
-  /// Everything moved a little.
+  /// Moves all colours a little.
   case perceptual
   /// Strong colours stay strong.
   case saturation

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension CGImage {
-  /// A picture from bytes of eight bits a part: grey, RGB, or RGB with a fourth byte.
+  /// Creates a picture from bytes of eight bits a component: grey, RGB, or RGB with a fourth byte.
   ///
   /// - Parameters:
   ///   - bitsPerPixel: 8, 24 or 32.
   ///   - bytesPerRow: From one row to the next.
-  ///   - space: How colours are read; Display P3 is converted to sRGB.
-  ///   - bitmapInfo: Where opacity is and in which order the bytes of a 32-bit word lie.
+  ///   - space: The interpretation of colours; Display P3 is converted to sRGB.
+  ///   - bitmapInfo: The position of opacity, and the order of the bytes of a 32-bit word.
   ///   - provider: The bytes.
-  ///   - decode: Not used; parts run from 0 to 1.
+  ///   - decode: Not used; components run from 0 to 1.
   /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -36,9 +36,9 @@ extension CGImage {
     do { try self.init(width: width, height: height, pixels: pixels) } catch { return nil }
   }
 
-  /// An image mask from bytes of eight bits a pixel: what is 0 paints, what is 255 does not.
+  /// Creates an image mask from bytes of eight bits a pixel: 0 paints, 255 does not.
   ///
-  /// - Parameter decode: Two numbers; 1 and 0 turn the meaning round.
+  /// - Parameter decode: Two numbers; 1 and 0 invert the mask.
   /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
@@ -67,7 +67,7 @@ extension CGImage {
 
   /// The picture's bytes, in the layout that ``bitmapInfo`` says.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels)) }
-  /// How the bytes are read: as sRGB.
+  /// The interpretation of the bytes: sRGB.
   public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(model: .sRGB) }
   /// Before the colours, which are multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
@@ -77,7 +77,7 @@ extension CGImage {
   }
 }
 
-/// Where the parts of a pixel lie among its bytes.
+/// The offsets of a pixel's components among its bytes.
 private struct PixelLayout {
   let bytes: Int
   private let parts: [Int]

@@ -41,7 +41,7 @@ public final class CGImage: Sendable {
   /// The largest picture that is decoded or drawn on: 64 million pixels, 256 MB.
   package static let pixelLimit = 64_000_000
 
-  /// A bitmap from premultiplied BGRA bytes.
+  /// Creates a bitmap from premultiplied BGRA bytes.
   ///
   /// - Throws: `ImageError.badDimensions` or `.corrupt` when the byte count does not fit the sides.
   package init(

@@ -8,7 +8,7 @@
 /// Rows that equal the row above, and columns that equal the column before, are worked out once: what
 /// casts shadows on screens is mostly boxes, and their shadow costs what its corners do.
 struct GaussianBlur {
-  /// How far a mean reaches with full weight, in pixels.
+  /// The distance that a mean reaches with full weight, in pixels.
   private let radius: Int
   /// The weight of the two pixels beyond.
   private let part: Float
@@ -16,6 +16,8 @@ struct GaussianBlur {
   private let scale: Float
   private static let passes = 3
 
+  /// Creates a blur.
+  ///
   /// - Parameter sigma: Deviation in pixels; limited to 0.01…1000.
   init(sigma: Double) {
     let sigma = min(max(sigma, 0.01), 1000)
@@ -31,7 +33,7 @@ struct GaussianBlur {
     scale = Float(1 / (length + 2 * part))
   }
 
-  /// How far the whole blur reaches beyond the ends of a line.
+  /// The distance that the whole blur reaches beyond the ends of a line.
   private var margin: Int { Self.passes * (radius + 1) }
 
   /// Blurs bytes in place; `stride` bytes lie between rows.
@@ -165,7 +167,7 @@ struct GaussianBlur {
   }
 }
 
-/// Which of the lines of a picture equal the line before them.
+/// Flags for the lines of a picture that equal the line before them.
 private struct Runs {
   /// The first line of each run.
   var firsts: [Int] = []
@@ -180,7 +182,7 @@ private struct Runs {
     }
   }
 
-  /// The columns of a page of values.
+  /// Creates the flags for the columns of a page of values.
   init(columns: Int, of page: UnsafePointer<Int32>, rows: Int) {
     var differs = [Int32](repeating: 0, count: columns)
     for y in 0..<rows {

@@ -1,4 +1,4 @@
-/// Why bytes could not become a picture, or a picture bytes.
+/// A reason for which bytes cannot become a picture, or a picture bytes.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There were no bytes.
   case empty

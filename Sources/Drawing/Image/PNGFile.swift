@@ -8,7 +8,7 @@ struct PNGFile {
   /// The file.
   let data: Data
 
-  /// Makes a file.
+  /// Creates a file.
   ///
   /// - Parameters:
   ///   - channels: 3 for RGB, 4 with alpha; 8 bits each.

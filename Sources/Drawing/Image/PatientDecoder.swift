@@ -9,10 +9,10 @@ import Synchronization
 enum PatientDecoder {
   /// Seconds of the processor a drawing may take.
   static let processorLimit = 5.0
-  /// So many given-up threads may go on at once; then drawings are refused unread.
+  /// The number of abandoned threads that may still run; beyond it drawings are refused unread.
   private static let maximumLost = 4
 
-  /// What the thread and its caller share.
+  /// The state that the thread and its caller share.
   private final class Job: Sendable {
     private struct State {
       var result: Result<CGImage, ImageError>?
@@ -36,7 +36,7 @@ enum PatientDecoder {
       done.signal()
     }
 
-    /// What it made, if it is ready.
+    /// The result, once it is ready.
     var outcome: Result<CGImage, ImageError>? { state.withLock { $0.result } }
 
     /// Seconds of the processor so far; the clock is only read while the thread lives.

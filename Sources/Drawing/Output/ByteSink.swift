@@ -2,6 +2,6 @@ import Foundation
 
 /// Collects the bytes that a C library writes through a callback.
 final class ByteSink {
-  /// What was written so far.
+  /// The bytes written so far.
   var data = Data()
 }

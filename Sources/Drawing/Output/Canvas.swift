@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a context draws on: a bitmap, a PDF page or an SVG document.
+/// The output of a context: a bitmap, a PDF page or an SVG document.
 ///
-/// Canvas pixels, y down. Callers pass paths already mapped to canvas pixels; pens, pictures, gradients
-/// and text come with their map. On vector canvases a pixel is a point.
+/// Canvas pixels, y down. Callers pass paths already mapped to canvas pixels; pens, pictures, gradients and
+/// text come with their map. On vector canvases a pixel is a point.
 protocol Canvas: AnyObject {
   /// The drawing area.
   var bounds: CGRect { get }
@@ -54,14 +54,14 @@ protocol Canvas: AnyObject {
   func finish() -> Data?
 }
 
-/// What fills and strokes are made of.
+/// The paint of fills and strokes.
 enum Paint {
   /// One colour.
   case color(SRGBColor)
   /// A picture that repeats in both directions; the map takes its pixels to canvas pixels.
   case tiles(CGImage, CGAffineTransform)
 
-  /// How opaque it is, where that is the same everywhere; else 1.
+  /// The opacity, where it is the same everywhere; else 1.
   var opacity: Double {
     if case .color(let color) = self { color.alpha } else { 1 }
   }

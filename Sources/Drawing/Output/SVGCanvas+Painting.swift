@@ -134,7 +134,7 @@ extension SVGCanvas {
 }
 
 extension StrokeStyle {
-  /// How far a line's ink may be from its middle, in the pen's space.
+  /// The maximum distance of a line's ink from its middle, in the pen's space.
   var reach: Double { max(miterLimit, 2) * width }
 }
 
@@ -142,7 +142,7 @@ extension CGAffineTransform {
   /// The larger of the lengths of the two unit vectors' images.
   var largestZoom: Double { max(hypot(a, b), hypot(c, d)) }
 
-  /// How much longer everything becomes, where that is the same in all directions.
+  /// The scale of the map, where it is the same in all directions.
   var evenZoom: Double? {
     let (one, other) = (hypot(a, b), hypot(c, d))
     guard abs(one - other) < 1e-9 * one, abs(a * c + b * d) < 1e-9 * one * other else { return nil }

@@ -40,7 +40,7 @@ extension SVGCanvas {
     return text + ">\(SVGText.escaped(letters.text))</tspan>"
   }
 
-  /// What letters are filled and outlined with.
+  /// Returns the attributes that fill and outline letters.
   private static func paint(_ run: TextRun, _ color: SRGBColor) -> String {
     let ink = run.color?.sRGB.clamped ?? color
     var text =

@@ -16,7 +16,7 @@ final class SVGCanvas: Canvas {
   private var layerAreas: [CGRect] = []
   var definitions = SVGDefinitions()
 
-  /// What was drawn in a layer, or in the document.
+  /// The content of a layer, or of the document.
   private struct Group {
     /// Elements in order, each with the clip it is in.
     var parts: [(clip: String?, element: String)] = []
@@ -39,7 +39,7 @@ final class SVGCanvas: Canvas {
     }
   }
 
-  /// A document of a size in points; nil for a size that no page has.
+  /// Creates a document of a size in points; nil for a size that no page has.
   init?(size: CGSize) {
     guard size.isPage else { return nil }
     bounds = CGRect(origin: .zero, size: size)

@@ -11,7 +11,7 @@ struct Bezier {
     self.p3 = p3
   }
 
-  /// The quadratic with control `c`, by degree elevation.
+  /// Creates the quadratic with control `c`, by degree elevation.
   init(quadFrom start: CGPoint, _ c: CGPoint, _ end: CGPoint) {
     func between(_ p: CGPoint) -> CGPoint {
       CGPoint(x: p.x + (c.x - p.x) * 2 / 3, y: p.y + (c.y - p.y) * 2 / 3)

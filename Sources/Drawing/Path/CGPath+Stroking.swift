@@ -1,14 +1,14 @@
 public import Foundation
 
 extension CGPath {
-  /// What drawing a line along this path would cover, as a path to be filled by winding number.
+  /// Returns the area that a line along this path covers, as a path to be filled by winding number.
   ///
   /// Curves come out as chords.
   ///
   /// - Parameters:
   ///   - lineWidth: In the path's own space; without width the result is empty.
-  ///   - lineCap: How open subpaths end.
-  ///   - lineJoin: How lines meet.
+  ///   - lineCap: The shape of the ends of open subpaths.
+  ///   - lineJoin: The shape of corners.
   ///   - miterLimit: The longest sharp corner, as a multiple of the width.
   ///   - transform: Maps the result.
   public func copy(
@@ -41,7 +41,7 @@ extension CGPath {
       .applying(transform)
   }
 
-  /// How far chords may be from curves, in the path's own space, where nothing says how it is shown.
+  /// The maximum distance of chords from curves, in the path's own space, for a path whose scale is not known.
   private static let tolerance = 0.02
   private static let maximumDashes = 100_000
 
@@ -56,7 +56,7 @@ extension CGPath {
     return CGPath(elements: result.elements)
   }
 
-  /// What a pen covers, its dashes included.
+  /// Returns the area that a pen covers, its dashes included.
   func stroked(_ style: StrokeStyle, tolerance: Double) -> CGPath {
     let source =
       style.dashes.isEmpty

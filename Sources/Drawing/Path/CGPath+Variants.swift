@@ -80,7 +80,7 @@ extension CGPath {
 }
 
 extension Bezier {
-  /// How many chords of equal parameter stay within a distance of the curve.
+  /// Returns the number of chords of equal parameter that stay within a distance of the curve.
   fileprivate func chords(within tolerance: Double) -> Int {
     let first = hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
     let second = hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)

@@ -21,17 +21,17 @@ public class CGPath: Hashable {
   /// The steps in order.
   package fileprivate(set) var elements: [PathElement]
 
-  /// A path from its steps.
+  /// Creates a path from its steps.
   package init(elements: [PathElement]) { self.elements = elements }
 
-  /// A rectangle's outline: four sides, starting at the origin corner.
+  /// Creates a rectangle's outline: four sides, starting at the origin corner.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// An ellipse inside `rect`, four cubic curves.
+  /// Creates an ellipse inside `rect`, four cubic curves.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
@@ -40,7 +40,7 @@ public class CGPath: Hashable {
     self.init(elements: path.elements)
   }
 
-  /// A rectangle with elliptical corners; radii above half a side are limited to it.
+  /// Creates a rectangle with elliptical corners; radii above half a side are limited to it.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -55,7 +55,7 @@ public class CGPath: Hashable {
   /// Whether there is no step at all.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step would start: the last end point, or the subpath's start after a close.
+  /// The start of the next step: the last end point, or the subpath's start after a close.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -98,7 +98,7 @@ public class CGPath: Hashable {
 ///
 /// Source: Apple, "CGMutablePath".
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() { super.init(elements: []) }
 
   override init(elements: [PathElement]) { super.init(elements: elements) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of step a path takes.
+/// A kind of step of a path.
 ///
 /// Source: Apple, "CGPathElementType".
 public enum CGPathElementType: Int32, Sendable {
@@ -20,12 +20,12 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// Source: Apple, "CGPathElement".
 public struct CGPathElement {
-  /// What kind of step.
+  /// The kind of step.
   public var type: CGPathElementType
-  /// As many points as the type has, valid during the call.
+  /// The points, as many as the type has; valid during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step from its parts.
+  /// Creates a step.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

@@ -1,4 +1,4 @@
-/// Which points are inside a path that crosses itself.
+/// A rule for the points inside a path that crosses itself.
 ///
 /// Source: Apple, "CGPathFillRule".
 public enum CGPathFillRule: Int, Sendable {

@@ -1,4 +1,4 @@
-/// How an open line ends.
+/// A shape of the ends of open lines.
 ///
 /// Source: Apple, "CGLineCap".
 public enum CGLineCap: Int32, Sendable {
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How two lines meet.
+/// A shape of the corners between lines.
 ///
 /// Source: Apple, "CGLineJoin".
 public enum CGLineJoin: Int32, Sendable {

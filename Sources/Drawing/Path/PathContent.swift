@@ -8,22 +8,22 @@ package final class PathContent {
   package let outline = CGMutablePath()
   /// Width of strokes.
   package var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of line ends.
   package var lineCap = CGLineCap.butt
-  /// How lines meet.
+  /// The shape of corners.
   package var lineJoin = CGLineJoin.miter
   /// The longest sharp corner, as a multiple of the line width.
   package var miterLimit: CGFloat = 10
-  /// How closely curves are followed; kept, not used.
+  /// The accuracy of curves; stored only.
   package var flatness: CGFloat = 0.6
   /// Whether fills and clips count crossings instead of winding.
   package var usesEvenOdd = false
   /// Lengths of dashes and gaps; none is a solid line.
   package var dashes: [CGFloat] = []
-  /// Where in the dashes a line starts.
+  /// The distance into the dashes at which a line starts.
   package var dashPhase: CGFloat = 0
 
-  /// An empty path with a stroke of width 1.
+  /// Creates an empty path with a stroke of width 1.
   package init() {}
 
   /// A copy of the path, with its drawing attributes.

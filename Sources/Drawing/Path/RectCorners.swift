@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Which corners of a rectangle are round.
+/// The round corners of a rectangle.
 package struct RectCorners: OptionSet, Hashable, Sendable {
   /// The bits, in the order of `CACornerMask`.
   package let rawValue: UInt
-  /// Corners from bits.
+  /// Creates corners from bits.
   package init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Where x and y are smallest.
+  /// The corner with the smallest x and y.
   package static let minXMinY = RectCorners(rawValue: 1)
-  /// Where x is largest and y smallest.
+  /// The corner with the largest x and the smallest y.
   package static let maxXMinY = RectCorners(rawValue: 2)
-  /// Where x is smallest and y largest.
+  /// The corner with the smallest x and the largest y.
   package static let minXMaxY = RectCorners(rawValue: 4)
-  /// Where x and y are largest.
+  /// The corner with the largest x and y.
   package static let maxXMaxY = RectCorners(rawValue: 8)
   /// All four.
   package static let all: RectCorners = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]

@@ -13,9 +13,9 @@ struct StrokeOutline {
   /// The steps of the outline.
   var elements: [PathElement] { path.elements }
 
-  /// Draws a pen along a path.
+  /// Creates the outline of a pen along a path.
   ///
-  /// - Parameter tolerance: How far the chords that take the place of curves may be from them.
+  /// - Parameter tolerance: The maximum distance of the chords that approximate curves.
   init(of source: CGPath, _ style: StrokeStyle, tolerance: Double) {
     half = style.width / 2
     self.style = style
@@ -114,7 +114,7 @@ struct StrokeOutline {
       endAngle: atan2(to.y - center.y, to.x - center.x), clockwise: false)
   }
 
-  /// What a line without length leaves: a disc, if its caps are round.
+  /// Adds the mark of a line without length: a disc, if its caps are round.
   private func dot(_ point: CGPoint) {
     let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
     // A square would need a direction, as in PDF (ISO 32000-1, 8.5.3.2).

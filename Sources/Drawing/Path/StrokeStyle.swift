@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How lines are drawn; lengths in user space.
+/// The style of lines; lengths in user space.
 struct StrokeStyle {
   var width = 1.0
   var cap = CGLineCap.butt

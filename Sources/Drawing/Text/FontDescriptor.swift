@@ -1,6 +1,6 @@
-/// Which font is wanted; a value that asks nothing of the system.
+/// A request for a font; a value that asks nothing of the system.
 package struct FontDescriptor: Hashable, Sendable {
-  /// Where the letters come from.
+  /// A source of letters.
   package enum Kind: Hashable, Sendable {
     /// The system font, drawn with Inter.
     case system
@@ -10,7 +10,7 @@ package struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
-  /// Where the letters come from.
+  /// The source of the letters.
   package var kind: Kind
   /// Size in points; kept above 0 and below 10 000.
   package var size: Double {
@@ -27,7 +27,7 @@ package struct FontDescriptor: Hashable, Sendable {
   /// The cut of San Francisco whose widths the system font has.
   package var edition = FontEdition.current
 
-  /// A wish from its parts; a size that is not positive or not finite becomes the nearest usable one.
+  /// Creates a descriptor; a size that is not positive or not finite is clamped to the nearest valid one.
   package init(
     kind: Kind = .system, size: Double, weight: Double = 0, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, leading: Double = 0

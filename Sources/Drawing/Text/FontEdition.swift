@@ -12,9 +12,9 @@ package enum FontEdition: Hashable, Sendable {
   /// The font of iOS 14 and later.
   case current
 
-  /// What the former font adds to the current spacing in em, by size in points; 0 outside.
+  /// The difference of the former font's spacing from the current one in em, by size in points; 0 outside.
   private static let formerSpacing: [(Double, Double)] = [(16, 0), (17, 0.0033), (18, 0)]
 
-  /// What the edition adds to the current spacing in em, by size in points.
+  /// The difference of the edition's spacing from the current one in em, by size in points.
   var spacing: [(Double, Double)] { self == .iOS9 ? Self.formerSpacing : [] }
 }

@@ -23,7 +23,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// Height of a line of the system font for a size of 1 point.
   package static let systemLineHeight = 1.1934
 
-  /// Measures from their parts, in points.
+  /// Creates metrics, in points.
   package init(
     ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double
   ) {
@@ -34,12 +34,11 @@ package struct FontMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 
-  /// The measures of `descriptor`.
+  /// Creates the metrics of `descriptor`.
   ///
-  /// A named font that is installed brings its own; one that is not has those of ``AbsentFont`` where they are known,
-  /// else the system font's.
-  /// The fixed-width system font is taken to share the system font's line. Capital and small letter
-  /// heights are those of the font that draws.
+  /// A named font that is installed brings its own; one that is not has those of ``AbsentFont`` where they are
+  /// known, else the system font's. The fixed-width system font is taken to share the system font's line.
+  /// Capital and small letter heights are those of the font that draws.
   package init(for descriptor: FontDescriptor) {
     let face = FontLibrary.shared.resolve(descriptor)
     let natural = FontLibrary.shared.naturalMetrics(face, size: descriptor.size)

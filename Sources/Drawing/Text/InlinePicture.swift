@@ -11,11 +11,11 @@ package final class InlinePicture: Hashable, Sendable {
   package let bounds: CGRect
   private let paint: @Sendable (CGContext, CGRect, CGColor) -> Void
 
-  /// A picture of a size; numbers that are not finite become zero.
+  /// Creates a picture of a size; numbers that are not finite become zero.
   ///
   /// - Parameters:
   ///   - bounds: The box in points, y up from the baseline.
-  ///   - paint: Draws into a rectangle where y grows down; the colour is that of letters in its place.
+  ///   - paint: Draws into a rectangle where y grows down; the colour is that of the letters that it replaces.
   package init(bounds: CGRect, paint: @escaping @Sendable (CGContext, CGRect, CGColor) -> Void) {
     let standard = bounds.standardized
     let parts = [standard.minX, standard.minY, standard.width, standard.height]

@@ -9,7 +9,7 @@ internal import Synchronization
 ///
 /// Sizes are kept in two halves. A full half becomes the older one, whose sizes go unless they are asked for.
 enum KnownSizes {
-  /// What a size follows from.
+  /// The arguments that determine a size.
   struct Key: Hashable {
     private let text: String
     private let font: FontDescriptor
@@ -21,7 +21,8 @@ enum KnownSizes {
     private let width: Double?
     private let maximumLines: Int
 
-    /// Nil for several looks, for pictures, for a paragraph that states distances, and for long texts.
+    /// Creates a key; nil for several looks, for pictures, for a paragraph that states distances, and for long
+    /// texts.
     init?(_ runs: [TextRun], _ paragraph: TextParagraph, _ width: Double?, _ maximumLines: Int) {
       guard runs.count == 1, let run = runs.first, run.picture == nil, run.paragraph == nil,
         run.text.utf8.count <= KnownSizes.longest

@@ -1,13 +1,13 @@
-/// How much wider the letters of San Francisco are than those of Inter, before tracking.
+/// The differences of San Francisco's letter widths from Inter's, before tracking.
 ///
 /// No measure of San Francisco's letters is shipped. These follow from the widths of labels and titles of
-/// controls stored in published documents: `Scripts/fit-letter-widths.py` solves for one number a letter
-/// and one a pair of letters such that the widths come out, robustly, since some of the labels are stretched.
+/// controls stored in published documents: `Scripts/fit-letter-widths.py` solves for one number a letter and
+/// one a pair of letters such that the widths come out, robustly, since some of the labels are stretched.
 /// Fitted on regular text below 20 points; the other weights and sizes come out better with them as well.
 ///
-/// Of 2,155 labels and titles, each in documents held out of its fit, 74 % come out within half a point,
-/// though most are rounded up to a whole one; of 273 measured widths in the system font, each predicted
-/// without its text, the median error is 0.28 %.
+/// Of 2,155 labels and titles, each in documents held out of its fit, 74 % come out within half a point, though
+/// most are rounded up to a whole one; of 273 measured widths in the system font, each predicted without its
+/// text, the median error is 0.28 %.
 enum LetterWidths {
   /// In em; letters that are not listed are as wide in both fonts.
   private static let excess: [Character: Double] = [

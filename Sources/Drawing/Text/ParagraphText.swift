@@ -19,7 +19,7 @@ struct ParagraphText {
   private var tabCount = 0
   /// Measures for a line without letters: those of the run the paragraph starts in.
   private(set) var emptyMetrics: FontMetrics
-  /// How the paragraph is set: as the run says that it starts in; nil takes the layout's.
+  /// The style of the paragraph, from the run that it starts in; nil takes the layout's.
   private(set) var style: TextParagraph?
 
   /// Cuts runs at line feeds.
@@ -124,7 +124,7 @@ struct ParagraphText {
     )
   }
 
-  /// What begins at a byte of UTF-8, set like the whole.
+  /// Returns the text that begins at a byte of UTF-8, with the style of the whole.
   func suffix(from start: Int) -> ParagraphText {
     var rest = self
     rest.text = String(text.utf8.dropFirst(start)) ?? ""

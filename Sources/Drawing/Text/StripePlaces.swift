@@ -1,9 +1,9 @@
-/// Where a font has the lines under and through its letters, in points.
+/// The positions of the lines under and through a font's letters, in points.
 struct StripePlaces {
   /// From the baseline up to the upper edge of the line below; negative.
   var underline: Double
   /// From the baseline up to the upper edge of the line through.
   var strikethrough: Double
-  /// How thick both are.
+  /// The thickness of both lines.
   var thickness: Double
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where letters are; offsets are UTF-16 units of the whole text, the texts of all runs one after another.
+/// The positions of letters; offsets are UTF-16 units of the whole text, the texts of all runs one after
+/// another.
 extension TextLayout {
   /// The offsets of each line's letters, without the line feed behind them.
   package var ranges: [Range<Int>] { shaped.ranges }

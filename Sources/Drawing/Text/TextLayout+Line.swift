@@ -1,17 +1,17 @@
 import Foundation
 
 extension TextLayout {
-  /// What is drawn of a line.
+  /// The parts of a line to draw.
   package struct LineParts: OptionSet, Sendable {
     /// The bits.
     package let rawValue: Int
-    /// Parts from bits.
+    /// Creates parts from bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The colours behind the letters.
     package static let background = LineParts(rawValue: 1)
     /// The letters, and the lines under and through them.
     package static let letters = LineParts(rawValue: 2)
-    /// Everything.
+    /// Background and letters.
     package static let all: LineParts = [.background, .letters]
   }
 

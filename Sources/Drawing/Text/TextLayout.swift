@@ -37,23 +37,23 @@ package struct TextLayout {
   package let isTruncated: Bool
   /// Named fonts that are not installed and were drawn with the system font's face.
   package let missingFonts: [String]
-  /// How paragraphs are set whose runs do not say it.
+  /// The style of paragraphs whose runs state none.
   package let paragraph: TextParagraph
 
   let shaped: ShapedText
 
-  /// How many lines there are.
+  /// The number of lines.
   package var lineCount: Int { lines.count }
   /// From the top to the first line's baseline; 0 without lines.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// From the top to the last line's baseline; 0 without lines.
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-  /// Breaks `runs` into lines.
+  /// Creates a layout by breaking `runs` into lines.
   ///
   /// - Parameters:
-  ///   - width: The width to break at; nil or infinite never breaks. Widths below 0 count as 0: every
-  ///     letter then has its own line.
+  ///   - width: The width to break at; nil or infinite never breaks. Widths below 0 count as 0: every letter
+  ///     then has its own line.
   ///   - maximumLines: The maximum number of lines; 0 for no limit.
   package init(
     runs: [TextRun], paragraph: TextParagraph = TextParagraph(), width: Double? = nil,
@@ -130,12 +130,12 @@ package struct TextLayout {
       defaultColor)
   }
 
-  /// Where a line's left edge is when lines are aligned within the width of `rect`.
+  /// Returns the left edge of a line that is aligned within the width of `rect`.
   package func left(ofLine index: Int, in rect: CGRect) -> CGFloat {
     start(of: lines[index], index, in: rect)
   }
 
-  /// Where a line's left edge is.
+  /// Returns the left edge of a line.
   private func start(of line: Line, _ index: Int, in rect: CGRect) -> CGFloat {
     let style = shaped.blocks[shaped.lines[index].layout].style
     let width = Double(rect.width)

@@ -1,4 +1,4 @@
-/// How much text one layout takes, so that measuring ends in time whatever it is given.
+/// The limits of text in one layout, so that measuring any text ends in time.
 ///
 /// `Documentation/Guides/Limits.md` lists all limits with what they stop.
 package enum TextLimits {
@@ -26,7 +26,7 @@ package enum TextLimits {
   /// Pango goes through all runs of a line for each tab: 50,000 took minutes.
   static let maximumTabs = 1_000
 
-  /// So many paragraphs are laid out, each of which is a layout of its own.
+  /// The maximum number of paragraphs, each of which is a layout of its own.
   static let maximumParagraphs = 10_000
 
   /// The maximum number of bytes that are laid out in a width in points; nil for an unlimited width.

@@ -1,6 +1,6 @@
-/// How lines are broken and placed; lengths in points.
+/// The breaking and placement of lines; lengths in points.
 package struct TextParagraph: Hashable, Sendable {
-  /// Where lines start.
+  /// The alignment of lines.
   package enum Alignment: Hashable, Sendable {
     /// At the left.
     case left
@@ -10,11 +10,11 @@ package struct TextParagraph: Hashable, Sendable {
     case right
     /// Filled to both sides, the last line as `natural`.
     case justified
-    /// Where the text's own direction begins.
+    /// The edge where the text's own direction begins.
     case natural
   }
 
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   package enum LineBreak: Hashable, Sendable {
     /// Breaks between words, inside a word only when it is wider than the line.
     case wordWrapping
@@ -30,9 +30,9 @@ package struct TextParagraph: Hashable, Sendable {
     case truncatingMiddle
   }
 
-  /// Which way a paragraph reads.
+  /// The reading direction of a paragraph.
   package enum Direction: Hashable, Sendable {
-    /// As its first letter with a direction says.
+    /// The direction of the first letter that has one.
     case natural
     /// From left to right.
     case leftToRight
@@ -40,23 +40,23 @@ package struct TextParagraph: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// Where a tab character leads to.
+  /// A stop of a tab character.
   package struct TabStop: Hashable, Sendable {
     /// From the edge where lines begin, in points.
     package var location: Double
-    /// What part of the text behind the tab stands there: its start, middle or end.
+    /// The part of the text behind the tab that is at the stop: its start, middle or end.
     package var alignment: Alignment
 
-    /// A stop from its parts.
+    /// Creates a stop.
     package init(location: Double, alignment: Alignment = .natural) {
       self.location = location
       self.alignment = alignment
     }
   }
 
-  /// Where lines start.
+  /// The alignment of lines.
   package var alignment: Alignment = .natural
-  /// What happens to a line that is too long.
+  /// The treatment of lines that are too long.
   package var lineBreak: LineBreak = .wordWrapping
   /// Extra space between lines.
   package var lineSpacing: Double = 0
@@ -68,13 +68,13 @@ package struct TextParagraph: Hashable, Sendable {
   package var firstLineHeadIndent: Double = 0
   /// From the edge where lines begin to the other lines.
   package var headIndent: Double = 0
-  /// Where lines end: positive from the edge where they begin, else from the far edge.
+  /// The end of lines: positive from the edge where they begin, else from the far edge.
   package var tailIndent: Double = 0
-  /// Where tab characters lead to, in order.
+  /// The stops of tab characters, in order.
   package var tabStops: [TabStop] = TextParagraph.standardTabStops
   /// The distance of stops behind the last; 0 takes 28 points.
   package var defaultTabInterval: Double = 0
-  /// Which way the paragraph reads.
+  /// The reading direction.
   package var direction = Direction.natural
   /// Factor on the line height; 0 means 1.
   package var lineHeightMultiple: Double = 0
@@ -92,7 +92,7 @@ package struct TextParagraph: Hashable, Sendable {
     TabStop(location: Double($0) * standardTabInterval)
   }
 
-  /// Natural alignment, word wrapping, no extra space.
+  /// Creates a style with natural alignment, word wrapping and no extra space.
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .wordWrapping) {
     self.alignment = alignment
     self.lineBreak = lineBreak
@@ -112,7 +112,7 @@ extension TextParagraph {
     return width.map { max(0, $0 + tail) }
   }
 
-  /// What a negative tail indent keeps free at lines' ends, in points.
+  /// The width that a negative tail indent keeps free at the ends of lines, in points.
   var freeTail: Double { Self.length(-tailIndent) }
 
   private static func length(_ value: Double) -> Double {

@@ -12,6 +12,6 @@ struct TextPiece {
   var run: TextRun
   /// Space after each letter in points.
   var spacing: Double
-  /// Where words begin and end, from the line's start; only for lines that leave spaces out.
+  /// The starts and ends of words, from the line's start; only for lines that omit spaces.
   var words: [ClosedRange<Double>]
 }

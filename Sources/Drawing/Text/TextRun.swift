@@ -9,7 +9,7 @@ package struct TextRun: Hashable, Sendable {
     /// Whether letters are filled as well.
     package var isFilled: Bool
 
-    /// An outline from its parts.
+    /// Creates an outline.
     package init(width: Double, color: CGColor? = nil, isFilled: Bool) {
       self.width = width.isFinite ? min(max(width, 0), 10) : 0
       self.color = color
@@ -31,7 +31,7 @@ package struct TextRun: Hashable, Sendable {
   package var underline: TextStripe?
   /// The strikethrough line; nil for no strikethrough.
   package var strikethrough: TextStripe?
-  /// How far letters stand above the baseline in points; negative is below.
+  /// The distance of letters above the baseline in points; negative is below.
   package var baselineOffset = 0.0
   /// The outline of letters; nil for no outline.
   package var outline: Outline?
@@ -39,12 +39,12 @@ package struct TextRun: Hashable, Sendable {
   package var shadow: ShadowStyle?
   /// Whether letters may be joined as the font says.
   package var hasLigatures = true
-  /// What stands in place of the letter ``InlinePicture/letter``.
+  /// The picture in place of the letter ``InlinePicture/letter``.
   package var picture: InlinePicture?
-  /// How a paragraph that begins in this run is set; nil takes the layout's.
+  /// The style of a paragraph that begins in this run; nil takes the layout's.
   package var paragraph: TextParagraph?
 
-  /// A stretch of text from its parts.
+  /// Creates a run.
   package init(
     text: String, font: FontDescriptor, color: CGColor? = nil, background: CGColor? = nil,
     kern: Double = 0

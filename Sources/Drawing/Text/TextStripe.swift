@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A line under or through letters.
 package struct TextStripe: Hashable, Sendable {
-  /// What the line is made of.
+  /// The pattern of the line.
   package enum Pattern: Int, Hashable, Sendable {
     /// One piece.
     case solid
@@ -16,7 +16,7 @@ package struct TextStripe: Hashable, Sendable {
     case dashDotDot
   }
 
-  /// What the line is made of.
+  /// The pattern of the line.
   package var pattern = Pattern.solid
   /// Whether it is twice as thick.
   package var isThick = false
@@ -27,7 +27,7 @@ package struct TextStripe: Hashable, Sendable {
   /// Its colour; nil takes that of the letters.
   package var color: CGColor?
 
-  /// A single line in the colour of the letters.
+  /// Creates a single line in the colour of the letters.
   package init() {}
 
   /// The lengths of dashes and gaps for a thickness in points; none for a solid line.

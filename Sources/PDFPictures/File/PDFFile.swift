@@ -5,7 +5,7 @@
 ///
 /// - SeeAlso: ISO 32000-1, 7.5.
 final class PDFFile {
-  /// Where an object is.
+  /// The location of an object.
   enum Place {
     /// From this byte on.
     case at(Int)
@@ -14,7 +14,7 @@ final class PDFFile {
   }
 
   let bytes: [UInt8]
-  /// What the file says of itself at its end.
+  /// The trailer dictionary.
   private(set) var trailer: [String: PDFValue] = [:]
   private var places: [Int: Place] = [:]
   private var known: [Int: PDFValue] = [:]
@@ -26,7 +26,7 @@ final class PDFFile {
   /// Objects of a sound file do not overlap, and each is read twice at most; broken ones without an end would
   /// all be read to the end of the file.
   private var unreadBytes: Int
-  /// Where the streams end; looked for when one is not as long as it says.
+  /// The ends of streams; searched for when a stream is not as long as it says.
   private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
   /// Objects whose reading needs each other, at most.
   private static let deepest = 16
@@ -34,12 +34,12 @@ final class PDFFile {
   private static let maximumObjects = 1_000_000
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
   var unpackedBytes = 0
-  /// What drawing it may still cost.
+  /// The remaining cost of drawing.
   var budget = PDFBudget()
   /// Pictures that were unpacked.
   var images = PDFImages()
 
-  /// Reads the tables of a file.
+  /// Creates a file by reading its tables.
   ///
   /// - Throws: `PDFError` for data that is not a PDF file, and for an encrypted file.
   init(_ bytes: [UInt8]) throws(PDFError) {

@@ -15,7 +15,7 @@ struct PDFLexer {
   }
 
   let bytes: ArraySlice<UInt8>
-  /// Where the next word is looked for.
+  /// The offset of the next token.
   var position: Int
 
   init(_ bytes: ArraySlice<UInt8>, at position: Int? = nil) {
@@ -178,7 +178,7 @@ struct PDFLexer {
     return text
   }
 
-  /// What stands after a backslash; nil for a line end, which is skipped.
+  /// Reads the character after a backslash; nil for a line end, which is skipped.
   private mutating func escape() -> UInt8? {
     guard let byte else { return nil }
     position += 1

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: ISO 32000-1, 7.3.
 struct PDFParser {
-  /// What stands next in a content stream.
+  /// An operand or operator of a content stream.
   enum Item {
     case value(PDFValue)
     case word(String)

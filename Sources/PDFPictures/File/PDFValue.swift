@@ -53,13 +53,13 @@ enum PDFValue: Sendable {
 ///
 /// - SeeAlso: ISO 32000-1, 7.3.8.
 struct PDFStream: Sendable {
-  /// What the bytes are and how they are packed.
+  /// The dictionary that describes the bytes and their filters.
   var dictionary: [String: PDFValue]
   /// The bytes as they stand in the file.
   var packed: ArraySlice<UInt8>
 }
 
-/// Why a PDF file cannot be read.
+/// A reason for which a PDF file cannot be read.
 enum PDFError: Error, Hashable, CustomStringConvertible {
   /// It does not begin as PDF files do.
   case notPDF

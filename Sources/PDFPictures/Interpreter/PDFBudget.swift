@@ -1,26 +1,26 @@
 internal import Drawing
 internal import Foundation
 
-/// How much drawing a page may cost.
+/// The cost that drawing a page may have.
 ///
-/// Operators alone say little: one may fill sixteen million pixels or unpack a picture. Costs are in units
-/// of about a microsecond, so that a page ends within a few seconds whatever it holds, and the same page
-/// always ends at the same place.
+/// Operators alone say little: one may fill sixteen million pixels or unpack a picture. Costs are in units of
+/// about a microsecond, so that a page ends within a few seconds whatever it holds, and the same page always
+/// ends at the same place.
 struct PDFBudget {
-  /// So many units are spent on a page.
+  /// The units for a page.
   static let limit = 3_000_000.0
-  /// What a form, a pattern's cell or a letter's drawing costs beside its operators.
+  /// The cost of a form, a pattern's cell or a letter's drawing beside its operators.
   static let nesting = 15.0
-  /// What a pixel costs that is covered by a shape, composed as a layer, or read from a picture.
+  /// The cost of a pixel that is covered by a shape, composed as a layer, or read from a picture.
   static let coveredPixel = 0.004
   static let composedPixel = 0.02
   static let readPixel = 0.1
   /// The cost of a pixel of a picture each time it is drawn: one made smaller is read as a whole.
   static let scaledPixel = 0.006
-  /// What a byte costs of a content stream, and of a stream before it is unpacked.
+  /// The cost of a byte of a content stream, and of a stream before it is unpacked.
   static let readByte = 0.02
   static let packedByte = 0.001
-  /// What a letter costs.
+  /// The cost of a letter.
   static let letter = 5.0
 
   private(set) var spent = 0.0
@@ -43,14 +43,14 @@ extension PDFInterpreter {
     return false
   }
 
-  /// How many pixels of the canvas the clip lets through.
+  /// The number of the canvas's pixels inside the clip.
   var clippedPixels: Double {
     let box = context.boundingBoxOfClipPath.applying(context.userToCanvas)
     let pixels = Double(box.width) * Double(box.height)
     return pixels.isFinite ? min(max(pixels, 0), Double(CGImage.pixelLimit)) : 0
   }
 
-  /// How many pixels a path covers at most.
+  /// Returns the maximum number of pixels that a path covers.
   func pixels(of path: CGPath) -> Double {
     let box = path.boundingBox.intersection(context.boundingBoxOfClipPath)
       .applying(context.userToCanvas)

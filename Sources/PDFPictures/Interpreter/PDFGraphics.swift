@@ -1,11 +1,11 @@
 internal import Drawing
 internal import Foundation
 
-/// What a content stream has set and the context does not keep.
+/// The state of a content stream that the context does not keep.
 ///
 /// - SeeAlso: ISO 32000-1, 8.4.
 struct PDFGraphics {
-  /// What fills or strokes are made of.
+  /// The paint of fills or strokes.
   enum Source {
     case color([Double])
     /// A pattern by name, with the colour for one that has none of its own.
@@ -19,7 +19,7 @@ struct PDFGraphics {
   var strokeSpace = PDFColorSpace.gray
   var stroke = Source.color([0])
   var strokeAlpha = 1.0
-  /// What lets only a part of what is painted through; nil for none.
+  /// The mask of what is painted; nil for none.
   var mask: SoftMask?
   var text = PDFTextState()
 
@@ -27,7 +27,7 @@ struct PDFGraphics {
   final class SoftMask {
     let entries: [String: PDFValue]
     let map: CGAffineTransform
-    /// What it lets through, as it was last drawn, and where: what is painted next mostly needs it there.
+    /// The mask's picture and location as last drawn; the next operator mostly needs the same.
     var drawn: (image: CGImage, place: CGRect)?
 
     init(entries: [String: PDFValue], map: CGAffineTransform) {
@@ -37,7 +37,7 @@ struct PDFGraphics {
   }
 }
 
-/// What a content stream has set for texts.
+/// The text state of a content stream.
 ///
 /// - SeeAlso: ISO 32000-1, 9.3.
 struct PDFTextState {

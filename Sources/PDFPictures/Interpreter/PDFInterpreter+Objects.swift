@@ -144,7 +144,7 @@ extension PDFInterpreter {
     context.restoreGState()
   }
 
-  /// What a soft mask lets through, as a picture in the space of the context's base.
+  /// Returns the coverage of a soft mask, as a picture in the space of the context's base.
   private func picture(of mask: PDFGraphics.SoftMask) -> (image: CGImage, place: CGRect)? {
     guard let form = file.resolve(mask.entries["G"]).stream, depth < 8 else { return nil }
     let place = context.boundingBoxOfClipPath.applying(context.ctm).integral

@@ -12,11 +12,11 @@ final class PDFInterpreter {
   let context: CGContext
   /// The map of user space when the page, or the form that is drawn, began: where patterns begin.
   var patternMap: CGAffineTransform
-  /// Where the next step of a path begins.
+  /// The start of the path's next step.
   private var current = CGPoint.zero
   var graphics = PDFGraphics()
   var resources: PDFResources
-  /// How the next path operator clips; nil for not at all.
+  /// The clip rule of the next path operator; nil without clipping.
   var clipRule: CGPathFillRule?
   /// Outlines of texts that become a clip.
   var textClip: CGMutablePath?
@@ -27,7 +27,7 @@ final class PDFInterpreter {
   private static let deepest = 24
   /// The maximum number of bytes that are read of a content stream.
   static let maximumContent = 16 << 20
-  /// How many forms, patterns and masks this one stands in.
+  /// The number of forms, patterns and masks around this one.
   private(set) var depth: Int
   var fonts: [String: PDFFont] = [:]
 

@@ -13,7 +13,7 @@ struct PDFCalculator {
   /// More numbers than this are not kept.
   private static let deepest = 256
 
-  /// The program between braces; nil for one that cannot be read.
+  /// Creates the program between braces; nil for one that cannot be read.
   init?(_ bytes: [UInt8]) {
     var lexer = PDFLexer(bytes[...])
     guard lexer.next() == .word("{"), let steps = Self.block(&lexer, depth: 0) else { return nil }
@@ -44,7 +44,7 @@ struct PDFCalculator {
     return nil
   }
 
-  /// What stands on the stack after the program.
+  /// Returns the stack after the program.
   func run(_ input: [Double]) -> [Double] {
     var stack = input
     Self.run(steps, &stack)

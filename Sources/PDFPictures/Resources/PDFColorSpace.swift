@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// How numbers of a PDF file are colours.
+/// A colour space of a PDF file.
 ///
 /// Spaces that are calibrated, or described by a profile, are read as the device's with as many components:
 /// red, green and blue are sRGB's. Ink is turned to light by multiplying.
@@ -16,7 +16,7 @@ indirect enum PDFColorSpace {
   /// Patterns, with the space of the colours for those that have none of their own.
   case pattern(PDFColorSpace?)
 
-  /// A space by name or by its array; nil for one that cannot be read.
+  /// Creates a space from its name or its array; nil for one that cannot be read.
   ///
   /// - Parameter resources: Names among `ColorSpace`.
   init?(_ value: PDFValue?, _ file: PDFFile, _ resources: PDFResources, depth: Int = 0) {
@@ -76,7 +76,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers a colour has.
+  /// The number of components of a colour.
   var count: Int {
     switch self {
     case .gray, .indexed: 1
@@ -96,7 +96,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// What a picture's whole range of sample values means, unless it says otherwise.
+  /// Returns the default range of a picture's sample values.
   func decode(bits: Int) -> [Double] {
     switch self {
     case .indexed: [0, Double((1 << bits) - 1)]
@@ -159,7 +159,7 @@ indirect enum PDFColorSpace {
   }
 }
 
-/// What a content stream names: fonts, pictures, patterns and the like.
+/// The resources that a content stream names: fonts, pictures, patterns and the like.
 struct PDFResources {
   let file: PDFFile
   let entries: [String: PDFValue]

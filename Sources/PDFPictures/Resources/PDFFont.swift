@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// - SeeAlso: ISO 32000-1, 9.5 to 9.9.
 final class PDFFont {
-  /// What a code of a text is.
+  /// The letter of a code.
   struct Letter {
     /// The outline, one high, y up; nil where the font is not in the file.
     var outline: CGPath?
@@ -15,7 +15,7 @@ final class PDFFont {
     var character: Unicode.Scalar?
     /// The content stream of a letter that is a drawing.
     var drawing: PDFStream?
-    /// How far the next letter stands, in heights of the font.
+    /// The distance to the next letter, in heights of the font.
     var advance: Double
     /// Whether the space between words is added behind it.
     var isSpace: Bool
@@ -36,7 +36,7 @@ final class PDFFont {
   private var known: [Int: Letter] = [:]
   /// From a letter's space to the font's; other than a thousandth only where letters are drawings.
   let matrix: CGAffineTransform
-  /// What drawings of letters name.
+  /// The resources that drawings of letters name.
   let resources: PDFResources?
   /// The name of an installed font that is nearest.
   let descriptor: FontDescriptor
@@ -155,7 +155,7 @@ final class PDFFont {
     return stride(from: 0, to: text.count - 1, by: 2).map { Int(text[$0]) << 8 | Int(text[$0 + 1]) }
   }
 
-  /// What a code is.
+  /// Returns the letter of a code.
   func letter(_ code: Int) -> Letter {
     if let letter = known[code] { return letter }
     var letter = Letter(advance: 0, isSpace: !isComposite && code == 32)

@@ -15,7 +15,7 @@ struct PDFFunction {
   private let domain: [Double]
   private let range: [Double]
 
-  /// A function, or one from several that give one number each; nil for one that cannot be read.
+  /// Creates a function, or one from several that return one number each; nil for one that cannot be read.
   init?(_ value: PDFValue?, _ file: PDFFile, depth: Int = 0) {
     let value = file.resolve(value)
     guard depth < 8 else { return nil }
@@ -57,7 +57,7 @@ struct PDFFunction {
     }
   }
 
-  /// What the function gives, cut to its range.
+  /// Returns the value of the function, clamped to its range.
   func callAsFunction(_ input: [Double]) -> [Double] {
     let input = Self.cut(input, to: domain)
     let output: [Double]

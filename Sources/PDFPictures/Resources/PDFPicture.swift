@@ -38,7 +38,7 @@ struct PDFPicture {
       ? nil : PDFImages.Key(start: stream.packed.startIndex, stencil: isStencil ? stencil : nil)
   }
 
-  /// How many pixels it says it has, its mask's included.
+  /// The declared number of pixels, the mask's included.
   var statedPixels: Double {
     let mask =
       file.resolve(stream.dictionary["SMask"]).stream
@@ -169,7 +169,7 @@ struct PDFPicture {
   }
 }
 
-/// Why a picture in a PDF file is not drawn.
+/// A reason for which a picture in a PDF file is not drawn.
 enum PDFPictureProblem: Error {
   /// Its packing is not known here.
   case packing(String)

@@ -20,7 +20,7 @@ struct PDFShading {
   /// Colours between the ends are taken at so many places.
   private static let steps = 128
 
-  /// A shading; nil for one that is not read here.
+  /// Creates a shading; nil for a kind that is not supported.
   ///
   /// - Parameter alpha: The opacity of all its colours.
   init?(_ value: PDFValue, _ resources: PDFResources, alpha: Double) {
@@ -83,7 +83,7 @@ struct PDFShading {
 }
 
 extension CGRect {
-  /// A rectangle from the corners that PDF states; nil without four numbers.
+  /// Creates a rectangle from the corners that PDF states; nil without four numbers.
   init?(pdf numbers: [Double]) {
     guard numbers.count >= 4, numbers.prefix(4).allSatisfy(\.isFinite) else { return nil }
     self.init(
@@ -93,7 +93,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// A map from the six numbers that PDF states; nil for others.
+  /// Creates a map from the six numbers that PDF states; nil for others.
   init?(pdf numbers: [Double]) {
     guard numbers.count >= 6, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(

@@ -20,7 +20,7 @@ enum CallSymbols {
     return folder.path + "/"
   }()
 
-  /// What is known of calls, by their addresses: reading debug information takes long.
+  /// The lines of calls read so far, by their addresses: reading debug information takes long.
   private static let known = Mutex<[UInt: [Line]]>([:])
 
   /// The line of a program that made something, preferably one in the package of a test's file; nil where the program
@@ -80,7 +80,7 @@ enum CallSymbols {
 }
 
 extension SourceLocation {
-  /// A line that was found in debug information; the module is the folder below `Sources` or `Tests`.
+  /// Creates a line from debug information; the module is the folder below `Sources` or `Tests`.
   init(_ line: CallSymbols.Line) {
     let parts = line.path.split(separator: "/").map(String.init)
     let start = parts.lastIndex { $0 == "Sources" || $0 == "Tests" || $0 == "Examples" }

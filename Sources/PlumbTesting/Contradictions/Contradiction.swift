@@ -12,7 +12,7 @@ internal import Testing
   /// contradiction that was stands for it.
   private let line: CallSymbols.Line?
 
-  /// A contradiction with the lines that made its constraints.
+  /// Creates a contradiction with the lines that created its constraints.
   ///
   /// - Parameter file: A file of the package whose lines are preferred.
   init(_ conflict: ConflictDescription, testedIn file: String) {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// Something that fails a test, with files that show it.
+/// The reason for which a test fails, with files that show it.
 struct Failure {
   /// A file that belongs to a failure.
   struct File {
@@ -12,11 +12,11 @@ struct Failure {
     let data: Data
   }
 
-  /// What is wrong.
+  /// The message.
   var message: String
   /// The line that fails.
   var place: SourceLocation
-  /// What shows it.
+  /// The files that show it.
   var files: [File] = []
 
   /// Fails the test that runs: in Swift Testing with attachments, with XCTest with paths of files.
@@ -34,7 +34,7 @@ struct Failure {
   }
 }
 
-/// Where pictures of failures are written.
+/// The folder for pictures of failures.
 enum Artifacts {
   /// `SNAPSHOT_ARTIFACTS` of the environment, or a folder among temporary files.
   static var folder: URL {

@@ -1,7 +1,7 @@
 internal import Checking
 internal import LayoutTree
 
-/// What failures and frames call views: the same in every run.
+/// The names of views in failures and frames: the same in every run.
 @MainActor struct ViewNames {
   /// Views of a program: the class without the module, with the name that the program gave.
   static let ofProgram = ViewNames { view in

@@ -4,7 +4,7 @@ internal import Foundation
 internal import LayoutTree
 internal import Testing
 
-/// What rules found in several layouts of one view, each finding once.
+/// The findings in several layouts of one view, each finding once.
 @MainActor struct FoundInLayouts {
   private struct Entry {
     var finding: Finding

@@ -18,7 +18,7 @@ public struct LayoutRules: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   private init(names: Set<String>?) { self.names = names }
 
-  /// The rules of names.
+  /// Creates the set of the rules with names.
   public init(arrayLiteral names: String...) { self.names = Set(names) }
 
   /// All that the tool looks for unless a configuration says otherwise.
@@ -42,7 +42,7 @@ public struct LayoutRules: Sendable, Hashable, ExpressibleByArrayLiteral {
       || finding.rule.severity == .note && names?.contains(finding.rule.name) == true
   }
 
-  /// What is wrong with the names; nil where each is a rule's that looks at layouts.
+  /// The mistake in the names; nil where each is the name of a rule about layouts.
   @MainActor var mistake: String? {
     let known = SceneRules.all.map { $0.rule.name }
     let unknown = (names ?? []).union(excluded).subtracting(known).sorted().first

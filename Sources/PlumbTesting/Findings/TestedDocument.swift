@@ -9,7 +9,7 @@ internal import Workbench
   private let document: Document
   private let translations: DocumentLanguages
 
-  /// Reads a document and the translations beside it.
+  /// Creates a document by reading it and the translations beside it.
   ///
   /// - Throws: `WorkbenchError` where it cannot be read.
   init(_ url: URL) throws(WorkbenchError) {

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import LayoutTree
 
-/// How frames differ from recorded ones: the views that moved, came or went.
+/// The differences of frames from recorded ones: views that moved, came or went.
 struct FrameChanges {
   /// The lines of a failure, in the order of the tree; empty where nothing differs.
   let lines: [String]
 
-  /// Compares recorded frames with those of a tree.
+  /// Creates the differences of a tree from recorded frames.
   ///
   /// - Parameters:
   ///   - tolerance: In points; less than this does not count.
-  ///   - names: What equations call the views of the tree.
+  ///   - names: The names of the tree's views in equations.
   @MainActor init(
     from known: FrameText, to now: FrameText, tolerance: Double, _ names: ViewNames
   ) {
@@ -47,7 +47,7 @@ struct FrameChanges {
       .map(String.init)
   }
 
-  /// What the four numbers of a frame are.
+  /// The attributes of the four numbers of a frame.
   private static let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   /// Lines of an explanation that a failure shows; the first is the value.

@@ -23,7 +23,7 @@ struct FrameText {
       let numbers = frame.map(FrameText.number)
       return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     }
-    /// What tells it from others when two texts are compared.
+    /// The identity of a line when two texts are compared.
     var key: String { "\(depth) \(name) \(isHidden)" }
   }
 
@@ -32,7 +32,7 @@ struct FrameText {
   /// The views of entries; empty where the text was read.
   let views: [any ViewHost]
 
-  /// The frames of a tree that was laid out, without what the system's controls are made of.
+  /// Creates the frames of a tree that was laid out, without the parts of the system's controls.
   @MainActor init(_ root: any ViewHost, _ names: ViewNames = .ofProgram) {
     let scene = CheckedScene(root, at: Location())
     views = scene.views.map(\.view)

@@ -36,9 +36,9 @@ public struct LayoutLog: Sendable, CustomStringConvertible {
   /// The explanation, as `plumb explain` prints it.
   public let description: String
 
-  /// Explains the conflicts in a text: a console's, a test run's, or a single report.
+  /// Creates explanations of the conflicts in a text: a console's, a test run's, or a single report.
   ///
-  /// - Parameter text: The text as it is, with prefixes and whatever stands between reports.
+  /// - Parameter text: The text as it is, with prefixes and other lines between reports.
   public init(_ text: String) {
     let report = LogReport([LogReport.Input(path: "log", text: text)])
     causes = report.groups.map { group in

@@ -104,7 +104,7 @@ private struct PictureComparison {
   private let data: Data
   private let difference: PictureDifference?
 
-  /// What differs; nil where so much matches that it does not count.
+  /// Creates the difference of two pictures; nil where they match within the precision.
   init?(
     _ file: SnapshotFile, _ known: Data, _ data: Data, _ precision: Double, _ perceptual: Double
   ) {

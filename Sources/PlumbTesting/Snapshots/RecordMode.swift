@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// When frames and pictures are written as the ones to compare with, with the names of swift-snapshot-testing.
+/// The cases in which frames and pictures are recorded, with the names of swift-snapshot-testing.
 ///
-/// What a test does not state comes from the environment's `SNAPSHOT_TESTING_RECORD`, else it is ``missing``.
+/// A test that states none takes the environment's `SNAPSHOT_TESTING_RECORD`, else ``missing``.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// Always; every comparison fails.
   case all
-  /// Where the file is missing; the comparison fails once.
+  /// Records where the file is missing; the comparison fails once.
   case missing
-  /// Where the file is missing or differs; the comparison fails.
+  /// Records where the file is missing or differs; the comparison fails.
   case failed
   /// Never; a missing one fails.
   case never

@@ -12,7 +12,7 @@ internal import Testing
 /// `__Snapshots__/<TestFile>/<test>.<name or number>.<ending>`, beside the file of the test. What is neither a letter
 /// nor a digit nor `_` becomes a hyphen, none at either end.
 struct SnapshotFile {
-  /// What is to be done with a file.
+  /// The treatment of a file.
   enum Verdict {
     /// The test compares with its content.
     case compare(Data)
@@ -20,11 +20,11 @@ struct SnapshotFile {
     case fail(String)
   }
 
-  /// Where it is.
+  /// The file's location.
   let url: URL
   private let mode: RecordMode?
 
-  /// The file of a comparison.
+  /// Creates the file of a comparison.
   init(
     _ name: String?, _ ending: String, of test: String, in place: SourceLocation,
     record: RecordMode?
@@ -47,7 +47,7 @@ struct SnapshotFile {
   /// Whether a file that differs is replaced.
   var recordsFailures: Bool { mode == .failed || mode == .all }
 
-  /// What is to be done with what a test has; written where the mode says so.
+  /// Returns the treatment of a test's data, after recording it where the mode says so.
   func verdict(of data: Data) -> Verdict {
     guard let mode else {
       let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -73,7 +73,7 @@ struct SnapshotFile {
     }
   }
 
-  /// What the system says of an error, which Foundation's own text often lacks.
+  /// Returns the system's text of an error, which Foundation's own often lacks.
   private static func reason(_ error: any Error) -> String {
     guard let system = (error as? CocoaError)?.underlying as? POSIXError else {
       return error.localizedDescription

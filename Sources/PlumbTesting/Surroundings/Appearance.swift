@@ -9,10 +9,10 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   /// Light letters on a dark background.
   case dark
 
-  /// What documents call it.
+  /// The appearance as documents name it.
   var stated: Surroundings.Appearance { self == .dark ? .dark : .light }
-  /// What traits of UIKit call it.
+  /// The appearance as UIKit's traits name it.
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
-  /// What AppKit calls it.
+  /// The appearance as AppKit names it.
   var name: NSAppearance.Name { self == .dark ? .darkAqua : .aqua }
 }

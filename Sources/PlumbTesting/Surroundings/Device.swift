@@ -41,7 +41,8 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     hasher.combine(isLandscape)
   }
 
-  /// The device of a name, such as `iPhone 15` or `ipad-pro-11-inch`, held upright; nil for none.
+  /// Creates the device of a name, such as `iPhone 15` or `ipad-pro-11-inch`, held upright; nil for an unknown
+  /// name.
   ///
   /// Capitals, blanks, hyphens and brackets do not matter.
   public init?(_ name: String) {
@@ -76,7 +77,7 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     DeviceTable.facts(id, toolsVersion: ToolVersion.current) ?? DeviceTable.nameless
   }
 
-  /// What views on it see.
+  /// The surroundings of views on the device.
   var surroundings: Surroundings {
     Surroundings(device: id, orientation: isLandscape ? .landscape : .portrait)
   }

@@ -16,7 +16,7 @@ public enum DocumentLanguage: Sendable, Hashable {
   /// The translation in the files beside the document into the language of a code, such as `de`.
   case translation(String)
 
-  /// What checks of documents call it; nil for the document's own.
+  /// The language as checks of documents name it; nil for the document's own.
   var stated: LayoutLanguage? {
     switch self {
     case .own: nil

@@ -2,7 +2,7 @@
 public struct LayoutDirections: OptionSet, Sendable, Hashable {
   /// The number of the set.
   public let rawValue: Int
-  /// A set by its number.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// From left to right, as in English.

@@ -15,7 +15,7 @@ struct LayoutSetting: Sendable, Hashable {
   /// The language, for documents only.
   var language = DocumentLanguage.own
 
-  /// What failures call it, such as `iPhone 15 Pro, right to left, text size AX3`.
+  /// The name in failures, such as `iPhone 15 Pro, right to left, text size AX3`.
   var name: String {
     let parts = [
       device?.description,
@@ -28,7 +28,7 @@ struct LayoutSetting: Sendable, Hashable {
     return parts.isEmpty ? "as made" : parts.joined(separator: ", ")
   }
 
-  /// What views see in it.
+  /// The surroundings of views in the setting.
   var surroundings: Surroundings {
     var result = device?.surroundings ?? Surroundings()
     result.direction = isRightToLeft ? .rightToLeft : .leftToRight

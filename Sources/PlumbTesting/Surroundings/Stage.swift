@@ -6,7 +6,7 @@ internal import UIKit
 
 /// A screen or a window with something on it, laid out; views stay on it until its end.
 @MainActor struct Stage {
-  /// What is put on a stage.
+  /// A view or controller on a stage.
   enum Subject {
     /// A view of UIKit.
     case view(UIView)

@@ -29,6 +29,6 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   /// The largest of all.
   case accessibility5 = "AX5"
 
-  /// What documents call it.
+  /// The text size as documents name it.
   var stated: IBDocument.TextSize? { IBDocument.TextSize(rawValue: rawValue) }
 }

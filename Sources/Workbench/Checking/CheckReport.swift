@@ -20,9 +20,10 @@ package import Workers
   package private(set) var fixed: [AppliedFix] = []
   /// The documents and catalogues that were checked, documents first.
   package private(set) var files: [String] = []
-  /// How many findings of the baseline were found, and how many were not.
+  /// The number of findings that the baseline hides, and of its entries that match none.
   package private(set) var baseline: (hidden: Int, gone: Int) = (0, 0)
-  /// How the documents were laid out, with all folders of named pictures and colours that configurations name.
+  /// The options that documents were laid out with, with all folders of named pictures and colours that
+  /// configurations name.
   package private(set) var options: NibOptions
   /// The number of pictures that are pointers of Git LFS, whose content was not fetched.
   package private(set) var pointerCount = 0
@@ -32,13 +33,12 @@ package import Workers
   /// 2 when an input could not be read, else 1 when a finding counts, else 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
-  /// What was found, for the formats.
+  /// The result for the formats.
   package var result: CheckResult {
     CheckResult(findings: findings, files: files, failures: failures, wrong: wrong)
   }
 
-  /// What standard error says below the findings: inputs that could not be read, and what is to be known of the
-  /// baseline and of pictures.
+  /// The messages for standard error: inputs that could not be read, and notes about the baseline and pictures.
   package var messages: [String] {
     let remarks =
       CheckSummary.baseline(self, check.newBaseline) + CheckSummary.pointers(pointerCount)
@@ -48,10 +48,10 @@ package import Workers
   private let check: CheckOptions
   private var isQuiet: Bool { check.isQuiet }
 
-  /// Checks documents, catalogues, and recursively all of both in folders.
+  /// Creates a report by checking documents, catalogues, and recursively all of both in folders.
   ///
   /// - Parameters:
-  ///   - workers: How processes are started that check many documents; nil checks all in this process.
+  ///   - workers: The command that starts processes to check many documents; nil checks all in this process.
   ///   - progress: Called before each document with its path and the number of documents, one call at a time.
   package init(
     paths: [String], options: NibOptions = NibOptions(), check: CheckOptions = CheckOptions(),

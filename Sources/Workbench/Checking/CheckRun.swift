@@ -41,7 +41,7 @@ internal import Workers
   /// The absolute paths of what was checked or found to be unsupported.
   private var judged: Set<PathParts> = []
 
-  /// Checks everything.
+  /// Creates a run and checks everything.
   ///
   /// - Throws: `WorkbenchError` when a baseline cannot be read or git does not answer.
   init(
@@ -126,7 +126,7 @@ internal import Workers
     return found
   }
 
-  /// What is to be done about a document; nil where its configuration has errors.
+  /// Returns the task for a document; nil where its configuration has errors.
   private mutating func task(_ path: String, _ targets: CheckTargets) -> DocumentTask? {
     let absolute = settings.absolute(path)
     let own = settings.settings(in: absolute.parent ?? absolute)
@@ -148,7 +148,8 @@ internal import Workers
     return matrix
   }
 
-  /// What came of tasks, in their order: of many by other processes, so that all processors work.
+  /// Returns the outcomes of tasks, in their order; many tasks are split among processes, so that all
+  /// processors work.
   private mutating func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets)
     -> [DocumentOutcome]
   {

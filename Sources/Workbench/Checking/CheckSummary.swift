@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import Foundation
 
-/// What is said of a check as a whole.
+/// Sentences about a check as a whole.
 package enum CheckSummary {
-  /// How many findings there are and in how many files, such as
-  /// `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2 s)`.
+  /// Returns the counts of findings and files, such as `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2
+  /// s)`.
   ///
-  /// - Parameter seconds: How long the check took; nil leaves it out, so that equal runs say the same.
+  /// - Parameter seconds: The duration of the check; nil omits it, so that equal runs print the same.
   package static func line(_ result: CheckResult, seconds: Double?) -> String {
     let severities: [Severity] = [.error, .warning, .note]
     let counts = severities.compactMap { severity -> String? in
@@ -21,7 +21,7 @@ package enum CheckSummary {
     return "\(counts.joined(separator: ", ")) in \(found) of \(total)\(time)"
   }
 
-  /// What is to be known of a baseline, a sentence each.
+  /// Returns sentences about a baseline.
   ///
   /// - Parameter path: The file of a new baseline; nil without one.
   @MainActor static func baseline(_ report: CheckReport, _ path: String?) -> [String] {

@@ -18,12 +18,12 @@ struct CheckTargets {
   private(set) var undecodable: [String] = []
   /// Folders that cannot be read.
   private(set) var unreadable: [String] = []
-  /// What lies in the given folders.
+  /// The contents of the given folders.
   private(set) var folders: [FolderContents] = []
   /// The numbers of the given folders in which documents were found.
   private var folderNumbers: [String: Int] = [:]
 
-  /// Looks for documents and catalogues.
+  /// Creates targets by searching for documents and catalogues.
   ///
   /// - Parameter isIncluded: Whether a document or catalogue in a given folder is checked, by its path and the
   ///   folder's; nil leaves it to the default exclusions.
@@ -53,7 +53,8 @@ struct CheckTargets {
     if knownCatalogs.insert(place).inserted { catalogs.append(path) }
   }
 
-  /// What lies in the given folder in which a document was found; nil for a document that was given itself.
+  /// Returns the index of the given folder in which a document was found; nil for a document that was given
+  /// itself.
   func folder(of document: String) -> Int? { folderNumbers[document] }
 
   private mutating func addDocument(_ path: String) {

@@ -4,7 +4,7 @@ internal import Workers
 
 /// Documents checked by other processes.
 package enum CheckWorker {
-  /// What every worker needs to know.
+  /// The state that every worker needs.
   struct Setup: Codable {
     /// The paths that the user named.
     let paths: [String]

@@ -16,13 +16,13 @@ internal import UIKit
   /// The document; nil for one that is refused with a finding.
   var document: Document? { laidOut?.document }
 
-  /// Checks a document.
+  /// Creates a check by laying out a document and applying the rules.
   ///
   /// - Parameters:
   ///   - data: The bytes to check in place of the file's.
   ///   - looksAtPictures: Whether pictures are searched for ornaments.
   ///   - matrix: The layouts in which the document is checked.
-  ///   - isOn: Whether a rule is looked for; other findings are reported whatever it says.
+  ///   - isOn: Whether a rule is applied; findings without such a rule are always reported.
   init(
     path: String, data: Data? = nil, options: NibOptions, project: CheckedProject,
     matrix: CheckMatrix, looksAtPictures: Bool = true,

@@ -8,7 +8,7 @@ internal import NibBuilding
   private let options: NibOptions
   private var search: ProjectSearch
 
-  /// A checker of documents.
+  /// Creates a checker of documents.
   ///
   /// - Parameter targets: The paths among which the documents were found.
   init(_ targets: CheckTargets, options: NibOptions) {

@@ -10,7 +10,7 @@ package struct DocumentPaths {
   /// The folders that could not be read or hold no document.
   package private(set) var failures: [WorkbenchError] = []
 
-  /// Looks for documents at some paths.
+  /// Creates the list of documents at some paths.
   package init(_ paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false

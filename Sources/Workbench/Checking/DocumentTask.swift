@@ -13,15 +13,15 @@ struct DocumentTask: Codable, Sendable {
   let rules: Set<Rule>
   /// The layouts in which it is checked.
   let matrix: CheckMatrix
-  /// What is done about repairs.
+  /// The mode of repairs.
   let fixing: FixMode
   /// Whether the labels of its objects are asked for.
   let needsLabels: Bool
 }
 
-/// What came of a task.
+/// The outcome of a task.
 struct DocumentOutcome: Codable, Sendable {
-  /// How the check ended.
+  /// The end of a check.
   enum Kind: Codable, Sendable {
     /// The document was checked.
     case checked
@@ -31,13 +31,13 @@ struct DocumentOutcome: Codable, Sendable {
     case failed(WorkbenchError.Report)
   }
 
-  /// How the check ended.
+  /// The end of the check.
   var kind = Kind.checked
-  /// What was found.
+  /// The findings.
   var findings: [Finding] = []
   /// The repairs that were written.
   var fixed: [AppliedFix] = []
-  /// Why repairs could not be written.
+  /// The error for which repairs could not be written.
   var failure: WorkbenchError.Report?
   /// The labels that authors gave to objects, by the objects' identifiers.
   var labels: [String: String] = [:]

@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import Foundation
 
-/// What lies in a folder that documents may refer to.
+/// The files in a folder that documents may refer to.
 struct FolderContents {
   /// The paths of asset catalogues.
   var catalogs: [String] = []

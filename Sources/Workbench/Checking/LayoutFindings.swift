@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// What depends on the layout of a document: rules that look at frames, and conflicts.
+/// The findings that depend on the layout of a document: rules about frames, and conflicts.
 @MainActor struct LayoutFindings {
   private let laidOut: LaidOutDocument
   private let options: NibOptions

@@ -8,22 +8,22 @@ internal import NibBuilding
 @MainActor struct LayoutVariants {
   /// The layouts, the document's own first.
   let layouts: [CheckLayout]
-  /// What was found in each layout by root, of the rules whose findings depend on the layout; a root that a layout
-  /// says nothing about is missing.
+  /// The findings in each layout by root, of the rules that depend on the layout; a root that a layout does not
+  /// affect is missing.
   private(set) var findings: [[String: [Finding]]] = []
 
   private let options: NibOptions
   private let isOn: (Rule) -> Bool
-  /// What was found in the layouts of roots so far.
+  /// The findings of layouts of roots so far.
   private var known: [RootLayout: [Finding]] = [:]
   /// Localized elements, which the layouts of roots name by their identity.
   private var elements: [LayoutLanguage: Element] = [:]
 
-  /// Lays a document out again.
+  /// Creates the findings in other layouts of a document.
   ///
   /// - Parameters:
   ///   - own: The document in its own layout.
-  ///   - ownFindings: What was found in it by root, of the rules whose findings depend on the layout.
+  ///   - ownFindings: Its findings by root, of the rules that depend on the layout.
   init(
     of own: LaidOutDocument, _ ownFindings: [String: [Finding]], layouts: [CheckLayout],
     translations: () -> DocumentLanguages, options: NibOptions, where isOn: @escaping (Rule) -> Bool
@@ -42,7 +42,7 @@ internal import NibBuilding
     }
   }
 
-  /// What is found in a layout; nothing where the document cannot be laid out in it.
+  /// Returns the findings in a layout; empty where the document cannot be laid out in it.
   private mutating func find(
     in layout: CheckLayout, of own: Document, _ translations: () -> DocumentLanguages
   ) -> [String: [Finding]] {

@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// Findings of several layouts as one finding each, with the layouts in which it holds.
 enum MergedFindings {
-  /// What the same finding of another layout has in common; figures in its message may differ.
+  /// The parts that the same finding has in several layouts; figures in its message may differ.
   private struct Key: Hashable {
     let rule: Rule
     let location: Location

@@ -38,7 +38,7 @@ struct OrnamentCheck {
   /// The minimum confidence of a detection that is reported.
   private static let minimumConfidence = 0.8
 
-  /// Checks the document's named pictures that are beside it, in catalogues beside it, or in the
+  /// Creates a check of the document's named pictures that are beside it, in catalogues beside it, or in the
   /// folders of the options.
   init(_ document: Document, options: NibOptions) {
     let images = document.images.values.filter { !$0.isSystem }.sorted { $0.name < $1.name }

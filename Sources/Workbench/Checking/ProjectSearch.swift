@@ -17,7 +17,7 @@ internal import NibBuilding
     let assets: [URL]
   }
 
-  /// A search among checked paths, and in the folders of named pictures.
+  /// Creates a search among checked paths, and in the folders of named pictures.
   init(_ targets: CheckTargets, assetFolders: [URL]) {
     self.assetFolders = assetFolders
     folders = targets.folders.map { contents in

@@ -45,7 +45,7 @@ extension Rule {
 
 /// Documents that cannot be checked although nothing is wrong with them.
 enum UnsupportedDocument {
-  /// What an error of reading says of the kind of the document; nil for other errors.
+  /// Returns a finding for an error about the kind of the document; nil for other errors.
   static func finding(for error: WorkbenchError) -> Finding? {
     switch error {
     case .noFront(let path, let toolkit):

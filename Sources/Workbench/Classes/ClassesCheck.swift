@@ -12,14 +12,14 @@ package struct ClassesCheck: Codable, Sendable {
   package var libraries: [String]
   /// Folders and catalogues to search for named pictures after those beside documents.
   package var assetFolders: [String]
-  /// What is checked and reported.
+  /// The options of the check.
   package var selection: CheckOptions
-  /// How findings are written.
+  /// The format of the findings.
   package var format: FindingFormat
   /// The file for the findings; nil for standard output.
   package var output: String?
 
-  /// Makes a request.
+  /// Creates a request.
   package init(
     checked: [String], libraries: [String], assetFolders: [String],
     selection: CheckOptions = CheckOptions(), format: FindingFormat, output: String? = nil

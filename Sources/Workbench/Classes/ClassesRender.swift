@@ -21,7 +21,7 @@ package struct ClassesRender: Codable, Sendable {
   /// Whether the controllers of an iOS storyboard run, instead of the canvas showing their views.
   package var runsControllers = false
 
-  /// Makes a request.
+  /// Creates a request.
   package init(document: String, output: String, libraries: [String], options: PictureOptions) {
     (self.document, self.output, self.libraries) = (document, output, libraries)
     self.options = options

@@ -2,7 +2,7 @@ internal import IBDocument
 package import Toolsets
 
 extension Toolset.Flavour {
-  /// The flavour with the classes of a document.
+  /// Creates the flavour with the classes of a document.
   ///
   /// - Throws: `WorkbenchError` when the document cannot be read.
   package init(ofDocument path: String) throws(WorkbenchError) {

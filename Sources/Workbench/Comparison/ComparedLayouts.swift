@@ -7,9 +7,9 @@ internal import NibBuilding
 package struct ComparedLayouts: Sendable {
   private let matrix: CheckMatrix
 
-  /// The layouts of words, as `plumb check` reads them.
+  /// Creates the layouts of words, as `plumb check` reads them.
   ///
-  /// - Throws: `WorkbenchError.usage` for a word that is not known.
+  /// - Throws: `WorkbenchError.usage` for an unknown word.
   package init(_ words: [LayoutDimension: [String]]) throws(WorkbenchError) {
     var unknown: ConfigurationError?
     let stated = words.mapValues { words in

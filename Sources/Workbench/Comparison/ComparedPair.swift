@@ -10,7 +10,7 @@ package struct ComparedPair: Sendable {
   /// The bytes after; nil for a document that went.
   package let new: Data?
 
-  /// Two states by their bytes.
+  /// Creates a pair of two states by their bytes.
   package init(path: String, old: Data?, new: Data?) {
     self.path = path
     self.old = old

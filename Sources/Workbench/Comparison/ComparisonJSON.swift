@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// What changed in layouts, as JSON; `Documentation/Schemas/comparisons.schema.json` is the schema.
+/// Changes of layouts as JSON; `Documentation/Schemas/comparisons.schema.json` is the schema.
 package enum ComparisonJSON {
   /// An array with one document per line.
   package static func lines(_ changes: [LayoutChange]) -> String {

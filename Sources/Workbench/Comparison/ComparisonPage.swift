@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// What changed in layouts, as one HTML file that needs no other, no network and no script.
+/// Changes of layouts as one HTML file that needs no other, no network and no script.
 ///
-/// Each root in which views moved is shown before and after, side by side or blinking on one place.
+/// Each root in which views moved is shown before and after, side by side or blinking in one position.
 @MainActor package enum ComparisonPage {
   /// The page, with a line feed at its end.
   ///

@@ -31,7 +31,7 @@ package import NibBuilding
   /// The names of pictures that the roots show and that were not found.
   package private(set) var missing: Set<String> = []
 
-  /// Draws the roots of a change in the first layout that was compared.
+  /// Creates pictures of the roots of a change in the first layout that was compared.
   ///
   /// - Complexity: Two layouts of the document and two pictures a root, as many as reports draw.
   package init(

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// What changed in a layout, as text: each edit that moves something with what it moves.
+/// Changes of a layout as text: each edit that moves something with the views that it moves.
 package enum ComparisonText {
   /// The lines about a document.
   package static func text(_ change: LayoutChange) -> String {

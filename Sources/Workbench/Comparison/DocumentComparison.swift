@@ -4,7 +4,8 @@ package import NibBuilding
 
 /// Compares documents as `plumb diff` does.
 @MainActor package enum DocumentComparison {
-  /// What changed between two states of a document; nil where one of them does not exist, or both are equal.
+  /// Returns the change between two states of a document; nil where one of them does not exist, or both are
+  /// equal.
   ///
   /// - Throws: `WorkbenchError` when one of them cannot be read or laid out.
   package static func change(

@@ -4,10 +4,10 @@ internal import IBDocument
 enum EditScope {
   /// All roots.
   case all
-  /// Those of some scenes, or controllers, by their ids.
+  /// The roots of some scenes, or controllers, by their ids.
   case scenes(Set<String>)
 
-  /// What edits reach: inside of a controller's view no other scene is concerned.
+  /// Creates the scope of edits: edits inside a controller's view do not reach other scenes.
   init(_ edits: [DocumentEdit]) {
     var scenes: Set<String> = []
     for step in edits.flatMap(\.steps) {

@@ -12,7 +12,7 @@ struct EditWords {
   private let old: Element
   private let new: Element
 
-  /// Words for the edits between two states of a document.
+  /// Creates words for the edits between two states of a document.
   init(from old: Element, to new: Element, path: String) {
     self.path = path
     self.old = old
@@ -44,7 +44,7 @@ struct EditWords {
       text: text(of: step, verb), location: place ?? Location(path))
   }
 
-  /// What is done to an object that comes.
+  /// Returns the verb for an object that is inserted.
   private func verb(of edit: DocumentEdit, _ step: ElementEdit) -> String {
     guard edit.steps.count > 1 else { return "added" }
     let isInPlace =
@@ -76,7 +76,7 @@ struct EditWords {
     }
   }
 
-  /// What happens to a part: its values, if they are attributes alone.
+  /// Returns words for the change of a part: its values, if they are attributes alone.
   private func part(_ old: Element?, _ new: Element?) -> String {
     let element = new ?? old
     let name = element.map { $0["key"] ?? $0.name } ?? "a part"

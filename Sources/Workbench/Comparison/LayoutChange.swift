@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// What changed in the layout of a document, and by which edits.
+/// The change of a document's layout, with the edits that caused it.
 package struct LayoutChange: Sendable {
   /// A view that has another frame.
   package struct Moved: Sendable {
@@ -11,7 +11,7 @@ package struct LayoutChange: Sendable {
       package let before: CGRect
       /// The frame after.
       package let after: CGRect
-      /// What the layouts are called, such as `iPhone SE`.
+      /// The names of the layouts, such as `iPhone SE`.
       package var layouts: [String]
     }
 
@@ -19,7 +19,7 @@ package struct LayoutChange: Sendable {
     package let id: String
     /// The name in reports, such as `label 'Title'`.
     package let name: String
-    /// Where it was and where it is.
+    /// The frames before and after.
     package var movements: [Movement]
     /// The edits that move it, by their places in ``LayoutChange/edits``; empty where no edit by itself does.
     package var causes: Set<Int>
@@ -27,15 +27,15 @@ package struct LayoutChange: Sendable {
 
   /// An edit of the document.
   package struct Edit: Sendable {
-    /// What it does, such as `constraint 'Title'.top: constant 8 → 12`.
+    /// The words for the edit, such as `constraint 'Title'.top: constant 8 → 12`.
     package let text: String
-    /// Where the new document has it, or the old one for what went.
+    /// The location in the new document, or in the old one for an object that was removed.
     package let location: Location
   }
 
   /// The path of the document after the change.
   package let path: String
-  /// How many views the documents have in common.
+  /// The number of views that both documents have.
   package let count: Int
   /// The layouts that were compared.
   package let layouts: [String]

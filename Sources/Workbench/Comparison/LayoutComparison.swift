@@ -5,7 +5,7 @@ package import NibBuilding
 
 /// Compares two states of a document: which views have another frame, in which layouts, and which edit did it.
 @MainActor package struct LayoutComparison {
-  /// How many layouts are made in search of causes, over all layouts of a comparison.
+  /// The number of layouts in search of causes, over all layouts of a comparison.
   private static let trials = 400
 
   private let path: String

@@ -32,7 +32,8 @@ package enum DeviceReport {
   /// Whether `--device` can name a device so.
   package static func knows(_ name: String) -> Bool { DeviceTable.identifier(named: name) != nil }
 
-  /// As documents of Xcode 15 and 16 show them; Xcode 26 draws another model as `retina6_7` than the named ones.
+  /// The devices as documents of Xcode 15 and 16 show them; Xcode 26 draws another model as `retina6_7` than
+  /// the named ones.
   private static var devices: [DeviceFacts] {
     DeviceTable.identifiers.compactMap {
       DeviceTable.facts($0, toolsVersion: NibBuilding.ToolVersion.glass - 1)

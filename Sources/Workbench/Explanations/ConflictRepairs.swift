@@ -7,11 +7,11 @@ internal import ReportFormats
 
 /// A change that resolves a conflict, confirmed by laying the document out again with it.
 package struct ConflictRepair: Sendable {
-  /// What is changed, such as `priority 999 on constraint aBc-de-fGh`.
+  /// The words for the change, such as `priority 999 on constraint aBc-de-fGh`.
   package let title: String
-  /// Where.
+  /// The location of the change.
   package let location: Location
-  /// How many views it moves.
+  /// The number of views that it moves.
   package let movedViews: Int
 }
 
@@ -20,7 +20,7 @@ package struct ConflictRepair: Sendable {
 /// `plumb check --fix` selects by itself: ``ConflictFixes`` proposes edits of bytes, fewer of them, that must hold for all rules in
 /// all layouts. Here each member is tried, in the layout that was asked for.
 @MainActor package struct ConflictRepairs {
-  /// How many changes are tried for a conflict, and for how many conflicts of a document.
+  /// The number of changes that are tried for a conflict, and of conflicts in a document that are looked at.
   private static let candidates = 12
   private static let repaired = 20
   private let laidOut: LaidOutDocument
@@ -32,7 +32,7 @@ package struct ConflictRepair: Sendable {
   private var paths: [SourcePosition: [ElementStep]] = [:]
   private var views: [String: [ElementStep]] = [:]
 
-  /// Looks in a document that was laid out.
+  /// Creates the repairs of a document that was laid out.
   package init(_ laidOut: LaidOutDocument, options: NibOptions) {
     self.laidOut = laidOut
     self.options = options
@@ -102,7 +102,8 @@ package struct ConflictRepair: Sendable {
     return relaxed + unmasked + removed
   }
 
-  /// How many views an edit moves if it resolves a conflict and adds none; nil if it does not.
+  /// Returns the number of views that an edit moves if it resolves a conflict and adds none; nil if it does
+  /// not.
   private func movedViews(
     by edit: ElementEdit, resolving conflict: ConflictExplanation
   ) -> Int? {

@@ -9,7 +9,7 @@ package struct ExplainedAttribute: Sendable, Hashable {
   /// The attribute of a constraint.
   package let attribute: NSLayoutConstraint.Attribute
 
-  /// The attribute of a word; nil for a word that is not known.
+  /// Creates the attribute of a word; nil for an unknown word.
   package init?(word: String) {
     guard let known = Self.places[word] ?? ConstraintAttribute(word: word), known != .notAnAttribute
     else { return nil }

@@ -5,13 +5,13 @@ package import LayoutTree
 internal import NibBuilding
 package import ViewDrawing
 
-/// Why a view of a document is where it is, as `plumb explain --view` prints it.
+/// The explanation of a view's position and size, as `plumb explain --view` prints it.
 @MainActor package struct ViewExplanation {
   /// The view's name in reports, such as `label 'Title'`.
   package let name: String
   /// Its id in the document.
   package let id: String
-  /// Where the document states it.
+  /// The location of the view in the document.
   package let location: Location
   /// The frame in the superview's coordinates as the document would write it, in points.
   package let frame: CGRect
@@ -23,7 +23,7 @@ package import ViewDrawing
   private let node: ViewNode
   private let words: RootWords
 
-  /// Explains a view of a laid-out root.
+  /// Creates the explanation of a view of a laid-out root.
   init(
     _ view: any ViewHost, _ element: ViewElement, in root: BuiltRoot, words: RootWords,
     attributes: [NSLayoutConstraint.Attribute]
@@ -41,7 +41,7 @@ package import ViewDrawing
     }
   }
 
-  /// Where the document states a constraint; nil for one that it does not state.
+  /// Returns the location of a constraint in the document; nil for one that it does not state.
   package func location(of statement: LayoutExplanation.Statement) -> Location? {
     words.location(of: statement.constraint)
   }
@@ -64,7 +64,7 @@ extension ViewExplanation {
     ).data
   }
 
-  /// What is explained where no attribute is named: place and size.
+  /// The attributes that are explained where none is named: position and size.
   package static let placeAndSize: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   /// Explains the views of a document that a name selects.

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct AppliedFix: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The finding that is gone, where it was before.
   package let finding: Finding
-  /// What was done.
+  /// The repair.
   package let fix: Fix
 
   /// The text `path:line:column: fixed: what was done [rule]`.

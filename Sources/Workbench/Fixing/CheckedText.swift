@@ -4,7 +4,7 @@ internal import NibBuilding
 
 /// A text of a document in memory with what a check of it found: what repairs are compared by.
 @MainActor struct CheckedText {
-  /// What recognises a finding before and after a repair.
+  /// The parts that a finding has before and after a repair.
   struct Key: Hashable {
     private let rule: String
     private let subject: String
@@ -19,11 +19,11 @@ internal import NibBuilding
 
   /// The text.
   let data: Data
-  /// What the check found, without pictures.
+  /// The findings, without those about pictures.
   let check: DocumentCheck
   private var counts: [Key: Int] = [:]
 
-  /// A text that was checked.
+  /// Creates a text that was checked.
   init(_ data: Data, _ check: DocumentCheck) {
     self.data = data
     self.check = check
@@ -47,7 +47,8 @@ internal import NibBuilding
   /// The number of findings like one.
   func count(of finding: Finding) -> Int { counts[Key(finding)] ?? 0 }
 
-  /// How many views have another frame in another text with the same views, by more than rounding.
+  /// Returns the number of views that have another frame in another text with the same views, by more than
+  /// rounding.
   func movedViews(in other: CheckedText) -> Int {
     guard let before = check.laidOut, let after = other.check.laidOut else { return 0 }
     return LayoutSnapshot(before).moved(in: LayoutSnapshot(after)).count

@@ -1,8 +1,8 @@
-/// What a check does about repairs.
+/// The treatment of repairs in a check.
 ///
 /// Each repair is verified, whether it is stated or written: the edited document is laid out and checked again.
 package enum FixMode: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Nothing.
+  /// No repairs.
   case off
   /// Repairs of conflicts are stated in hints.
   case hints

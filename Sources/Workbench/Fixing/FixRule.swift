@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// How the findings of a rule may be repaired.
+/// A rule whose findings may be repaired.
 @MainActor protocol FixRule {
   /// The rule.
   static var rule: Rule { get }

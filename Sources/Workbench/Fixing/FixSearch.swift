@@ -26,11 +26,11 @@ internal import NibBuilding
   private var verifications = 0
   private var elements = 0
 
-  /// A search.
+  /// Creates a search.
   ///
   /// - Parameters:
   ///   - matrix: The layouts in which repairs are verified.
-  ///   - isOn: Whether a rule is looked for.
+  ///   - isOn: Whether a rule is applied.
   ///   - isWanted: Whether a finding is reported, so that no exception covers it.
   init(
     path: String, options: NibOptions, project: CheckedProject, matrix: CheckMatrix,
@@ -73,7 +73,7 @@ internal import NibBuilding
     return state.found
   }
 
-  /// How far the search has come.
+  /// The progress of the search.
   private struct State {
     let rule: any FixRule.Type
     let document: FixableDocument

@@ -6,15 +6,15 @@ internal import IBDocument
 @MainActor struct FixableDocument {
   /// The document as it was laid out.
   let laidOut: LaidOutDocument
-  /// Where its elements stand.
+  /// The positions of its elements.
   let map: MarkupMap
   private var elements: [SourcePosition: Element] = [:]
-  /// How many attributes have a text, an object's own `id` not counted.
+  /// The number of attributes with a text, an object's own `id` not counted.
   private var references: [String: Int] = [:]
-  /// What size classes turn on and off.
+  /// The identifiers that size classes turn on and off.
   private var masked: Set<String> = []
 
-  /// A document that was laid out from some bytes; nil for an encoding other than UTF-8.
+  /// Creates a document that was laid out from some bytes; nil for an encoding other than UTF-8.
   init?(_ laidOut: LaidOutDocument, _ data: Data) {
     guard let map = MarkupMap(data) else { return nil }
     self.laidOut = laidOut

@@ -6,21 +6,21 @@ internal import NibBuilding
 
 /// The check of a document with the repairs of what it finds, stated or written.
 @MainActor struct FixedCheck {
-  /// What the document has; with repairs that were written, what remains.
+  /// The findings of the document; with repairs that were written, those that remain.
   private(set) var findings: [Finding]
   /// The repairs that were written.
   private(set) var fixed: [AppliedFix] = []
-  /// Why the repairs could not be written.
+  /// The error for which the repairs could not be written.
   private(set) var failure: WorkbenchError?
 
   /// The document; nil for one that is refused with a finding.
   let document: Document?
 
-  /// Checks a document and looks for repairs.
+  /// Creates a check of a document with its repairs.
   ///
   /// - Parameters:
   ///   - matrix: The layouts in which the document is checked, and repairs are verified.
-  ///   - isOn: Whether a rule is looked for.
+  ///   - isOn: Whether a rule is applied.
   ///   - isWanted: Whether a finding about the document is reported, so that no exception covers it.
   /// - Throws: `WorkbenchError` when the document cannot be read.
   init(
@@ -76,7 +76,7 @@ internal import NibBuilding
     }
   }
 
-  /// What a repair of a conflict does, in words; nil keeps the rule's hint.
+  /// Returns a hint for the repair of a conflict; nil keeps the rule's hint.
   private static func hint(_ repair: FixSearch.Repair) -> String? {
     guard repair.finding.rule == .conflict else { return nil }
     let others =

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import ReportFormats
 
-/// What a check found, as the formats write it.
+/// The result of a check, as the formats write it.
 package struct CheckResult {
   /// The findings about one checked file.
   package struct Group {
@@ -38,7 +38,7 @@ package struct CheckResult {
   /// The findings that count for the exit code: those at or above the threshold of their folder.
   package let wrong: Set<Finding>
 
-  /// A result by its parts.
+  /// Creates a result.
   ///
   /// - Parameter wrong: The findings that count for the exit code; nil for errors and warnings.
   package init(

@@ -9,7 +9,7 @@ package struct FindingTerminal: Sendable {
   private let isColoured: Bool
   private let showsAll: Bool
 
-  /// A way to write.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - isColoured: Whether severities have colours.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Files that commands write.
 package enum OutputFile {
-  /// Which existing files a command may replace.
+  /// The existing files that a command may replace.
   package enum Replaced: Sendable {
     /// Any file that its user names.
     case anyFile
@@ -23,7 +23,7 @@ package enum OutputFile {
     }
   }
 
-  /// Why a file must not be written to a path; nil when it may be.
+  /// Returns the reason for which a file must not be written to a path; nil when it may be.
   ///
   /// Every command follows this rule: it replaces what the user names, but never what it could be about, that
   /// is, a document, a file in a catalogue, or one of its own inputs; and under a name of its own it replaces
@@ -31,7 +31,7 @@ package enum OutputFile {
   ///
   /// - Parameters:
   ///   - inputs: The files that the command reads.
-  ///   - replaced: Which other files it may replace.
+  ///   - replaced: The other files that it may replace.
   package static func refusal(
     _ path: String, inputs: [String] = [], replacing replaced: Replaced = .anyFile
   ) -> String? {

@@ -10,7 +10,7 @@ struct FrameName: Hashable {
   /// The maximum number of digits; more are a date or an identifier.
   private static let maximumDigits = 6
 
-  /// Parses a name; nil when it does not end in a number or consists of a number only.
+  /// Creates the parts of a name; nil when it does not end in a number or consists of a number only.
   init?(_ name: String) {
     let digits = name.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
     guard digits > 0, digits <= Self.maximumDigits, digits < name.utf8.count,

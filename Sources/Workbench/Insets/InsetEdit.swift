@@ -14,7 +14,7 @@ package struct InsetEdit: Sendable {
 
   private static let key = "alignment-insets"
 
-  /// Changes the entries at some paths.
+  /// Creates an edit of the entries at some paths.
   ///
   /// - Throws: `JSONError` for a text that is not JSON.
   package init(

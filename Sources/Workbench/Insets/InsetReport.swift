@@ -22,7 +22,8 @@ package struct InsetReport: Sendable {
   private(set) var roots: [String: String] = [:]
   private let detector: InsetDetector
 
-  /// Examines pictures, image sets and catalogues, and recursively the catalogues in other folders.
+  /// Creates a report on pictures, image sets and catalogues, and recursively on the catalogues in other
+  /// folders.
   ///
   /// Does not read files outside a given folder: links and names that lead out of it are findings.
   package init(paths: [String], countsPadding: Bool = false) {
@@ -40,7 +41,7 @@ package struct InsetReport: Sendable {
     alignFrames()
   }
 
-  /// Examines image sets alone.
+  /// Creates a report on image sets alone.
   init(sets: [InsetSetTarget]) {
     detector = InsetDetector()
     for set in sets { add(set) }

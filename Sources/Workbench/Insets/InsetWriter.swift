@@ -48,7 +48,7 @@ package struct InsetWriter {
   /// Files that could not be written.
   package private(set) var failures: [WorkbenchError] = []
 
-  /// Writes the insets of a report.
+  /// Creates a writer and writes the insets of a report.
   ///
   /// Leaves pictures without ornament unchanged, and insets that match within a pixel.
   ///

@@ -32,8 +32,10 @@ internal import NibBuilding
     node.isHeld(along: .width) || node.isHeld(along: .height)
   }
 
-  /// Takes safe areas, and the margins that contain them, from the roots of an iOS document before they are laid out;
-  /// lets those of a macOS document follow their content, and held lengths of both yield.
+  /// Removes from roots what only the canvas gives them, before they are laid out.
+  ///
+  /// Roots of iOS documents lose their safe areas, and the margins that contain these; those of macOS documents
+  /// follow their content. Held lengths of both yield.
   static func release(_ roots: [BuiltRoot], of document: Document) {
     let rules = EnvironmentRules(document)
     for root in roots {

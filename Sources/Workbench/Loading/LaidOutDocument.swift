@@ -34,14 +34,14 @@ internal import UIKit
     }
   }
 
-  /// Reads and lays out a document.
+  /// Creates a laid-out document by reading it.
   ///
   /// - Parameters:
   ///   - data: The bytes to read in place of the file's.
-  ///   - surroundings: What to lay it out in instead of what it states.
-  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
-  /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support
-  ///   the surroundings or the look.
+  ///   - surroundings: The surroundings that replace the document's own.
+  ///   - look: The generation of macOS that replaces the document's own; for macOS only.
+  /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support the
+  ///   surroundings or the look.
   package init(
     path: String, data: Data? = nil, options: NibOptions = NibOptions(),
     surroundings: Surroundings = Surroundings(), look: ControlLook? = nil
@@ -57,12 +57,11 @@ internal import UIKit
     try self.init(document: document, options: options, look: look)
   }
 
-  /// Lays out a document that was read, in other surroundings than it was read for; its text is not parsed
-  /// again.
+  /// Creates a laid-out document from one that was read for other surroundings; its text is not parsed again.
   ///
   /// - Parameters:
-  ///   - surroundings: What to lay it out in instead of what it states.
-  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
+  ///   - surroundings: The surroundings that replace the document's own.
+  ///   - look: The generation of macOS that replaces the document's own; for macOS only.
   /// - Throws: `WorkbenchError`, as `init(path:options:surroundings:look:)`.
   package init(
     document: Document, options: NibOptions = NibOptions(), surroundings: Surroundings,
@@ -82,14 +81,14 @@ internal import UIKit
     try self.init(document: other, options: options, look: look)
   }
 
-  /// Lays out a document that was read, in the surroundings that it was read for.
+  /// Creates a laid-out document from one that was read, in the surroundings that it was read for.
   ///
   /// - Parameters:
-  ///   - look: The generation of macOS to lay it out in instead of its own; for macOS only.
-  ///   - isBare: Whether roots are shown as in a program, without what the canvas does to them.
+  ///   - look: The generation of macOS that replaces the document's own; for macOS only.
+  ///   - isBare: Whether roots are shown as in a program, without what the canvas adds.
   ///   - isWanted: Whether a root is built.
-  /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings
-  ///   or the look.
+  /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings or
+  ///   the look.
   package init(
     document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
     isBare: Bool = false, where isWanted: (ViewElement) -> Bool = { _ in true }

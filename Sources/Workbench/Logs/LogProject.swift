@@ -11,7 +11,7 @@ package struct LogProject {
   /// Files that were not read, such as sources above the limit.
   package private(set) var skipped = 0
 
-  /// Reads a folder.
+  /// Creates a project by reading a folder.
   ///
   /// - Throws: An error where it is not a folder.
   /// - Complexity: O(letters of all files).

@@ -6,7 +6,7 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// The document's own layout, as the canvas shows it.
   static let own = CheckLayout()
 
-  /// Where it differs from what the document states.
+  /// The values that differ from those of the document.
   var surroundings = Surroundings()
   /// The language; nil for the document's own.
   var language: LayoutLanguage?
@@ -15,7 +15,8 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// conflict a warning.
   var isAssumed = false
 
-  /// What findings call it: what differs from the document's own layout, such as `iPhone SE, landscape`.
+  /// The name in findings: the values that differ from the document's own layout, such as `iPhone SE,
+  /// landscape`.
   var name: String {
     var parts: [String] = []
     if let device = surroundings.device {

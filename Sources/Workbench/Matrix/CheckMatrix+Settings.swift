@@ -4,10 +4,10 @@ internal import IBDocument
 internal import NibBuilding
 
 extension CheckMatrix {
-  /// What stands for the document's own value in lists.
+  /// The word for the document's own value in lists.
   private static let own = "own"
 
-  /// The layouts that settings ask for.
+  /// Creates the layouts that settings ask for.
   ///
   /// - Parameter report: Called with each word that is not understood.
   init(_ settings: CheckSettings, report: (ConfigurationError) -> Void) {

@@ -7,7 +7,7 @@ internal import NibBuilding
 struct CheckMatrix: Sendable, Hashable, Codable {
   /// Identifiers of devices; nil is the document's own.
   var devices: [String?] = [nil]
-  /// How devices are held; nil as the document says.
+  /// The orientations of devices; nil as the document says.
   var orientations: [Device.Orientation?] = [nil]
   /// Directions; nil is the document's own.
   var directions: [Surroundings.Direction?] = [nil]
@@ -22,10 +22,10 @@ struct CheckMatrix: Sendable, Hashable, Codable {
   /// Whether the smallest and the largest current devices of the document's kind are tried besides the combinations.
   var hasDevices = false
 
-  /// What is checked where nothing is stated: the document's own layout, the smallest and the largest current
-  /// device of its kind, and the languages into which it is translated.
+  /// The default layouts: the document's own, the smallest and the largest current device of its kind, and the
+  /// languages into which it is translated.
   ///
-  /// Programs may be for some devices only, so that what is wrong on other devices alone is a note, a conflict a
+  /// Programs may be for some devices only, so that a mistake on other devices alone is a note, a conflict a
   /// warning.
   static let standard: CheckMatrix = {
     var matrix = CheckMatrix()
@@ -34,7 +34,7 @@ struct CheckMatrix: Sendable, Hashable, Codable {
     return matrix
   }()
 
-  /// The document's own layout alone.
+  /// Creates a matrix of the document's own layout alone.
   init() {}
 
   /// iPhone SE (3rd generation) and iPhone 16 Pro Max.

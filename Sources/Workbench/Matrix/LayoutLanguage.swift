@@ -8,7 +8,7 @@ package enum LayoutLanguage: Sendable, Hashable, Codable {
   /// A language made of the document's own texts.
   case pseudo(PseudoLanguage)
 
-  /// The language of a word of the configuration.
+  /// Creates the language of a word of the configuration.
   package init(_ word: String) {
     self = PseudoLanguage(rawValue: word).map { .pseudo($0) } ?? .translation(word)
   }
@@ -22,7 +22,7 @@ package enum LayoutLanguage: Sendable, Hashable, Codable {
     }
   }
 
-  /// What findings call it, such as `language de`.
+  /// The name in findings, such as `language de`.
   package var name: String {
     switch self {
     case .translation(let code): "language \(code)"

@@ -13,7 +13,7 @@ struct RootLayout: Hashable {
   /// The element with its texts: in languages that change none of them it is the document's own.
   private let element: ObjectIdentifier
 
-  /// The layout of a root of a document that was read for its surroundings.
+  /// Creates the layout of a root of a document that was read for its surroundings.
   init(of root: ViewElement, in document: Document, _ rules: EnvironmentRules) {
     let controller = document.controller(of: root)
     id = root.id

@@ -6,7 +6,7 @@ package import Diagnostics
 /// A finding is recognised by its rule, its file and its subject, or by its message where it has no subject that lasts;
 /// lines may move. How many findings are equal in these counts.
 package struct Baseline: Sendable, Equatable {
-  /// What a finding is recognised by.
+  /// The parts of a finding that a baseline compares.
   struct Entry: Hashable, Comparable {
     /// The file, relative to the baseline's folder.
     let path: String
@@ -25,7 +25,7 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// How many findings each entry accepts, at least one.
+  /// The number of findings that each entry accepts, at least one.
   private(set) var counts: [Entry: Int]
   /// The absolute path of the folder to which paths are relative.
   let folder: PathParts
@@ -35,7 +35,7 @@ package struct Baseline: Sendable, Equatable {
     self.folder = folder
   }
 
-  /// Accepts findings.
+  /// Creates a baseline that accepts findings.
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder of the baseline's file.

@@ -54,7 +54,7 @@ extension Baseline {
     }
   }
 
-  /// Reads the bytes of a file.
+  /// Creates a baseline from the bytes of a file.
   init(_ bytes: [UInt8], path: String, folder: PathParts) throws(ConfigurationError) {
     let document: JSONDocument
     do throws(JSONError) {

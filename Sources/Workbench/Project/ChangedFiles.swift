@@ -7,10 +7,10 @@ package struct ChangedFiles: Sendable {
   /// The paths of files and of the catalogues around them, with all links followed.
   private var paths: Set<String> = []
 
-  /// Asks git in the repository of each path.
+  /// Creates the set of changed files by asking git in the repository of each path.
   ///
-  /// - Throws: `WorkbenchError.input` for a path outside of a repository, a revision that its repository does not have,
-  ///   or without git.
+  /// - Throws: `WorkbenchError.input` for a path outside of a repository, a revision that its repository does
+  ///   not have, or without git.
   package init(since revision: String, around given: [String]) throws(WorkbenchError) {
     var known: Set<String> = []
     for path in given {

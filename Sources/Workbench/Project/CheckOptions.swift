@@ -1,9 +1,9 @@
 package import Configuration
 internal import Diagnostics
 
-/// What the command line says of a check besides the paths.
+/// The options of a check on the command line, without the paths.
 package struct CheckOptions: Codable, Sendable {
-  /// Where configurations come from.
+  /// The source of configurations.
   package var source = ProjectSettings.Source.folders
   /// The names of rules that are turned on.
   package var rules: [String] = []
@@ -20,12 +20,12 @@ package struct CheckOptions: Codable, Sendable {
   /// The git revision since which files must have changed; nil checks all.
   package var since: String?
 
-  /// What is done about repairs.
+  /// The treatment of repairs.
   package var fixing = FixMode.off
   /// The layouts in which documents are checked, by what differs; those of configurations where nothing is said.
   package var layouts: [LayoutDimension: [String]] = [:]
 
-  /// Checks everything by the configurations of the folders.
+  /// Creates options that check everything by the configurations of the folders.
   package init() {}
 
   /// The configurations of what is in some paths.

@@ -20,7 +20,7 @@ package import ViewDrawing
   /// The names of the document's pictures that were not found anywhere; of a document that was read for the picture.
   package private(set) var missing: [String] = []
 
-  /// Reads a document, lays it out and draws one of its roots.
+  /// Creates a picture of a root of a document, which is read and laid out.
   ///
   /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
   ///   unknown.
@@ -32,8 +32,8 @@ package import ViewDrawing
     self.missing = missing
   }
 
-  /// Runs the controller of a scene of an iOS storyboard, the initial one unless named, and draws what it shows; other
-  /// documents are drawn as they are.
+  /// Creates a picture of a scene of an iOS storyboard while its controller runs, the initial one unless named;
+  /// other documents are drawn unchanged.
   ///
   /// - Throws: `WorkbenchError`, as ``init(path:options:)``.
   package init(running path: String, options: PictureOptions) throws(WorkbenchError) {
@@ -81,12 +81,13 @@ package import ViewDrawing
       document: document, options: nib.searching(assets.folders), look: options.look)
   }
 
-  /// Draws a root of a laid-out document; of the surroundings and the look of the options only the appearance
-  /// has an effect.
+  /// Creates a picture of a root of a laid-out document.
+  ///
+  /// Of the surroundings and the look of the options only the appearance has an effect.
   ///
   /// - Parameters:
-  ///   - window: What shows the root in a running program; nil for the root itself.
-  ///   - subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
+  ///   - window: The window that shows the root in a running program; nil for the root itself.
+  ///   - subject: The view that overlays of constraints and alignment rectangles are limited to; nil for all.
   package init(
     of root: BuiltRoot, shownBy window: (any DrawnHost)? = nil, in laidOut: LaidOutDocument,
     options: PictureOptions, subject: OverlaySubject? = nil

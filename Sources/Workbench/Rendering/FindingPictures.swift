@@ -32,7 +32,7 @@ package import NibBuilding
 
   /// The pictures, those of documents with errors first, then those with warnings.
   package private(set) var pictures: [Picture] = []
-  /// What is shown of the findings, by their numbers; missing for those that name no view.
+  /// The roots and views that show findings, by the findings' numbers; missing for those that name no view.
   package private(set) var shown: [Int: Shown] = [:]
   /// Whether findings have no picture because of the limits of reports.
   package private(set) var isLimited = false
@@ -40,7 +40,7 @@ package import NibBuilding
   package private(set) var missing: Set<String> = []
   private var bytes = 0
 
-  /// Lays out the documents of the findings again and draws their roots.
+  /// Creates pictures of the roots of the findings' documents, which are laid out again.
   ///
   /// A root that cannot be drawn has no picture.
   package init(_ result: CheckResult, options: NibOptions = NibOptions()) {

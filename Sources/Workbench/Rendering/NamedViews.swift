@@ -21,7 +21,7 @@ internal import NibBuilding
   /// The identifiers of what a constraint is about, by the constraint's.
   private var sides: [String: [String]] = [:]
 
-  /// Collects the views of a document.
+  /// Creates the names of the views of a document.
   ///
   /// - Complexity: O(elements · depth).
   package init(_ laidOut: LaidOutDocument) {
@@ -43,7 +43,7 @@ internal import NibBuilding
     }
   }
 
-  /// Where a view is; nil for an id of no view.
+  /// Returns the location of a view; nil for an id of no view.
   func place(of id: String) -> Place? { places[id] }
 
   /// The views that a location names: the view itself, the view around an element, or both views of a constraint;

@@ -3,10 +3,10 @@ package import ViewDrawing
 
 /// The options for rendering a document.
 package struct PictureOptions: Sendable, Hashable, Codable {
-  /// Which root: the id of a scene, the id or storyboard identifier of a controller, the id or title of a
+  /// The root to draw: the id of a scene, the id or storyboard identifier of a controller, the id or title of a
   /// window, or the id of a root view; nil for the initial one.
   package var scene: String?
-  /// What to lay the document out in instead of what it states; the device can be a product's name as well.
+  /// The surroundings that replace the document's own; the device can be a product's name as well.
   package var surroundings: Surroundings
   /// The overlays drawn over the views; nil for those of the launch arguments.
   package var overlays: Set<Overlay>?
@@ -23,7 +23,7 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// Whether views have the classes that the document names, if this process has them.
   package var usesCustomClasses = false
 
-  /// Makes options; the defaults render the document's initial root on its own device.
+  /// Creates options; the defaults render the document's initial root on its own device.
   package init(
     scene: String? = nil, surroundings: Surroundings = Surroundings(),
     overlays: Set<Overlay>? = nil, format: PictureFormat = .png, scale: Double? = nil,

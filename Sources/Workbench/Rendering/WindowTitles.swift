@@ -5,7 +5,7 @@ internal import NibBuilding
 @MainActor struct WindowTitles {
   private var names: [String: [String]] = [:]
 
-  /// Collects all windows of a document.
+  /// Creates the titles of all windows of a document.
   ///
   /// - Complexity: O(elements).
   init(_ document: Document) {

@@ -5,8 +5,7 @@ internal import LayoutTree
 internal import NibBuilding
 internal import ReportFormats
 
-/// Why a constraint of a document was broken: the conflict with names and locations, as `plumb explain`
-/// prints it.
+/// A conflict of a document's constraints with names and locations, as `plumb explain` prints it.
 ///
 /// `plumb check` reports it with ``findings(_:)``.
 package struct ConflictExplanation: Sendable {
@@ -14,7 +13,7 @@ package struct ConflictExplanation: Sendable {
   package struct Member: Sendable {
     /// The constraint as an equation, with the names that users gave.
     package let text: String
-    /// Where the document states it; nil for constraints of masks, guides and stack views.
+    /// The location in the document; nil for constraints of masks, guides and stack views.
     package let location: Location?
     /// The id of the view whose frame and mask state it; nil for constraints of others.
     let maskedView: String?
@@ -26,19 +25,22 @@ package struct ConflictExplanation: Sendable {
   package let others: [Member]
   /// Whether removing or relaxing any one of them resolves the conflict.
   package let isIrreducible: Bool
-  /// Whether the conflict depends on a size of a cell on the canvas that the program or the cell's content decides at
-  /// run time: every size of a collection's item, and the height of a table's cell.
+  /// Whether the conflict depends on a size of a cell that is decided at run time.
+  ///
+  /// That is every size of a collection's item, and the height of a table's cell: the program or the cell's
+  /// content replaces the canvas's.
   let dependsOnCanvas: Bool
   /// Whether the conflict depends on the width of a table's cell, which is the table's at run time.
   let dependsOnListWidth: Bool
-  /// Whether a grid that aligns baselines also places the same views at the edges of its rows: Apple does not document
-  /// which of both holds, so that the conflict may be one of this engine alone.
+  /// Whether a grid that aligns baselines also places the same views at the edges of its rows.
+  ///
+  /// Apple does not document which of both holds, so that the conflict may be one of this engine alone.
   let dependsOnGridRows: Bool
   private let path: String
   /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
   private let arrangements: Set<String>
 
-  /// Makes the explanation of a conflict.
+  /// Creates the explanation of a conflict.
   @MainActor init(_ conflict: ConflictDescription, _ words: RootWords) {
     func member(_ member: ConflictDescription.Member) -> Member {
       let element = words.element(of: member.constraint)
@@ -67,7 +69,7 @@ package struct ConflictExplanation: Sendable {
     dependsOnGridRows = grids.contains { arrangements.contains("placement of \($0)") }
   }
 
-  /// What recognises the conflict in another state of the document.
+  /// The identity of the conflict in another state of the document.
   var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
   /// The places at which the document states members of the conflict.

@@ -29,7 +29,7 @@ package struct FrameReport: Sendable {
   package struct Root: Sendable {
     /// The root view's id.
     package let id: String
-    /// What the simulated bars cover: the distances of the safe area from the root's edges, in points.
+    /// The distances of the safe area from the root's edges, in points: the space that simulated bars cover.
     package let safeArea: ViewInsets
     /// The root and all its descendants in document order.
     package let views: [View]
@@ -41,10 +41,10 @@ package struct FrameReport: Sendable {
   package let path: String
   /// The roots in document order.
   package let roots: [Root]
-  /// What was found while reading and building.
+  /// The findings of reading and building.
   package let findings: [Finding]
 
-  /// Collects the frames of a laid-out document.
+  /// Creates a report of the frames of a laid-out document.
   @MainActor package init(_ laidOut: LaidOutDocument) {
     path = laidOut.document.path
     findings = laidOut.findings

@@ -21,7 +21,7 @@ struct LayoutSnapshot {
   /// The ids in document order.
   private(set) var order: [String] = []
 
-  /// The frames of a laid-out document.
+  /// Creates a snapshot of a laid-out document.
   @MainActor init(_ laidOut: LaidOutDocument) {
     for root in laidOut.roots {
       for entry in root.views where views[entry.id] == nil {

@@ -15,7 +15,7 @@ internal import NibBuilding
   private var ids: [ObjectIdentifier: String] = [:]
   /// Views whose frames on the canvas are not those at run time.
   private var canvasViews: Set<ObjectIdentifier> = []
-  /// Those of them that are as wide as the table that they are in.
+  /// The cells that are as wide as their table.
   private var tableCells: Set<ObjectIdentifier> = []
 
   init(_ root: BuiltRoot, in document: Document) {
@@ -65,7 +65,7 @@ internal import NibBuilding
     ConstraintWords.framedView(stating: constraint).flatMap { ids[ObjectIdentifier($0)] }
   }
 
-  /// What a stack or a grid wants by a constraint; nil for constraints of others.
+  /// Returns words for the intent of a stack's or a grid's constraint; nil for constraints of others.
   func arrangement(stating constraint: NSLayoutConstraint) -> String? {
     constraintWords.arrangement(stating: constraint)
   }
@@ -77,7 +77,7 @@ internal import NibBuilding
 }
 
 extension RootWords {
-  /// Where the document states a constraint; nil for one that it does not state.
+  /// Returns the location of a constraint in the document; nil for one that it does not state.
   func location(of constraint: NSLayoutConstraint?) -> Location? {
     element(of: constraint).map { Location(path, at: $0.position, subject: $0.id) }
   }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// What `plumb rules` and the documentation say of the rules of `plumb check`.
+/// The text of rules, as `plumb rules` prints and writes it.
 package enum RulePageText {
   /// All rules, a line each: name, severity and summary.
   package static var list: String {

@@ -4,7 +4,7 @@ internal import ReportFormats
 package struct FileNames {
   private var taken: Set<String> = []
 
-  /// Starts with all names free.
+  /// Creates a set in which all names are free.
   package init() {}
 
   /// A name that was not given before, in a file system that ignores case as well.

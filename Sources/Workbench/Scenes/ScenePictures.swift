@@ -8,7 +8,7 @@ internal import NibBuilding
 /// The pictures of a single document lie in the folder itself. Those of several, or of a folder's documents, lie
 /// in a subfolder with the document's name, inside of folders as in the source.
 @MainActor package struct ScenePictures {
-  /// What was drawn, and what was not.
+  /// The pictures that were drawn, and the failures.
   package struct Outcome {
     /// The paths of the pictures that were written.
     package fileprivate(set) var written: [String] = []
@@ -25,9 +25,9 @@ internal import NibBuilding
   /// Names in use, by subfolder.
   private var folders: [String: FileNames] = [:]
 
-  /// Prepares pictures below a folder, which is created when the first one is written.
+  /// Creates a folder of pictures; it is created on disk when the first picture is written.
   ///
-  /// - Parameter options: How they are drawn; the scene has no effect.
+  /// - Parameter options: The drawing options; the scene has no effect.
   package init(into folder: String, options: PictureOptions) {
     self.folder = folder
     self.options = options

@@ -13,11 +13,11 @@ struct WhatIfEdits {
   private var paths: [String: [ElementStep]] = [:]
   private var ids: [String: [String]] = [:]
 
-  /// Reads statements for a document.
+  /// Creates edits of a document from statements.
   ///
-  /// - Throws: `WorkbenchError.notFound` for a name that no object, or more than one, has, and for an attribute that the
-  ///   object neither has nor may have; `usage` for a constraint
-  ///   between items that do not belong together.
+  /// - Throws: `WorkbenchError.notFound` for a name that no object, or more than one, has, and for an attribute
+  ///   that the object neither has nor may have; `usage` for a constraint between items that do not belong
+  ///   together.
   init(
     _ statements: [WhatIfStatement], for root: Element, path: String
   ) throws(WorkbenchError) {

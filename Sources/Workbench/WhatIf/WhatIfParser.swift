@@ -3,7 +3,7 @@ internal import IBDocument
 
 /// Reads the statements of `--what-if`.
 struct WhatIfParser {
-  /// What separates words without blanks.
+  /// The characters that separate words without blanks.
   private static let symbols: Set<Character> = ["=", "<", ">", "+", "-", "−", "*", "×", "@"]
   private static let relations = [
     "==": "equal", ">=": "greaterThanOrEqual", "<=": "lessThanOrEqual",
@@ -157,7 +157,7 @@ struct WhatIfParser {
     return sign * number
   }
 
-  /// What stands behind `=`: quoted, or all that is left.
+  /// Reads the value behind `=`: quoted, or the rest of the text.
   private mutating func value() throws(WorkbenchError) -> String {
     skipBlanks()
     if let quoted = quoted() {

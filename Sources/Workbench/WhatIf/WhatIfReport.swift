@@ -3,9 +3,9 @@ internal import Foundation
 package import IBDocument
 package import NibBuilding
 
-/// What a document would look like after changes that a user asks about.
+/// The layout of a document after changes that a user asks about.
 @MainActor package struct WhatIfReport {
-  /// What moves and what breaks.
+  /// The views that move and the constraints that break.
   package let change: LayoutChange
   private let document: Document
   private let options: NibOptions
@@ -17,16 +17,17 @@ package import NibBuilding
     _ = try WhatIfParser.statement(statement)
   }
 
-  /// Answers statements about a document.
+  /// Creates a report by applying statements to a document.
   ///
   /// The document in memory is edited and laid out as if it had been read so; nothing is written.
   ///
   /// - Parameters:
   ///   - statements: As ``WhatIfStatement`` describes them.
-  ///   - surroundings: What the document is laid out in before the changes.
-  /// - Throws: `WorkbenchError.usage` for a text that is not a statement, `notFound` for a name that no object has, and the
-  ///   errors of reading and laying out.
-  /// - Complexity: Two layouts of the document, more for several statements, of which it is found which moves what.
+  ///   - surroundings: The surroundings of the document before the changes.
+  /// - Throws: `WorkbenchError.usage` for a text that is not a statement, `notFound` for a name that no object
+  ///   has, and the errors of reading and laying out.
+  /// - Complexity: Two layouts of the document, more for several statements, of which it is found which moves
+  ///   what.
   package init(
     _ statements: [String], path: String, options: NibOptions = NibOptions(),
     surroundings: Surroundings = Surroundings()

@@ -28,7 +28,7 @@ package enum WhatIfStatement: Sendable, Hashable {
     package var multiplier = 1.0
     /// Added to the right-hand side, in points.
     package var constant = 0.0
-    /// How important it is.
+    /// The priority.
     package var priority = 1000.0
   }
 
@@ -37,6 +37,6 @@ package enum WhatIfStatement: Sendable, Hashable {
   case removal(String)
   /// An attribute of an object gets another value.
   case value(item: String, name: String, value: String)
-  /// What the document is laid out in changes.
+  /// A change of the document's surroundings.
   case surroundings(name: String, value: String)
 }

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// What would change, as text: each view that would move, and each constraint that would be broken.
+/// The answer as text: each view that would move, and each constraint that would be broken.
 package enum WhatIfText {
   /// The lines about a document.
   package static func text(_ change: LayoutChange) -> String {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What a command wrote while a request was answered.
+/// The output of a command that answers a request.
 final class Capture: Sendable {
   /// Standard output, and the lines of standard error.
   struct Written {
@@ -11,7 +11,7 @@ final class Capture: Sendable {
 
   private let state = Mutex(Written())
 
-  /// Everything that was written so far.
+  /// The output so far.
   var written: Written { state.withLock { $0 } }
 
   /// Adds to standard output.

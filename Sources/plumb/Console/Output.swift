@@ -10,10 +10,10 @@ struct Output {
   private var why = ""
   private let isSafe: Bool
 
-  /// An output.
+  /// Creates an output.
   ///
-  /// - Parameter isSafe: Whether texts are written as they are, with colours and commands to a build server; what is
-  ///   not to be trusted in them must be escaped already.
+  /// - Parameter isSafe: Whether texts are written unchanged, with colours and commands to a build server;
+  ///   untrusted parts must be escaped already.
   init(isSafe: Bool = false) { self.isSafe = isSafe }
 
   /// Prints a text and a line feed.

@@ -8,7 +8,7 @@ struct Progress {
   private var done = 0
   private let isShown: Bool
 
-  /// A counter.
+  /// Creates a counter.
   ///
   /// - Parameter isAlone: Whether nothing is written to standard output meanwhile.
   init(total: Int, isAlone: Bool = false) {

@@ -6,7 +6,7 @@ internal import Workbench
 ///
 /// Output contains text of documents, in which control characters are printed as escapes.
 enum Terminal {
-  /// What takes the place of both streams in a process that answers requests; nil elsewhere.
+  /// The replacement of both streams in a process that answers requests; nil elsewhere.
   @TaskLocal static var capture: Capture?
 
   /// Whether standard output is a terminal.

@@ -7,12 +7,12 @@ protocol DocumentCommand: ParsableCommand {
   /// follows from what standard output is here.
   var workerOptions: [String] { get }
 
-  /// What does the work about one document.
+  /// Returns a function that does the work about one document.
   ///
   /// - Throws: An exit code, after a message, where an option cannot be used.
   @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece
 
-  /// What is said about a document that cannot be worked on.
+  /// Returns the output for a document that cannot be worked on.
   func failure(_ error: WorkbenchError, path: String) -> DocumentPiece
 }
 

@@ -1,12 +1,12 @@
-/// What a command says about one document.
+/// The output of a command for one document.
 struct DocumentPiece: Codable, Sendable {
-  /// What goes to standard output.
+  /// The text for standard output.
   var output = ""
   /// The lines that go to standard error.
   var messages: [String] = []
-  /// How many things could not be read, drawn or written.
+  /// The number of inputs and outputs that could not be read, drawn or written.
   var failures = 0
-  /// How many things were found or written that the command counts: conflicts, pictures.
+  /// The number of results that the command counts: conflicts, pictures.
   var count = 0
   /// The names of pictures that were not found.
   var missing: [String] = []

@@ -14,14 +14,14 @@ internal import Workers
   private let jobs: JobsOption
   private let work: (DocumentTarget) -> DocumentPiece
 
-  /// How many things failed, and how many were counted.
+  /// The numbers of failures and of counted results.
   struct Sum {
     var failures = 0
     var count = 0
     var missing: Set<String> = []
   }
 
-  /// Prepares the work.
+  /// Creates a run.
   ///
   /// - Throws: An exit code, after a message, where an option cannot be used: it is said once, by this process.
   init(_ command: Command, jobs: JobsOption) throws {

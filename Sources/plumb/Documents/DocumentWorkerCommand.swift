@@ -9,7 +9,7 @@ struct DocumentWorkerCommand: ParsableCommand {
     abstract: "Work on the documents that another command asks for; not for use by hand.",
     shouldDisplay: false)
 
-  /// What a worker needs to know before the first document.
+  /// The state that a worker needs before the first document.
   struct Setup: Codable {
     /// The command line, without the name of the program.
     let arguments: [String]

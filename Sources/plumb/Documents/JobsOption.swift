@@ -16,7 +16,8 @@ struct JobsOption: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
   }
 
-  /// How processes are started that run a hidden command; nil where none is needed or the program is not known.
+  /// Returns the command that starts processes running a hidden command; nil where none is needed or the
+  /// program is not known.
   func workers(_ command: (some ParsableCommand).Type) -> WorkerCommand? {
     // Other processes know no unsaved texts.
     guard jobs != 1, UnsavedDocuments.texts.isEmpty else { return nil }

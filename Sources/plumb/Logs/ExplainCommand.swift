@@ -97,7 +97,7 @@ struct ExplainCommand: DocumentCommand {
     }
   }
 
-  /// What was found in all documents.
+  /// The results in all documents.
   private struct Answer {
     var conflicts = 0
     var views: [(explanation: ViewExplanation, document: LaidOutDocument)] = []

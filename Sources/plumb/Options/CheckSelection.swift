@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import NibBuilding
 internal import Workbench
 
-/// What is checked, and what of it is reported.
+/// The options that select what is checked and reported.
 struct CheckSelection: ParsableArguments {
   @Option(
     help: ArgumentHelp(

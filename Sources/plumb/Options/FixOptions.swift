@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Workbench
 
-/// What the command line says of repairs.
+/// The options of repairs.
 struct FixOptions: ParsableArguments {
   @Flag(
     help:
@@ -9,7 +9,7 @@ struct FixOptions: ParsableArguments {
   )
   var fix = false
 
-  /// What a check whose findings have a format does about repairs.
+  /// Returns the treatment of repairs in a check whose findings have a format.
   func mode(_ format: FindingFormat) -> FixMode {
     fix ? .applied : format.statesFixes ? .stated : .hints
   }

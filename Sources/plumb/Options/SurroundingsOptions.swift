@@ -3,8 +3,8 @@ internal import IBDocument
 internal import NibBuilding
 internal import Workbench
 
-/// What documents are laid out in instead of what they state, an option of every command that lays them out
-/// as they are.
+/// The surroundings that replace a document's own, as options of every command that lays documents out
+/// unchanged.
 struct SurroundingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -9,7 +9,7 @@ struct PackageLibrary {
   /// The names of its modules.
   let modules: [String]
 
-  /// Links the objects of a package that was built.
+  /// Creates a library by linking the objects of a package that was built.
   ///
   /// - Parameters:
   ///   - scratch: The scratch folder of a build without tests.
@@ -67,7 +67,7 @@ struct PackageLibrary {
       .map(folder.appendingPathComponent)
   }
 
-  /// What the toolset has the linker take in.
+  /// Returns the linker's options for the toolset's libraries.
   private static func linkerOptions(_ toolset: URL) throws(ToolsetError) -> [String] {
     struct File: Decodable {
       struct Tool: Decodable { let extraCLIOptions: [String] }

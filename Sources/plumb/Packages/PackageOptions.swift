@@ -3,7 +3,7 @@ internal import Foundation
 internal import Toolsets
 internal import Workbench
 
-/// What `plumb build` and `plumb test` take.
+/// The options of `plumb build` and `plumb test`.
 struct PackageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -10,7 +10,8 @@ struct SourceFolder {
   /// The folder of the package that was written.
   let package: URL
 
-  /// Writes a package whose one target has all Swift sources below a folder, tests and dependencies' folders aside.
+  /// Creates a package whose one target has all Swift sources below a folder, tests and dependencies' folders
+  /// aside.
   ///
   /// - Throws: `ToolsetError` when there are no sources, or the package cannot be written.
   init(_ sources: URL) throws(ToolsetError) {

@@ -10,7 +10,7 @@ struct RequestIdentifier: Equatable {
 
   private init(text: String) { self.text = text }
 
-  /// The identifier of a line that is a JSON object; nil for a value that cannot be one.
+  /// Creates the identifier of a line that is a JSON object; nil for a value that cannot be one.
   ///
   /// A string, a whole number or null. Of several members of the name the last one counts.
   ///

@@ -16,21 +16,21 @@ struct RequestLines {
   private let read: () -> Data
   private let limit: Int
   private var waiting = Data()
-  /// How much of `waiting` is known to hold no line feed.
+  /// The length of the prefix of `waiting` without a line feed.
   private var searched = 0
   /// Whether the line that is being read is too long.
   private var isSkipping = false
   private var hasEnded = false
 
-  /// A reader.
+  /// Creates a reader.
   ///
-  /// - Parameter limit: The most bytes of a line without its line feed.
+  /// - Parameter limit: The maximum number of bytes of a line without its line feed.
   init(_ stream: FileHandle, limit: Int = Self.limit) {
     // `read(upToCount:)` waits for all the bytes.
     self.init(limit: limit) { stream.availableData }
   }
 
-  /// A reader of pieces.
+  /// Creates a reader of pieces.
   ///
   /// - Parameter read: The next piece; empty at the end.
   init(limit: Int = Self.limit, read: @escaping () -> Data) {

@@ -9,7 +9,7 @@ final class RequestServer {
   private let timeout: Double
   private var worker: WorkerProcess?
 
-  /// A server.
+  /// Creates a server.
   ///
   /// - Parameter timeout: Seconds after which a request fails.
   init(timeout: Double) { self.timeout = timeout }

@@ -4,11 +4,11 @@ internal import Workbench
 
 /// The answer to a request whose command ran, as JSON.
 struct ServeAnswer {
-  /// How a command ended.
+  /// The end of a command.
   struct Outcome {
-    /// As a shell sees it.
+    /// The exit code, as a shell sees it.
     let exitCode: Int32
-    /// What the command line's parser says: help, or what is wrong; empty for a command that ran.
+    /// The message of the command line's parser: help, or a mistake; empty for a command that ran.
     let message: String
   }
 
@@ -18,7 +18,7 @@ struct ServeAnswer {
   /// The answer's members, without braces.
   let members: String
 
-  /// Makes the members of what a command wrote.
+  /// Creates the members for the output of a command.
   init(_ outcome: Outcome, _ written: Capture.Written, _ output: ServedCommand.Output) {
     var members = ["\"exitCode\":\(outcome.exitCode)"]
     if outcome.exitCode == Self.usageCode {

@@ -4,9 +4,9 @@ internal import Workbench
 
 /// A request, as a line of JSON states it.
 struct ServeRequest: Equatable {
-  /// What is wrong with a line.
+  /// A mistake in a line.
   struct Fault: Error, Equatable {
-    /// What a program tells faults by.
+    /// The code by which a program recognises the fault.
     let code: Code
     /// A sentence.
     let message: String
@@ -27,9 +27,9 @@ struct ServeRequest: Equatable {
   /// The texts of documents that are read in place of files, by path.
   let documents: [String: String]
 
-  /// Reads a line.
+  /// Creates a request from a line.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistake in the line.
   init(_ line: RequestLines.Line) throws(Fault) {
     guard case .text(let data) = line else {
       throw Fault(

@@ -12,14 +12,14 @@ struct ServeWorkerCommand: ParsableCommand {
     abstract: "Answer the requests that plumb serve hands on; not for use by hand.",
     shouldDisplay: false)
 
-  /// Nothing needs to be known before the first request.
+  /// The setup, which is empty.
   struct Setup: Codable {}
 
   /// A command line to run.
   struct Task: Codable {
     /// Without the name of the program.
     let arguments: [String]
-    /// How its output is given.
+    /// The form of its output.
     let output: ServedCommand.Output
     /// The texts of documents that are read in place of files, by path.
     let documents: [String: String]
@@ -29,7 +29,7 @@ struct ServeWorkerCommand: ParsableCommand {
 
   /// The members of the answer.
   struct Answer: Codable {
-    /// As JSON, without braces.
+    /// The members as JSON, without braces.
     let members: String
   }
 

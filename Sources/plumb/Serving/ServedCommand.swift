@@ -8,7 +8,7 @@ enum ServedCommand: String, CaseIterable {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// How output is given in an answer.
+  /// The form of output in an answer.
   enum Output: String, Codable {
     /// One JSON value.
     case json

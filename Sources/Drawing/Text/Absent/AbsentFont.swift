@@ -5,7 +5,7 @@
 ///
 /// - SeeAlso: `Rules/Sizes.md#fonts-that-are-not-installed`.
 struct AbsentFont: Sendable {
-  /// Where the widths of letters come from.
+  /// The source of the widths of letters.
   enum Letters: Sendable {
     /// A table of ASCII letters, for regular and bold faces.
     case table(regular: LetterAdvances, bold: LetterAdvances)
@@ -71,7 +71,7 @@ struct AbsentFont: Sendable {
     return count > 0 ? run.font.size * sum / count : 0
   }
 
-  /// How wide the letters of a light face are beside the regular ones: Helvetica Neue Light, three texts.
+  /// The width of a light face's letters divided by the regular ones': Helvetica Neue Light, three texts.
   private static let lightShare = 0.957
 }
 

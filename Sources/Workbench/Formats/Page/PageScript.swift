@@ -1,10 +1,13 @@
 /// The script of a page of findings.
 enum PageScript {
-  /// Filters findings as the form and the address's fragment say, such as `#severity=error,warning&rule=overlap`,
-  /// keeps the two equal, and gives each further picture of a root the data of the first one.
+  /// The script of the page.
   ///
-  /// Attributes of `body` state what is shown: `data-findings`, `data-shown`, `data-pictures`, `data-loaded`, and the
-  /// widths of the text and of the window in pixels.
+  /// It filters findings as the form and the address's fragment say, such as
+  /// `#severity=error,warning&rule=overlap`, keeps the two equal, and gives each further picture of a root the
+  /// data of the first one.
+  ///
+  /// Attributes of `body` state what is shown: `data-findings`, `data-shown`, `data-pictures`, `data-loaded`,
+  /// and the widths of the text and of the window in pixels.
   static let text = """
     (function () {
       'use strict';
