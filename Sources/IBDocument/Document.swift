@@ -16,7 +16,7 @@ package struct Document: Sendable {
     case storyboard
   }
 
-  /// Whose views the document holds.
+  /// The platform of a document's views.
   package enum Platform: Sendable, Hashable {
     /// UIKit on phones and tablets.
     case iOS
@@ -34,7 +34,7 @@ package struct Document: Sendable {
   package let toolsVersion: Int
   /// `.xib` or storyboard.
   package let kind: Kind
-  /// Whose views it holds.
+  /// The platform of its views.
   package let platform: Platform
   /// Whether constraints place the views.
   package let usesAutoLayout: Bool
@@ -44,7 +44,7 @@ package struct Document: Sendable {
   package let usesSafeAreas: Bool
   /// The device it was last shown on, or the one it is read for.
   package let device: Device?
-  /// What it is read for instead of what it states.
+  /// The surroundings that it is read for instead of its own.
   package let surroundings: Surroundings
   /// The identifier of the controller that comes first.
   package let initialViewController: String?
@@ -63,7 +63,7 @@ package struct Document: Sendable {
   package let controllers: [ControllerElement]
   /// The numbers of controllers by the views that they load.
   private let controllerNumbers: [ObjectIdentifier: Int]
-  /// What could not be understood or looks wrong.
+  /// Parts that could not be understood or look wrong.
   package let findings: [Finding]
 
   /// Reads the file at the path.
@@ -88,11 +88,11 @@ package struct Document: Sendable {
     return try DocumentFile.read(path)
   }
 
-  /// Reads a document's bytes; the path is for messages.
+  /// Creates a document from its bytes; the path is for messages.
   ///
   /// - Parameters:
   ///   - classes: Size classes to read it for instead of the device's.
-  ///   - surroundings: What to read it for instead of what it states.
+  ///   - surroundings: The surroundings that replace the document's own.
   /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
   /// - Complexity: O(bytes).
   package init(
@@ -105,13 +105,13 @@ package struct Document: Sendable {
       element: reader.read(), path: path, classes: classes, surroundings: surroundings)
   }
 
-  /// The document of a root element, which serves any number of surroundings.
+  /// Creates a document from a root element, which serves any number of surroundings.
   ///
   /// - Parameters:
   ///   - root: The root element, such as the `element` of a document that was read before.
   ///   - path: The path for messages.
   ///   - classes: Size classes to read it for instead of the device's.
-  ///   - surroundings: What to read it for instead of what it states.
+  ///   - surroundings: The surroundings that replace the document's own.
   /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
   /// - Complexity: O(elements); the text is not parsed again.
   package init(

@@ -1,10 +1,10 @@
-/// What the attributes of the root element say about the document.
+/// The attributes of the root element.
 struct DocumentHeader {
   let kind: Document.Kind
   let platform: Document.Platform
   let toolsVersion: Int
 
-  /// Reads the root element.
+  /// Creates a header by reading the root element.
   ///
   /// - Throws: `notInterfaceBuilder` unless it is a `document` of one of the tool's types.
   init(_ root: Element, path: String) throws(DocumentError) {
@@ -28,7 +28,7 @@ struct DocumentHeader {
   }
 }
 
-/// What the document's `resources` list.
+/// The document's `resources`.
 struct DocumentResources {
   private(set) var images: [String: ImageResource] = [:]
   private(set) var namedColors: [String: ColorElement] = [:]

@@ -5,14 +5,14 @@ package import Foundation
 ///
 /// Nothing outside the catalogue is read; pictures are not decoded, only their first bytes are looked at.
 package struct CatalogCheck: Sendable {
-  /// What is wrong, by file and place.
+  /// The findings by file and position.
   package let findings: [Finding]
   /// The number of pictures that are pointers of Git LFS, whose content was not fetched.
   package let pointerCount: Int
-  /// How many sets were looked at.
+  /// The number of sets that were checked.
   package let setCount: Int
 
-  /// Looks at a catalogue.
+  /// Creates a check of a catalogue.
   ///
   /// - Complexity: O(files).
   package init(_ catalog: URL) {
@@ -91,7 +91,7 @@ extension AssetKind {
 }
 
 extension Finding {
-  /// A set's `Contents.json` that may not be read.
+  /// Creates a finding for a set's `Contents.json` that may not be read.
   fileprivate init(_ refusal: GuardedFile.Refusal, contentsOf set: AssetSet) {
     let contents = Location(set.contentsPath)
     switch refusal {

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// What is wrong with the pictures of an image set.
+/// The checks of an image set's pictures.
 struct ImageSetCheck {
   /// A picture and what is known of its file.
   struct Picture {

@@ -1,4 +1,4 @@
-/// What the first bytes of a picture file say: its kind, and its size where that is near.
+/// The first bytes of a picture file: its kind, and its size where that is near.
 ///
 /// Nothing is decoded. Sizes are those of the stored rows; a JPEG whose Exif data turn it keeps them.
 ///
@@ -17,15 +17,15 @@ struct PictureHeader: Sendable {
     case other = "other"
   }
 
-  /// What the bytes are of.
+  /// The kind of picture.
   let kind: Kind
   /// Width and height in pixels; nil where the first bytes do not say them.
   let size: (width: Int, height: Int)?
 
-  /// So many bytes are looked at: data in front of a JPEG's size may be a picture of their own.
+  /// The number of bytes that are read: data in front of a JPEG's size may be a picture of their own.
   static let bytes = 256 << 10
 
-  /// Reads the first bytes of a file.
+  /// Creates a header from the first bytes of a file.
   init(_ bytes: [UInt8]) {
     func number(_ start: Int, _ count: Int) -> Int {
       bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }

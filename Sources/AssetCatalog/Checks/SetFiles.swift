@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Checks the files of a set: each named file exists inside the catalogue, and each file is named.
 enum SetFiles {
-  /// What is known of a file that an entry names.
+  /// The facts about a file that an entry names.
   struct Facts {
     var file: GuardedFile?
     var findings: [Finding] = []

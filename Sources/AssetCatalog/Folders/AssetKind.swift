@@ -45,7 +45,7 @@ package enum AssetKind: String, Sendable, CaseIterable {
 
 /// A set of a catalogue: a folder of a kind.
 package struct AssetSet: Sendable, Hashable {
-  /// What it holds.
+  /// The kind of its content.
   package let kind: AssetKind
   /// Its name, after those of the folders that make a namespace, separated by slashes.
   package let name: String

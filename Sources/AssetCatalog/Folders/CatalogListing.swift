@@ -12,7 +12,7 @@ package struct CatalogListing: Sendable {
   package private(set) var sets: [AssetSet] = []
   /// The files of each set by its folder, without their paths.
   package private(set) var files: [String: [String]] = [:]
-  /// What is wrong with folders, not with what is in the sets.
+  /// The findings about folders, without those about the contents of sets.
   package private(set) var findings: [Finding] = []
 
   private struct Folder {
@@ -21,7 +21,7 @@ package struct CatalogListing: Sendable {
     let depth: Int
   }
 
-  /// Lists a catalogue; one that cannot be read counts as empty and has a problem.
+  /// Creates the listing of a catalogue; one that cannot be read counts as empty and has a problem.
   ///
   /// - Complexity: O(entries), and one small file for each folder that is not a set.
   package init(_ catalog: URL) {
@@ -92,7 +92,7 @@ package struct CatalogListing: Sendable {
     inner.append(Folder(path: path, namespace: namespace, depth: folder.depth + 1))
   }
 
-  /// What a group's `Contents.json` says; nothing where it has none.
+  /// Whether a group's `Contents.json` declares a namespace; false without one.
   private mutating func providesNamespace(_ path: String) -> Bool {
     let file = path + "/Contents.json"
     let facts = try? FileManager.default.attributesOfItem(atPath: file)
@@ -142,7 +142,7 @@ extension ContentsReader {
 }
 
 extension Finding {
-  /// A problem for a text that is not JSON.
+  /// Creates a finding for a text that is not JSON.
   package init(_ error: JSONError, inFile file: String) {
     self.init(.badJSON, "this is not JSON: \(error)", at: Location(file, at: error.position))
   }

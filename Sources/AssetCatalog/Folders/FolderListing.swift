@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What lies in a folder: its files, and the sets of the catalogues in it.
+/// The content of a folder: its files, and the sets of the catalogues in it.
 package struct FolderListing: Sendable {
   /// The names of the files directly in the folder; none of a catalogue that is listed alone.
   package let files: Set<String>
@@ -12,7 +12,7 @@ package struct FolderListing: Sendable {
   package let catalogs: [URL]
   private let sets: [AssetKind: [String: AssetSet]]
 
-  /// Lists a folder, or one catalogue; what cannot be read is as if it were empty.
+  /// Creates the listing of a folder, or of one catalogue; folders that cannot be read count as empty.
   package init(_ folder: URL) {
     self.folder = folder
     realFolder = RealPath.folder(folder)

@@ -13,7 +13,7 @@ package struct FolderNames {
   /// The names of documents, catalogues and folders that are not UTF-8, with escapes for the bytes that are not.
   package private(set) var undecodable: [String] = []
 
-  /// The names in the folder of a path; nil where it cannot be read.
+  /// Creates the set of names in the folder of a path; nil where it cannot be read.
   package init?(_ path: String) {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A file that was found inside a folder when all links were followed, and that is small enough to be read.
 package struct GuardedFile: Sendable, Hashable {
-  /// Why a file may not be read.
+  /// A reason for which a file may not be read.
   package enum Refusal: Error, Sendable, Hashable {
     /// A link leads out of the folder.
     case outside
@@ -16,16 +16,16 @@ package struct GuardedFile: Sendable, Hashable {
     /// It is larger than `CatalogLimits.fileBytes`.
     case tooLarge
 
-    /// What is said of a file that is too large, without its name.
+    /// The message for a file that is too large, without its name.
     package static var isTooLarge: String {
       "is larger than \(CatalogLimits.fileBytes >> 20) MB"
     }
   }
 
-  /// Where it is, with all links followed.
+  /// The path with all links followed.
   package let path: String
 
-  /// Looks at a file.
+  /// Creates a guarded file, or throws why it may not be read.
   ///
   /// - Parameter folder: The folder it has to be in, with all links followed, ending with a slash.
   package init(_ url: URL, inside folder: String) throws(Refusal) {
@@ -46,7 +46,7 @@ package struct GuardedFile: Sendable, Hashable {
     path = real
   }
 
-  /// What is in it.
+  /// Returns the content.
   package func data() throws(Refusal) -> Data {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw .unreadable }
   }

@@ -14,7 +14,7 @@ package struct LoosePicture: Sendable, Hashable {
   /// The ending.
   package let ending: String
 
-  /// Reads a file's name; nil where it has no ending.
+  /// Creates the parts of a file's name; nil where it has no ending.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return nil }
     ending = String(fileName[fileName.index(after: dot)...])
@@ -37,8 +37,10 @@ package struct LoosePicture: Sendable, Hashable {
     self.idiom = idiom
   }
 
-  /// The file names that may stand for a picture's name, best first: the device's own before those for all,
-  /// the wanted scale before denser ones before others, and endings in their order.
+  /// Returns the file names that may stand for a picture's name, best first.
+  ///
+  /// The device's own come before those for all, the wanted scale before denser ones before others, and endings
+  /// in their order.
   ///
   /// - Parameter name: With or without an ending.
   package static func candidates(

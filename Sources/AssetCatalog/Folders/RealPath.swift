@@ -8,7 +8,7 @@ internal import Foundation
 
 /// Paths with all links followed.
 enum RealPath {
-  /// Why a path leads to nothing.
+  /// A reason for which a path leads to nothing.
   enum Failure: Error, Hashable {
     /// Links lead to each other, or to themselves.
     case cyclic

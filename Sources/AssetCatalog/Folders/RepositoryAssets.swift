@@ -19,7 +19,7 @@ package final class RepositoryAssets: Sendable {
 
   private let known = Mutex<[String: [Place]]>([:])
 
-  /// A search that knows nothing yet.
+  /// Creates a search that has looked at nothing yet.
   package init() {}
 
   /// The catalogues and folders of pictures in the repository around a folder, those nearest to it first; none outside of

@@ -12,7 +12,7 @@ package import Diagnostics
 ///
 /// - SeeAlso: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format".
 package struct JSONDocument: Sendable {
-  /// What may stand in front of UTF-8.
+  /// The byte order mark that may stand in front of UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The text as it came.
@@ -20,9 +20,9 @@ package struct JSONDocument: Sendable {
   /// The one value of the text.
   package let root: JSONValue
 
-  /// Reads a text.
+  /// Creates a document by parsing a text.
   ///
-  /// - Throws: The first thing that is wrong, with its place.
+  /// - Throws: The first mistake, with its position.
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes)
@@ -38,7 +38,7 @@ package struct JSONDocument: Sendable {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// Where a byte stands.
+  /// Returns the position of a byte.
   ///
   /// - Complexity: O(offset).
   package func position(at offset: Int) -> SourcePosition { SourcePosition(of: offset, in: bytes) }
@@ -53,7 +53,7 @@ package struct JSONDocument: Sendable {
     Location(at: position(at: offset), subject: path.description)
   }
 
-  /// Where a value starts; of a path that leads nowhere, the last value on it that there is.
+  /// Returns the start of a value; of a path that leads nowhere, that of the last value on it.
   package func position(of path: JSONPath) -> SourcePosition {
     var steps = path.steps
     while self[JSONPath(steps)] == nil, !steps.isEmpty { steps.removeLast() }

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// Why a text is not valid JSON, and where.
+/// A mistake in a JSON text, with its position.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// A kind of mistake.
   package enum Reason: Sendable, Hashable {
     /// The text is longer than `CatalogLimits.jsonBytes`.
     case tooLarge
@@ -10,7 +10,7 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
     case tooDeep
     /// Bytes that are not valid UTF-8.
     case notUTF8
-    /// Something else stands where this was expected.
+    /// Another character in place of the expected one.
     case expected(String)
     /// A number that no finite `Double` stands for.
     case numberOutOfRange
@@ -20,7 +20,7 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
     case controlCharacter
   }
 
-  /// What is wrong.
+  /// The mistake.
   package let reason: Reason
   /// The byte at which reading stopped.
   package let offset: Int

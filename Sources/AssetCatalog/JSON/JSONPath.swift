@@ -10,19 +10,19 @@ package struct JSONPath: Sendable, Hashable, ExpressibleByArrayLiteral, CustomSt
     /// Into an array, counted from 0.
     case index(Int)
 
-    /// Into an object.
+    /// Creates a step into an object.
     package init(stringLiteral key: String) { self = .key(key) }
-    /// Into an array.
+    /// Creates a step into an array.
     package init(integerLiteral index: Int) { self = .index(index) }
   }
 
   /// The steps from the root; none is the root itself.
   package var steps: [Step]
 
-  /// A path by its steps.
+  /// Creates a path from its steps.
   package init(_ steps: [Step] = []) { self.steps = steps }
 
-  /// A path by its steps.
+  /// Creates a path from its steps.
   package init(arrayLiteral steps: Step...) { self.steps = steps }
 
   /// The path with one step more.

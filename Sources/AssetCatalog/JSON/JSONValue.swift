@@ -1,6 +1,6 @@
 /// A value of a JSON text, with its place in the bytes.
 package struct JSONValue: Sendable {
-  /// What a value is.
+  /// A kind of value with its content.
   package enum Kind: Sendable {
     /// Members in the order of the text; a key may stand twice.
     case object([JSONMember])
@@ -16,12 +16,12 @@ package struct JSONValue: Sendable {
     case null
   }
 
-  /// What it is.
+  /// The kind and content.
   package let kind: Kind
   /// Its bytes in the text: from the first brace, bracket, quotation mark, digit or letter until after the last.
   package let range: Range<Int>
 
-  /// A value and where it stands.
+  /// Creates a value with its range.
   package init(_ kind: Kind, range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -104,10 +104,10 @@ package struct JSONMember: Sendable {
   package let key: String
   /// The key's bytes, with its quotation marks.
   package let keyRange: Range<Int>
-  /// What it stands for.
+  /// The value of the key.
   package let value: JSONValue
 
-  /// A key and its value.
+  /// Creates a member of an object.
   package init(key: String, keyRange: Range<Int>, value: JSONValue) {
     self.key = key
     self.keyRange = keyRange

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension SourcePosition {
-  /// The position of a byte of a JSON text; an offset behind the text is its end.
+  /// Creates the position of a byte of a JSON text; an offset behind the text is its end.
   ///
   /// Lines end with LF, CR or CRLF, as editors count them.
   ///

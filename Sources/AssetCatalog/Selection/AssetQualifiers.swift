@@ -1,4 +1,4 @@
-/// What an entry of a set is for.
+/// The conditions under which an entry of a set is used.
 ///
 /// Two entries with equal qualifiers are for the same place.
 ///
@@ -24,18 +24,18 @@ package struct AssetQualifiers: Sendable, Hashable {
   package var isHighContrast = false
   /// The direction it is drawn for; nil is never mirrored.
   package var direction: Direction?
-  /// How much room there is across; nil for any.
+  /// The horizontal size class; nil for any.
   package var widthClass: AssetTraits.SizeClass?
-  /// How much room there is down; nil for any.
+  /// The vertical size class; nil for any.
   package var heightClass: AssetTraits.SizeClass?
   /// The display's colours; nil for any.
   package var gamut: AssetTraits.Gamut?
   /// The language; nil for all.
   package var locale: String?
-  /// What else a device must have: memory, graphics, a screen's width.
+  /// Other requirements on a device: memory, graphics, a screen's width.
   package var requirements: [String: String] = [:]
 
-  /// An entry for everything.
+  /// Creates qualifiers of an entry for everything.
   package init() {}
 
   /// Whether a picture for one direction is to be mirrored for these traits.
@@ -47,7 +47,7 @@ package struct AssetQualifiers: Sendable, Hashable {
     }
   }
 
-  /// How badly an entry serves; nil where it may not be taken.
+  /// Returns the misfit of an entry with traits, part by part; nil where it may not be taken.
   ///
   /// The parts are compared in this order, less being better:
   ///

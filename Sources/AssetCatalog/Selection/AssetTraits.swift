@@ -1,6 +1,6 @@
-/// What an asset is wanted for.
+/// The traits that an asset is selected for.
 package struct AssetTraits: Sendable, Hashable {
-  /// How much room there is along an axis.
+  /// The size class of an axis.
   package enum SizeClass: String, Sendable, CaseIterable {
     /// Little, as across a phone held upright.
     case compact
@@ -10,9 +10,9 @@ package struct AssetTraits: Sendable, Hashable {
 
   /// The colours that a display can show.
   package enum Gamut: String, Sendable, CaseIterable {
-    /// Those of sRGB.
+    /// The gamut of sRGB.
     case sRGB
-    /// Those of Display P3.
+    /// The gamut of Display P3.
     case displayP3 = "display-P3"
   }
 
@@ -30,14 +30,14 @@ package struct AssetTraits: Sendable, Hashable {
   package var widthClass: SizeClass?
   /// The vertical size class; nil if unknown.
   package var heightClass: SizeClass?
-  /// What the display shows.
+  /// The gamut of the display.
   package var gamut = Gamut.sRGB
   /// A kind of the device such as `mac-catalyst`.
   package var subtype: String?
   /// The language, such as `de`; nil takes what is for all.
   package var locale: String?
 
-  /// A phone's or a tablet's, in the light unless said.
+  /// Creates the traits of a phone or a tablet, in light mode unless stated.
   package init(scale: Double = 2, idiom: String = "iphone", isDark: Bool = false) {
     self.scale = scale
     self.idiom = idiom

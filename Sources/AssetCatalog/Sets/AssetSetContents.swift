@@ -1,14 +1,14 @@
 package import Diagnostics
 package import Foundation
 
-/// What the `Contents.json` of a set says, as a value.
+/// The `Contents.json` of a set as a value.
 package protocol AssetSetContents: Sendable {
-  /// Reads what can be read; `findings` gets the rest.
+  /// Creates the value from the parts that can be read; `findings` gets the rest.
   init(_ document: JSONDocument, findings: inout [Finding])
 }
 
 extension AssetSetContents {
-  /// Reads a `Contents.json` that has to be right.
+  /// Creates the value from a `Contents.json` without mistakes.
   ///
   /// - Throws: `JSONError`, or the first finding that is an error.
   package init(json: Data) throws {

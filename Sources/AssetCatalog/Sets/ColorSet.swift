@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What the `Contents.json` of a colour set says.
+/// The `Contents.json` of a colour set.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", named colour type.
 package struct ColorSet: AssetSetContents {
@@ -18,7 +18,7 @@ package struct ColorSet: AssetSetContents {
 
   /// A colour for some devices and appearances.
   package struct Entry: Sendable {
-    /// What it is for.
+    /// The conditions for its use.
     package let qualifiers: AssetQualifiers
     /// The colour; nil for an entry without one.
     package let value: Value?
@@ -29,7 +29,7 @@ package struct ColorSet: AssetSetContents {
   /// The colours in the order of the file.
   package let entries: [Entry]
 
-  /// Reads what can be read; `findings` gets the rest.
+  /// Creates the value from the parts that can be read; `findings` gets the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }

@@ -1,4 +1,4 @@
-/// What entries of all sets have in common.
+/// Parts that entries of all sets share.
 extension ContentsReader {
   /// The keys that say what an entry is for.
   static let qualifierKeys: Set<String> = [
@@ -13,8 +13,9 @@ extension ContentsReader {
     "universal", "vision", "watch", "watch-marketing",
   ]
 
-  /// What an entry is for; unknown words are reported and say nothing, but for the idiom's, which then is of
-  /// no known device.
+  /// Reads the qualifiers of an entry.
+  ///
+  /// Unknown words are reported and ignored, except an idiom's, which then is that of an unknown device.
   mutating func qualifiers(of entry: Place) -> AssetQualifiers {
     var qualifiers = AssetQualifiers()
     if let idiom = string("idiom", of: entry) {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// What the `Contents.json` of a set of plain files says: a data set, a symbol set, or any other one whose
-/// entries name files.
+/// The `Contents.json` of a set of plain files: a data set, a symbol set, or any other one whose entries name
+/// files.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", data set type.
 package struct FileSet: AssetSetContents {
@@ -9,7 +9,7 @@ package struct FileSet: AssetSetContents {
   package struct Entry: Sendable {
     /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
-    /// What it is for.
+    /// The conditions for its use.
     package let qualifiers: AssetQualifiers
     /// The uniform type identifier of the data, such as `public.json`; nil if not stated.
     package let typeIdentifier: String?
@@ -23,7 +23,7 @@ package struct FileSet: AssetSetContents {
   /// The files in the order of the list.
   package let entries: [Entry]
 
-  /// Reads what can be read; `findings` gets the rest.
+  /// Creates the value from the parts that can be read; `findings` gets the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }

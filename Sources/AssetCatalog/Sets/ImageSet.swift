@@ -1,16 +1,16 @@
 package import Diagnostics
 
-/// What the `Contents.json` of an image set says.
+/// The `Contents.json` of an image set.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
 package struct ImageSet: AssetSetContents {
   /// Whether only a picture's shape counts.
   package enum RenderingIntent: String, Sendable, CaseIterable {
-    /// As the place of use decides.
+    /// Rendering that the view decides.
     case automatic
-    /// As a picture.
+    /// Rendering as a picture.
     case original
-    /// As a shape in the tint colour.
+    /// Rendering as a shape in the tint colour.
     case template
   }
 
@@ -18,15 +18,15 @@ package struct ImageSet: AssetSetContents {
   package struct Entry: Sendable {
     /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
-    /// What it is for.
+    /// The conditions for its use.
     package let qualifiers: AssetQualifiers
     /// Distances to the alignment rectangle; nil where none are stated.
     ///
     /// All zero is stated as well: distances count also where those at the left and bottom are zero.
     package let alignmentInsets: PixelInsets?
-    /// How it is resized; nil as a whole.
+    /// The slicing for resizing; nil resizes as a whole.
     package let slicing: ImageSlicing?
-    /// What it says itself about how it is drawn; nil leaves it to the set.
+    /// The entry's own rendering intent; nil leaves it to the set.
     let intent: RenderingIntent?
     /// The entry in the file.
     package let path: JSONPath
@@ -42,7 +42,7 @@ package struct ImageSet: AssetSetContents {
 
   /// The pictures in the order of the file.
   package let entries: [Entry]
-  /// How pictures are drawn that do not say it themselves; nil where the set does not say it.
+  /// The rendering intent of entries that state none; nil where the set states none.
   package let intent: RenderingIntent?
   /// Whether vector pictures are rendered again at each size.
   package let preservesVectors: Bool
@@ -61,7 +61,7 @@ package struct ImageSet: AssetSetContents {
     "template-rendering-intent",
   ]
 
-  /// Reads what can be read; `findings` gets the rest.
+  /// Creates the value from the parts that can be read; `findings` gets the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }
@@ -86,8 +86,10 @@ package struct ImageSet: AssetSetContents {
     entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
   }
 
-  /// How a picture is drawn in a set of a name: as the picture says, or the set, or, as Apple documents it, as
-  /// a shape where the set's name ends in `Template`.
+  /// Returns the rendering intent of a picture in a set with a name.
+  ///
+  /// The picture's comes before the set's; without both it is a shape where the set's name ends in `Template`,
+  /// as Apple documents it.
   package func intent(of entry: Entry, inSetNamed name: String) -> RenderingIntent {
     entry.intent ?? intent ?? (name.hasSuffix("Template") ? .template : .automatic)
   }

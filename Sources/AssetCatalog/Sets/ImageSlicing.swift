@@ -1,4 +1,4 @@
-/// How a picture is resized: which parts at its edges keep their size, and what fills the rest.
+/// The resizing of a picture: the caps at its edges, which keep their size, and the filling of the middle.
 ///
 /// All lengths are pixels of the file.
 ///
@@ -14,7 +14,7 @@ package struct ImageSlicing: Sendable, Hashable {
     case ninePart = "9-part"
   }
 
-  /// How the middle fills its room.
+  /// A filling of the middle.
   package enum Filling: String, Sendable, CaseIterable {
     /// It is repeated.
     case tile
@@ -26,15 +26,15 @@ package struct ImageSlicing: Sendable, Hashable {
   package var mode: Mode
   /// The parts that keep their size; those that the mode has no caps for are zero.
   package var caps: PixelInsets
-  /// How the middle fills its room; it is repeated unless the file says otherwise, as with
+  /// The filling of the middle; it is repeated unless the file says otherwise, as with
   /// `resizableImage(withCapInsets:)`.
   package var filling: Filling
-  /// How much of the picture behind the left cap is the middle; nil is all up to the right cap.
+  /// The width of the middle behind the left cap; nil reaches to the right cap.
   package var centerWidth: Double?
-  /// How much of the picture below the upper cap is the middle; nil is all down to the lower cap.
+  /// The height of the middle below the upper cap; nil reaches to the lower cap.
   package var centerHeight: Double?
 
-  /// A slicing by its parts.
+  /// Creates a slicing.
   package init(
     mode: Mode = .ninePart, caps: PixelInsets, filling: Filling = .tile, centerWidth: Double? = nil,
     centerHeight: Double? = nil

@@ -9,7 +9,7 @@ package struct PixelInsets: Sendable, Hashable {
   /// From the right edge.
   package var right: Double
 
-  /// Insets by their four numbers.
+  /// Creates insets.
   package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IBDocument
 
-/// How well two colours can be told apart.
+/// The contrast of two colours.
 ///
 /// Source: WCAG 2.2, "contrast ratio" and "relative luminance".
 enum ContrastRatio {

@@ -7,13 +7,13 @@ internal import UIKit
 
 /// Views that no document states.
 extension CheckedScene {
-  /// Collects the views of a tree that has been laid out.
+  /// Creates a scene from a tree that has been laid out.
   ///
-  /// What the system's controls and bars are made of does not belong to it; what a program's classes are made of does.
+  /// Parts of the system's controls and bars do not belong to it; those of a program's classes do.
   ///
   /// - Parameters:
   ///   - root: The root as it is shown; its frame is that of run time.
-  ///   - source: Where findings about it are, such as a line of a test.
+  ///   - source: The location of findings about it, such as a line of a test.
   ///   - conflicts: The contradictions that its layout met.
   /// - Complexity: O((views + members of conflicts) · depth).
   package init(
@@ -52,7 +52,7 @@ extension CheckedScene {
 }
 
 extension CheckedConstraint {
-  /// A constraint that a program made; nil for one whose views are not in the scene, or gone.
+  /// Creates a constraint that a program stated; nil for one whose views are not in the scene, or gone.
   init?(
     _ constraint: NSLayoutConstraint, heldBy owner: String, _ ids: [ObjectIdentifier: String],
     _ names: [String: any ViewFacts], at source: Location

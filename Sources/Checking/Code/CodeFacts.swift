@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import UIKit
 
-/// What a view itself says, for views that no document states.
+/// The facts of a view that no document states, from the view itself.
 @MainActor struct CodeFacts: ViewFacts {
   private let view: any ViewHost
   private var uiView: UIView? { view as? UIView }
@@ -14,7 +14,7 @@ internal import UIKit
   /// The text that it shows.
   private let text: String?
 
-  /// The facts of a view.
+  /// Creates the facts of a view.
   init(_ view: any ViewHost) {
     self.view = view
     kind = ViewKinds.kind(of: view)

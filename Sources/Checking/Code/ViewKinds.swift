@@ -53,8 +53,10 @@ internal import UIKit
     ObjectName.className(of: type(of: view)).contains(".")
   }
 
-  /// The name that a program gave a view: its accessibility identifier, or the property that holds it, of the view
-  /// around it that is nearest or of that one's controller; nil where it gave none.
+  /// Returns the name that a program gave a view; nil where it gave none.
+  ///
+  /// That is its accessibility identifier, or the property that holds it, of the nearest view around it or of
+  /// that one's controller.
   package static func givenName(of view: any ViewHost) -> String? {
     if let name = view.node.reportName, !name.isEmpty { return name }
     var ancestor = view.node.parent
@@ -86,7 +88,8 @@ internal import UIKit
     return nil
   }
 
-  /// What messages call a view: the word of its kind, or a program's class, with the given name or its text.
+  /// Returns the name of a view in messages: the word of its kind, or a program's class, with the given name or
+  /// its text.
   package static func name(of view: any ViewHost, showing text: String?) -> String {
     let word =
       isOwn(view)

@@ -13,7 +13,7 @@ package import IBDocument
 
   /// The document.
   package let document: Document
-  /// What lies around it.
+  /// The files around it.
   package let project: CheckedProject
   /// All elements in document order, each after those around it.
   package let entries: [Entry]
@@ -23,7 +23,7 @@ package import IBDocument
   /// Elements whose `id` names a model of hardware.
   private static let hardware: Set<String> = ["device", "adaptation"]
 
-  /// Collects the elements of a document.
+  /// Creates a document with an index of its elements.
   ///
   /// - Complexity: O(elements).
   package init(_ document: Document, in project: CheckedProject) {
@@ -55,7 +55,7 @@ package import IBDocument
     Location(document.path, at: element.position, subject: element["id"] ?? element.name)
   }
 
-  /// What messages call an element: its kind with the name its author gave or its identifier.
+  /// Returns the name of an element in messages: its kind with the name its author gave or its identifier.
   package static func name(of element: Element) -> String {
     if let label = element["userLabel"], !label.isEmpty { return "\(element.name) '\(label)'" }
     return element["id"].map { "\(element.name) \($0)" } ?? element.name

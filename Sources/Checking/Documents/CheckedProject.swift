@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import IBDocument
 
-/// What lies around documents: below the folder that is checked or, of a single document, beside it.
+/// The files around documents: below the folder that is checked or, of a single document, beside it.
 @MainActor package final class CheckedProject {
   /// The names of pictures: of sets of catalogues, and of files with and without their ending.
   package var images: Set<String> = []
@@ -19,10 +19,10 @@ internal import IBDocument
   package var storyboards: [String: [String]] = [:]
   private var summaries: [String: StoryboardSummary?] = [:]
 
-  /// A project without anything in it.
+  /// Creates an empty project.
   package init() {}
 
-  /// A project with all that another one has, to which more is added.
+  /// Creates a project with all that another one has, to which more is added.
   package init(_ other: CheckedProject) {
     images = other.images
     imageSets = other.imageSets
@@ -33,7 +33,7 @@ internal import IBDocument
     storyboards = other.storyboards
   }
 
-  /// What others may ask of the storyboards of a name; empty where one of them cannot be read.
+  /// Returns the summaries of the storyboards with a name; empty where one of them cannot be read.
   func summaries(ofStoryboardsNamed name: String) -> [StoryboardSummary] {
     let paths = storyboards[name] ?? []
     let found = paths.compactMap { path -> StoryboardSummary? in
@@ -53,7 +53,7 @@ internal import IBDocument
   }
 }
 
-/// What other documents ask of a storyboard.
+/// The parts of a storyboard that other documents refer to.
 struct StoryboardSummary {
   /// The identifiers of its controllers.
   let identifiers: Set<String>

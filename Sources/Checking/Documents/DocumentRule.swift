@@ -4,15 +4,15 @@ package import Diagnostics
 @MainActor package protocol DocumentRule {
   /// Its name, severity and page.
   static var rule: Rule { get }
-  /// What it finds in a document.
+  /// Returns the findings in a document.
   static func findings(in document: CheckedDocument) -> [Finding]
 }
 
 /// All rules that look at what documents state.
 @MainActor package enum DocumentRules {
-  /// What rules find in a document.
+  /// Returns the findings of all rules in a document.
   ///
-  /// - Parameter isOn: Whether a rule is looked for.
+  /// - Parameter isOn: Whether a rule is applied.
   package static func findings(
     in document: CheckedDocument, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
   ) -> [Finding] {

@@ -1,6 +1,6 @@
 internal import IBDocument
 
-/// What a constraint says, whichever side is written first.
+/// The equation of a constraint, the same whichever side is written first.
 struct ConstraintEquation {
   /// The sides, the relation, the multiplier and the priority.
   let form: String

@@ -53,8 +53,10 @@ enum MisplacedRule: SceneRule {
   /// The share of a root's views that may differ before the difference is the root's, not theirs.
   private static let share = 0.25
 
-  /// Differences that no mark of Interface Builder explains are reported above this: the alignment rectangles of
-  /// controls and their frames differ by up to 5 points at a side, by generation of the system.
+  /// The difference up to which a frame that Interface Builder did not mark is not reported, in points.
+  ///
+  /// Alignment rectangles of controls and their frames differ by up to 5 points at a side, by generation of the
+  /// system.
   static let largestInset = 5.0
 
   static func findings(in scene: CheckedScene) -> [Finding] {

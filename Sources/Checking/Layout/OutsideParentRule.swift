@@ -35,7 +35,7 @@ enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
   static let dependsOnLayout = true
 
-  /// How far a view may stick out, in points.
+  /// The length by which a view may extend beyond its parent, in points.
   private static let tolerance = 2.0
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -45,8 +45,8 @@ enum OverlapRule: SceneRule {
   static let rule = Rule.overlap
   static let dependsOnLayout = true
 
-  /// How far views may reach into each other, in points: a line has air around its letters, 3 points above and
-  /// below at 17 points, and so has the other's.
+  /// The length by which views may overlap, in points: a line has 3 points of air above and below its letters
+  /// at 17 points, and so has the other's.
   private static let tolerance = 6.0
 
   /// The part of the smaller view from which on it is covered whatever both show.

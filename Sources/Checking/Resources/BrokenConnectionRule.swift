@@ -49,7 +49,7 @@ enum BrokenConnectionRule: DocumentRule {
     }
   }
 
-  /// What is wrong with a connection; nil for nothing, and for segues, which have a rule of their own.
+  /// Returns the mistake in a connection; nil for a valid one, and for segues, which have a rule of their own.
   private static func fault(of element: Element, in document: CheckedDocument) -> String? {
     switch element.name {
     case "outlet", "outletCollection":

@@ -7,7 +7,7 @@ struct ClassUse {
   /// Whether the class may be a library's: of Objective-C's classes a document states no module.
   let mayBeForeign: Bool
 
-  /// The custom class of an element; nil for those without, and for classes of other modules.
+  /// Creates the custom class of an element; nil for those without, and for classes of other modules.
   @MainActor init?(_ element: Element, in project: CheckedProject) {
     guard let name = element["customClass"], !name.isEmpty, !name.contains("."),
       // Mangled names say their module themselves; the first responder has no class.

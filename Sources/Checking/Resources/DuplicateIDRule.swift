@@ -32,7 +32,7 @@ extension Rule {
 
 /// Objects with the same identifier, for which a document is refused.
 package enum DuplicateIDRule {
-  /// What an error of reading says of identifiers; nil for other errors.
+  /// Returns a finding for an error about identifiers; nil for other errors.
   package static func finding(for error: DocumentError) -> Finding? {
     guard case .duplicateIdentifier(let id, let first) = error.reason else { return nil }
     return Finding(

@@ -7,19 +7,19 @@ package import IBDocument
   package struct Side: Hashable {
     /// The identifier of a view of the scene, or of a layout guide.
     package let id: String
-    /// What of it, with the words of documents, such as `leading`.
+    /// The constrained attribute, with the words of documents, such as `leading`.
     package let attribute: String
   }
 
-  /// What messages call it.
+  /// The name in messages.
   package let name: String
-  /// Where it is stated.
+  /// The location of the statement.
   package let location: Location
   /// The view that holds it.
   package let owner: String?
   /// The first side.
   package let first: Side
-  /// How the sides compare.
+  /// The relation of the sides.
   package let relation: ConstraintElement.Relation
   /// The second side; nil for a constant.
   package let second: Side?
@@ -38,7 +38,7 @@ package import IBDocument
 }
 
 extension CheckedConstraint {
-  /// A constraint of a document.
+  /// Creates a constraint of a document.
   init(_ element: ConstraintElement, in document: Document) {
     name = "constraint \(element.id)"
     location = Location(document.path, at: element.position, subject: element.id)

@@ -14,7 +14,7 @@ package import NibBuilding
   package let root: any ViewHost
   /// The toolkit.
   package let platform: Document.Platform
-  /// Where findings about views without a document are.
+  /// The location of findings about views without a document.
   private let source: Location
   /// The root and all views in it, parents first, in document order.
   package let views: [CheckedView]
@@ -27,7 +27,7 @@ package import NibBuilding
   /// Whether the root has the size that it has at run time.
   package let hasRunTimeSize: Bool
 
-  /// What a scene is made of.
+  /// The parts of a scene.
   struct Parts {
     var document: Document?
     var built: BuiltRoot?
@@ -41,7 +41,7 @@ package import NibBuilding
     var conflicts: [ConflictDescription] = []
   }
 
-  /// Collects the views of a document's root that has been laid out.
+  /// Creates a scene from a document's root that has been laid out.
   ///
   /// - Parameter conflicts: The contradictions that its layout met.
   /// - Complexity: O((views + members of conflicts) · depth).
@@ -58,7 +58,7 @@ package import NibBuilding
         hasRunTimeSize: Self.hasRunTimeSize(root, in: document), conflicts: conflicts))
   }
 
-  /// Collects views with their places.
+  /// Creates a scene with the rectangles of its views.
   ///
   /// - Complexity: O(views · depth).
   init(_ parts: Parts) {

@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import UIKit
 
-/// Where a view shows something.
+/// The visible part of a view.
 extension CheckedView {
   /// The part of the alignment rectangle that shows text or a picture, in points in the root's bounds, y down.
   ///

@@ -4,21 +4,21 @@ package import LayoutTree
 
 /// A laid-out view with what rules ask of it.
 @MainActor package struct CheckedView {
-  /// What a view is to a rule.
+  /// The role of a view for rules.
   package enum Role: Sendable, Hashable {
     /// Text that is read: a label.
     case text
-    /// Something that is pressed, moved or typed into.
+    /// A view to be pressed, moved or typed into.
     case control
     /// A picture.
     case image
-    /// What holds or shows other things.
+    /// A view that holds or shows others.
     case container
   }
 
   /// Its identifier in the document; of a view made in code its place in the tree.
   package let id: String
-  /// What it states, or a document about it.
+  /// The facts that the view, or a document about it, states.
   package let facts: any ViewFacts
   /// The element that it was made from; nil for a view made in code.
   package let element: ViewElement?
@@ -30,7 +30,7 @@ package import LayoutTree
   package let frame: CGRect
   /// The alignment rectangle, in the same space.
   package let alignmentRect: CGRect
-  /// What it is.
+  /// The role.
   package let role: Role
   /// Whether it is seen: neither it nor an ancestor is hidden, transparent or excluded by size classes.
   package let isVisible: Bool

@@ -4,14 +4,14 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// What a document states about a view.
+/// The facts that a document states about a view.
 @MainActor struct ElementFacts: ViewFacts {
   private let element: ViewElement
   private let document: Document
   /// The view that was made of it, which knows the variants of its colours; of iOS.
   private let view: UIView?
 
-  /// The facts of an element of a document.
+  /// Creates the facts of an element of a document.
   init(_ element: ViewElement, of view: any ViewHost, in document: Document) {
     self.element = element
     self.document = document

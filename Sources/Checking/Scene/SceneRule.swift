@@ -6,7 +6,7 @@ package import Diagnostics
   static var rule: Rule { get }
   /// Whether what it finds can differ between layouts of a document, on other devices or in other languages.
   static var dependsOnLayout: Bool { get }
-  /// What it finds in a scene, in document order.
+  /// Returns the findings in a scene, in document order.
   static func findings(in scene: CheckedScene) -> [Finding]
 }
 
@@ -17,9 +17,9 @@ extension SceneRule {
 
 /// All rules that look at laid-out roots.
 @MainActor package enum SceneRules {
-  /// What rules find in a scene.
+  /// Returns the findings of all rules in a scene.
   ///
-  /// - Parameter isOn: Whether a rule is looked for.
+  /// - Parameter isOn: Whether a rule is applied.
   package static func findings(
     in scene: CheckedScene, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
   ) -> [Finding] {

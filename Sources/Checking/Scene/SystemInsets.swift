@@ -6,10 +6,10 @@ package enum SystemInsets {
   /// Less of a control's length that lies outside of its parent is a matter of taste.
   private static let share = 0.25
 
-  /// Whether touches that are lost at a view's edges do not matter: it is a view of the system, whose bezel
-  /// sticks out wherever it is, and most of its alignment rectangle lies in its parent.
+  /// Whether touches that are lost at a view's edges do not matter.
   ///
-  /// A program's class states its own insets.
+  /// They do not for a view of the system, whose bezel sticks out wherever it is, when most of its alignment
+  /// rectangle lies in its parent. A program's class states its own insets.
   @MainActor package static func decide(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     guard !ObjectName.className(of: type(of: view.view)).contains(".") else { return false }
     guard view.role == .control, let parent = scene.parent(of: view) else { return true }

@@ -5,7 +5,7 @@ internal import UIKit
 
 /// The room that a view's text needs; nil for views whose text may scroll or that have none.
 @MainActor struct TextNeed {
-  /// What is missing in a direction.
+  /// A missing length in a direction.
   typealias Lack = (direction: String, points: Double)
 
   /// The text.
@@ -25,12 +25,13 @@ internal import UIKit
   /// The size of all lines, and of those that the view admits, in a width.
   private let lines: (_ width: CGFloat) -> (all: CGSize, admitted: CGSize)
 
-  /// How much a text may measure more here than where it was laid out: 2 points and 3 % of its length.
+  /// Returns the length by which a text may measure more here than where it was laid out: 2 points and 3 % of
+  /// its length.
   ///
   /// Of 828 labels 66 % come out within half a point; see `Decisions/text-widths.md`.
   private static func tolerance(_ length: Double) -> Double { 2 + 0.03 * length }
 
-  /// The need of a view.
+  /// Creates the need of a view.
   init?(_ view: any ViewHost) {
     switch view {
     case let label as UILabel: self.init(label: label)
@@ -101,11 +102,11 @@ internal import UIKit
     lines = { _ in (.zero, .zero) }
   }
 
-  /// What is missing in an alignment rectangle of a size; nil where the text fits.
+  /// Returns the missing lengths in an alignment rectangle of a size; nil where the text fits.
   ///
   /// - Parameters:
   ///   - size: In points.
-  ///   - growsInHeight: Whether what holds the view becomes as high as it must.
+  ///   - growsInHeight: Whether the view's container becomes as high as it must.
   func lack(in size: CGSize, growsInHeight: Bool) -> [Lack]? {
     guard !text.isEmpty, !hasOtherFont, size.width > 0, size.height > 0 else { return nil }
     var result: [Lack] = []

@@ -1,7 +1,8 @@
 internal import Foundation
 package import IBDocument
 
-/// What rules ask of a view besides its place, stated by a document's element or by the view itself.
+/// The facts of a view that rules ask for besides its rectangle, from a document's element or from the view
+/// itself.
 ///
 /// Read when a rule asks, since many ask for little.
 @MainActor package protocol ViewFacts {
@@ -11,7 +12,7 @@ package import IBDocument
   var kind: String { get }
   /// Its name in messages, such as `label 'Title'`.
   var name: String { get }
-  /// What it is to a rule.
+  /// The role of the view for rules.
   var role: CheckedView.Role { get }
   /// The property of its parent that holds it where that is not the list of subviews, such as `contentView`.
   var slot: String? { get }

@@ -1,6 +1,6 @@
 /// A name that a source declares for classes.
 struct SourceDeclaration: Hashable {
-  /// What the source says of the name.
+  /// The kind of declaration of a name.
   enum Kind: Hashable {
     /// A class with its superclass; nil where none is stated.
     case type(superclass: String?)
@@ -12,7 +12,7 @@ struct SourceDeclaration: Hashable {
 
   /// The name.
   let name: String
-  /// What it is.
+  /// The kind.
   let kind: Kind
 
   /// The declarations in a text of Swift or Objective-C, in order.

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// Files are read when the first class is asked for; members of a class when they are.
 @MainActor package final class SourceIndex {
-  /// What is known of a class.
+  /// The facts about a class.
   private struct ClassFacts {
     /// The files that declare it or add to it.
     var files: Set<Int> = []
@@ -25,7 +25,7 @@ internal import Foundation
     for file in entry.value.files { names.formUnion(members(of: file)) }
   }
 
-  /// The classes of some files, which are not read yet.
+  /// Creates an index of some files, which are read when a class is asked for.
   package init(_ paths: [String]) { self.paths = paths }
 
   /// Whether there is anything to look in, and all of it could be read.

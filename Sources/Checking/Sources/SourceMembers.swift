@@ -9,7 +9,7 @@ enum SourceMembers {
   static func names(in bytes: [UInt8], isSwift: Bool) -> Set<String> {
     var result: Set<String> = []
     var words = SourceWords(bytes)
-    /// Where the last word of a line with a declaration ends; nil in other lines.
+    /// The end of the last word of a line with a declaration; nil in other lines.
     var keyword: Int?
     var isNext = false
     while words.next() {

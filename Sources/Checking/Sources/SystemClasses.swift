@@ -1,4 +1,4 @@
-/// What is known of classes whose sources are the system's.
+/// Classes whose sources are the system's.
 enum SystemClasses {
   /// The prefixes of Apple's classes that Interface Builder knows.
   private static let prefixes = [

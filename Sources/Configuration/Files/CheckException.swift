@@ -8,9 +8,9 @@ package struct CheckException: Sendable, Hashable {
   package let document: PathPattern?
   /// The identifier of the object, or the label that its author gave; nil for all objects.
   package let element: String?
-  /// Why it is accepted.
+  /// The reason for which it is accepted.
   package let reason: String
-  /// Where the configuration says so.
+  /// The location in the configuration.
   package let location: Location
 
   /// Whether it covers a finding.

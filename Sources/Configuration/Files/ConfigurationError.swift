@@ -1,15 +1,15 @@
 package import Diagnostics
 
-/// What is wrong with a configuration, and where.
+/// A mistake in a configuration, with its location.
 package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file's path as reports show it.
   package let path: String
-  /// Where in the file; nil for what is about the file itself.
+  /// The position in the file; nil for the file itself.
   package let position: SourcePosition?
-  /// What is wrong, with a hint where one is likely, without a full stop.
+  /// The mistake, with a hint where one is likely, without a full stop.
   package let message: String
 
-  /// An error by its parts.
+  /// Creates an error.
   package init(_ message: String, path: String, position: SourcePosition? = nil) {
     self.message = message
     self.path = path

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// What one `.plumb.yml` says.
+/// The content of a `.plumb.yml`.
 package struct ConfigurationFile: Sendable {
   /// A folder of named pictures and colours.
   package struct AssetFolder: Sendable, Hashable {
     /// Its path, absolute and without `..`.
     package let path: String
-    /// Where the configuration names it.
+    /// The location in the configuration.
     package let location: Location
   }
 
@@ -17,13 +17,13 @@ package struct ConfigurationFile: Sendable {
   package let path: String
   /// The absolute path of its folder, to which its paths are relative.
   package let folder: PathParts
-  /// What it says of rules.
+  /// The settings of rules.
   package internal(set) var rules: [Rule: RuleSetting] = [:]
-  /// What is checked although it is excluded otherwise.
+  /// The patterns of paths that are checked although they are excluded otherwise.
   package internal(set) var include: [PathPattern] = []
-  /// What is not checked, besides dependencies and exports.
+  /// The patterns of paths that are not checked, besides dependencies and exports.
   package internal(set) var exclude: [PathPattern] = []
-  /// Where named pictures and colours are looked for besides documents' own folders.
+  /// The folders of named pictures and colours besides documents' own folders.
   package internal(set) var assets: [AssetFolder] = []
   /// Accepted findings.
   package internal(set) var exceptions: [CheckException] = []

@@ -4,10 +4,10 @@ package import Diagnostics
 package struct ConfiguredWord: Sendable, Hashable, Codable {
   /// The word as its author wrote it.
   package let text: String
-  /// Where it is; the command line has no position.
+  /// The location; the command line has no position.
   package let location: Location
 
-  /// A word and its place.
+  /// Creates a word with its location.
   package init(_ text: String, at location: Location) {
     self.text = text
     self.location = location

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a configuration says of a rule.
+/// The setting of a rule in a configuration.
 package enum RuleSetting: Sendable, Hashable {
   /// It is not looked for.
   case off
@@ -9,7 +9,7 @@ package enum RuleSetting: Sendable, Hashable {
   /// It is looked for, and all its findings have a severity.
   case severity(Severity)
 
-  /// The setting for a word; nil for an unknown word.
+  /// Creates the setting of a word; nil for an unknown word.
   package init?(_ word: String) {
     switch word {
     case "off": self = .off

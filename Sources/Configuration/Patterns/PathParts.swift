@@ -3,7 +3,7 @@ package struct PathParts: Sendable, Hashable {
   /// The names, the outermost first.
   package let names: [String]
 
-  /// The names of a path.
+  /// Creates the names of a path.
   package init(_ path: String) {
     // Bytes: a name that begins with a combining mark forms one character with the slash before it.
     names = path.utf8.split(separator: UInt8(ascii: "/")).map {

@@ -6,7 +6,7 @@ internal import Diagnostics
 /// pattern without a slash means names at any depth, one with a slash paths from the folder of its file. What matches
 /// a folder matches everything in it. Letters are compared with their case.
 package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
-  /// Why a text is not a pattern, as the end of a sentence.
+  /// The reason for which a text is not a pattern, as the end of a sentence.
   package struct Refusal: Error, Sendable, Hashable {
     /// The end of a sentence, such as `is empty`.
     package let why: String
@@ -22,7 +22,7 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     case name([Unicode.Scalar])
   }
 
-  /// A pattern by its text; a slash at its end is ignored.
+  /// Creates a pattern from its text; a slash at its end is ignored.
   ///
   /// - Throws: `Refusal` for an empty text, an absolute path, a way out of the folder, or a text longer than
   ///   `ConfigurationLimits.patternBytes`.

@@ -64,7 +64,7 @@ extension ConfigurationReader {
     add(ConfigurationError(message, path: file.path, position: position))
   }
 
-  /// What is said of a word that is not one of the known ones.
+  /// Returns the message for an unknown word.
   func unknown(_ what: String, _ word: String, in known: [String]) -> String {
     let hint =
       Spelling.nearest(to: word, in: known).map { "did you mean '\($0)'?" }

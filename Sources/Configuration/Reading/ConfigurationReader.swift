@@ -27,7 +27,8 @@ extension ConfigurationFile {
   }
 }
 
-/// Makes a configuration of the nodes of its text; everything that is wrong becomes an error with its place.
+/// A reader that turns the nodes of a text into a configuration; every mistake becomes an error with its
+/// position.
 struct ConfigurationReader {
   private static let keys =
     [

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Yams
 
-/// Makes nodes of a YAML text that may be hostile.
+/// The parsing of YAML texts that may be hostile.
 ///
 /// Anchors are refused before anything is read: a value that is repeated in itself, or as a key, takes exponential
 /// time and unlimited depth. Without them, libyaml refuses more than 1,000 levels.

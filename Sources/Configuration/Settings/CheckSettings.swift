@@ -1,31 +1,33 @@
 package import Diagnostics
 
-/// What holds for the documents of a folder: the configurations of the folders around it, the inner ones first in all
-/// they say, and the switches of the command line before them.
+/// The settings for the documents of a folder.
+///
+/// The switches of the command line come before the configurations of the folders around it, of which the inner
+/// ones come first.
 package struct CheckSettings: Sendable {
   /// The configurations, the outermost first.
   package internal(set) var files: [ConfigurationFile] = []
-  /// What the command line says of rules.
+  /// The settings of rules on the command line.
   package internal(set) var switches: [Rule: RuleSetting] = [:]
-  /// What the command line says of the threshold.
+  /// The threshold on the command line.
   package internal(set) var statedThreshold: Severity?
-  /// What the command line says of layouts.
+  /// The layouts on the command line.
   package internal(set) var statedLayouts: [LayoutDimension: [ConfiguredWord]] = [:]
   /// Whether one of the configurations has errors, so that the folder is not checked.
   package internal(set) var isBroken = false
 
-  /// No configuration.
+  /// Creates settings without a configuration.
   package init() {}
 
-  /// What a command line says of layouts, without any configuration.
+  /// Creates settings from the layouts of a command line, without a configuration.
   package init(layouts: [LayoutDimension: [ConfiguredWord]]) { statedLayouts = layouts }
 
-  /// Settings of some configurations.
+  /// Creates the settings of some configurations.
   ///
   /// - Parameter files: The configurations, the outermost first.
   package init(_ files: [ConfigurationFile]) { self.files = files }
 
-  /// What is said of a rule; nil where nothing is.
+  /// Returns the setting of a rule; nil where none is stated.
   package func setting(of rule: Rule) -> RuleSetting? {
     switches[rule] ?? files.last { $0.rules[rule] != nil }?.rules[rule]
   }
@@ -73,7 +75,7 @@ package struct CheckSettings: Sendable {
     return result
   }
 
-  /// Where named pictures and colours are looked for, the innermost configuration's first.
+  /// The folders of named pictures and colours, the innermost configuration's first.
   package var assets: [ConfigurationFile.AssetFolder] { files.reversed().flatMap(\.assets) }
 
   /// The exception that covers a finding; nil without one.

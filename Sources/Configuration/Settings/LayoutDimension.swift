@@ -1,4 +1,4 @@
-/// What differs between the layouts in which documents are checked, with the names of configurations.
+/// A respect in which the layouts of a check differ, with the names of configurations.
 package enum LayoutDimension: String, Sendable, Hashable, Codable, CaseIterable {
   /// Devices, by their names or identifiers.
   case devices

@@ -7,17 +7,17 @@ internal import Foundation
 /// is the nearest folder around it that is a repository (has `.git`), or else the outermost given folder around it, or
 /// else itself.
 package struct ProjectSettings {
-  /// Where configurations come from.
+  /// A source of configurations.
   package enum Source: Sendable, Hashable, Codable {
     /// The folders' own.
     case folders
     /// One file for all folders.
     case file(String)
-    /// None are read.
+    /// No configuration.
     case none
   }
 
-  /// What is wrong with the configurations that were read.
+  /// The mistakes in the configurations that were read.
   package private(set) var errors: [ConfigurationError] = []
   /// The configurations that were read.
   package private(set) var files: [ConfigurationFile] = []
@@ -31,14 +31,14 @@ package struct ProjectSettings {
   /// Settings by the top of the project, then by the folder.
   private var known: [PathParts: [PathParts: CheckSettings]] = [:]
 
-  /// Settings for what is in some paths.
+  /// Creates the settings for some paths.
   ///
   /// - Parameters:
   ///   - given: The paths that the user named.
   ///   - rules: The rules that configurations may name.
-  ///   - switches: What the command line says of rules.
-  ///   - threshold: What the command line says of the threshold.
-  ///   - layouts: What the command line says of layouts.
+  ///   - switches: The settings of rules on the command line.
+  ///   - threshold: The threshold on the command line.
+  ///   - layouts: The layouts on the command line.
   package init(
     given: [String] = [], source: Source = .folders, rules: [Rule],
     switches: [Rule: RuleSetting] = [:], threshold: Severity? = nil,

@@ -1,16 +1,16 @@
-/// What a rule found in a document, a catalogue or a picture, and where.
+/// A mistake or a doubt about a document, a catalogue or a picture, with its location.
 ///
 /// All readers and checks report findings; nothing but a reporter prints them. A reader that must succeed
 /// throws the first one that is an error.
 package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConvertible {
-  /// Something elsewhere that belongs to a finding, such as the entry that a duplicate repeats.
+  /// A location elsewhere that belongs to a finding, such as the entry that a duplicate repeats.
   package struct Related: Sendable, Hashable, Codable {
-    /// What is there, in a few words.
+    /// The content of the location, in a few words.
     package let message: String
-    /// Where; nil for what stands in no file.
+    /// The location; nil for a part that no file states.
     package var location: Location?
 
-    /// What is there, and where.
+    /// Creates a related location.
     package init(_ message: String, at location: Location?) {
       self.message = message
       self.location = location
@@ -19,22 +19,22 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
 
   /// The rule that found it.
   package let rule: Rule
-  /// How much it matters.
+  /// The severity.
   package private(set) var severity: Severity
-  /// What is wrong, in one sentence.
+  /// The message, one sentence without a full stop.
   package var message: String
-  /// How it is probably mended, in a few words, such as the word that was probably meant; nil where nothing is likely.
+  /// A likely fix in a few words, such as a corrected spelling; nil without one.
   package private(set) var hint: String?
   /// A repair that was verified; nil where none is known.
   package private(set) var fix: Fix?
-  /// Where it is.
+  /// The location.
   package private(set) var location: Location
-  /// What belongs to it elsewhere.
+  /// The related locations.
   package var related: [Related]
   /// The layouts in which it holds, such as `iPhone SE, landscape`, where it does not hold in all that were tried.
   package var layouts: [String] = []
 
-  /// A finding by its parts.
+  /// Creates a finding.
   ///
   /// - Parameter severity: Nil takes the rule's.
   package init(

@@ -1,11 +1,11 @@
-/// What programs recognise a finding by in later runs.
+/// The identity of a finding in later runs.
 ///
 /// It is made of the rule, the path and the subject, so that it outlives moved lines and other figures in the
 /// message. A finding whose subject is missing or states a line is recognised by its message.
 package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   private let hash: UInt64
 
-  /// The fingerprint of a finding.
+  /// Creates the fingerprint of a finding.
   ///
   /// - Parameter path: The path of its file in the form that reports share.
   package init(_ finding: Finding, path: String) {
@@ -16,7 +16,7 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     self.init(of: text)
   }
 
-  /// The fingerprint of a text.
+  /// Creates the fingerprint of a text.
   package init(of text: String) {
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
     hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,11 +1,11 @@
 /// A repair of a finding: edits of the file that the finding is about.
 package struct Fix: Sendable, Hashable, Codable {
-  /// What resolves the finding, in a few words, such as `priority 999 on constraint i5M-Pr-FkT`.
+  /// The words for the change, such as `priority 999 on constraint i5M-Pr-FkT`.
   package let title: String
   /// The edits in the order of the file; they do not overlap.
   package let edits: [TextEdit]
 
-  /// A repair; its edits are sorted.
+  /// Creates a repair; its edits are sorted.
   package init(_ title: String, _ edits: [TextEdit]) {
     self.title = title
     self.edits = Self.sorted(edits)

@@ -1,10 +1,10 @@
-/// How much a finding matters; the words are those of reports.
+/// The importance of a finding; the words are those of reports.
 package enum Severity: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
   /// It explains another finding; alone it makes nothing wrong.
   case note
-  /// Something may not be what its author meant.
+  /// A part that may not be what its author meant.
   case warning
-  /// Something is lost or does not hold.
+  /// A part that is lost or does not hold.
   case error
 
   /// By how much it matters.

@@ -6,7 +6,7 @@ package struct TextEdit: Sendable, Hashable, Codable {
   /// The new text, in the encoding of the file, which is UTF-8.
   package let replacement: String
 
-  /// An edit by its parts.
+  /// Creates an edit.
   package init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement

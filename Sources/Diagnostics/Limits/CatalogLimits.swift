@@ -1,4 +1,4 @@
-/// What the readers of asset catalogues and of the JSON in them take; what is beyond is refused.
+/// The limits of the readers of asset catalogues and their JSON; input beyond is refused.
 package enum CatalogLimits {
   /// Bytes of a JSON text: stops texts that take all memory.
   package static let jsonBytes = 16 << 20

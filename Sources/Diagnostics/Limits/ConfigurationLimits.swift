@@ -1,4 +1,4 @@
-/// What the readers of configurations and baselines take; what is beyond is refused.
+/// The limits of the readers of configurations and baselines; input beyond is refused.
 package enum ConfigurationLimits {
   /// Bytes of a `.plumb.yml`: stops texts that take all time and memory.
   ///

@@ -1,4 +1,4 @@
-/// What the reader of documents takes; what is beyond is refused unless a limit says otherwise.
+/// The limits of the reader of documents; input beyond is refused unless a limit says otherwise.
 ///
 /// No known document comes near one. `Documentation/Guides/Limits.md` lists the limits of all readers.
 package enum DocumentLimits {
@@ -32,8 +32,10 @@ package enum DocumentLimits {
   /// Controllers in each other: stops a thousand navigation controllers in one another, each of which asks for all others.
   package static let containers = 64
 
-  /// Steps along the segues of a document in search of what its controllers are in, for all controllers together; then each
-  /// search looks at sixteen only: stops ten thousand scenes that show each other.
+  /// The steps along the segues of a document in search of the containers of its controllers, for all
+  /// controllers together.
+  ///
+  /// Beyond them each search looks at sixteen steps only. Stops ten thousand scenes that show each other.
   package static let containerSteps = 400_000
 
   /// Pairs of views that a rule of a check compares, further ones are not judged: stops 40,000 labels in one place.

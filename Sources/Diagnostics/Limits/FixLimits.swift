@@ -1,4 +1,4 @@
-/// How far a search for repairs goes; findings beyond get none and stay reported.
+/// The limits of a search for repairs; findings beyond get none and stay reported.
 package enum FixLimits {
   /// Checks of a document that verify its repairs: stops documents with thousands of findings from being checked
   /// as many times.
@@ -8,7 +8,7 @@ package enum FixLimits {
   /// takes seconds.
   package static let elements = 1_000_000
 
-  /// What a conflict counts among these elements, as it takes about as long to explain.
+  /// The weight of a conflict among these elements, as it takes about as long to explain.
   package static let conflictElements = 16
 
   /// Constraints of a conflict for which a repair is tried.

@@ -1,4 +1,4 @@
-/// How much a report about findings holds; what is beyond is not drawn, and the report says so.
+/// The limits of a report about findings; the rest is not drawn, and the report says so.
 package enum ReportLimits {
   /// Pictures of views in a report: stops reports of a folder with thousands of broken documents.
   package static let pictures = 200

@@ -1,4 +1,4 @@
-/// How far a search for documents, catalogues and pictures goes; what is beyond is not looked at.
+/// The limits of a search for documents, catalogues and pictures; the rest is not looked at.
 package enum SearchLimits {
   /// Files and folders below a folder that is searched: stops trees without end.
   package static let entries = 500_000

@@ -1,16 +1,16 @@
-/// What a finding is about: a file, a position in it, and the element or value there.
+/// The subject of a finding: a file, a position in it, and the element or value there.
 package struct Location: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The path of the file or folder as the user gave it; empty where a reader was given a text alone.
   package var file: String
-  /// Where in the file; nil for what is about the file itself.
+  /// The position in the file; nil for the file itself.
   package let position: SourcePosition?
-  /// The element or value at the position, such as `document/objects/view[i5M-Pr-FkT]` in a document,
-  /// `i5M-Pr-FkT` for an identifier alone, or `images[0].filename` in JSON; nil for the file itself.
+  /// The element or value at the position; nil for the file itself.
   ///
-  /// It outlives changes elsewhere in the file that move lines.
+  /// Examples are `document/objects/view[i5M-Pr-FkT]` in a document, `i5M-Pr-FkT` for an identifier alone, and
+  /// `images[0].filename` in JSON. It outlives changes elsewhere in the file that move lines.
   package let subject: String?
 
-  /// A location by its parts; an empty subject is the file itself.
+  /// Creates a location; an empty subject is the file itself.
   package init(_ file: String = "", at position: SourcePosition? = nil, subject: String? = nil) {
     self.file = file
     self.position = position

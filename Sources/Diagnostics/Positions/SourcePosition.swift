@@ -10,7 +10,7 @@ package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
   /// The column, from 1.
   package let column: Int
 
-  /// A position given by its line and column.
+  /// Creates a position.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,4 +1,4 @@
-/// What the sets of catalogues say.
+/// Rules about the contents of sets.
 extension Rule {
   /// A value of another kind than the format says.
   package static let wrongType = Rule(

@@ -1,7 +1,8 @@
 /// Documents and their constraints.
 extension Rule {
-  /// Something in a document that was not understood, or not as its author may have meant; each finding says
-  /// how much it matters.
+  /// A part of a document that was not understood, or that may not be what its author meant.
+  ///
+  /// Each finding has a severity of its own.
   package static let document = Rule(
     "document", .documents, .warning,
     "something in a document that was not understood or looks wrong",

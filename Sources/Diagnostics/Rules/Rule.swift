@@ -42,7 +42,7 @@ package struct Rule: Sendable, Hashable, CustomStringConvertible {
   package enum Concern: String, Sendable, CaseIterable, Codable {
     /// Documents and their constraints.
     case documents
-    /// What a check skips, and configurations without effect.
+    /// Skipped documents, and configurations without effect.
     case project
     /// The frames that constraints give.
     case layout

@@ -1,6 +1,6 @@
-/// What the documentation of a rule says, and examples that tests run.
+/// The page of a rule, with examples that tests run.
 package struct RulePage: Sendable, Hashable {
-  /// What the text of an example is.
+  /// The form of an example's text.
   package enum Form: Sendable, Hashable {
     /// Views and constraints in a root `Roo-t0-001` of 320 × 480 points.
     case views
@@ -19,25 +19,25 @@ package struct RulePage: Sendable, Hashable {
     case code
   }
 
-  /// What the rule looks at and when it reports.
+  /// The parts that the rule looks at, and the condition under which it reports.
   package let sees: String
-  /// What the rule reports: a document's objects, files or a class.
+  /// An example that the rule reports: a document's objects, files or a class.
   package let fires: String
   /// The same without the mistake.
   package let passes: String
-  /// How to fix what it finds.
+  /// The way to fix a finding.
   package let fix: String
-  /// What it cannot see, and where it keeps silent.
+  /// The limits of the rule, and the cases in which it keeps silent.
   package let limits: String
-  /// What the texts of both examples are.
+  /// The form of both examples.
   package let form: Form
   /// The files in the checked folder beside the example's document: texts by paths.
   package let files: [String: String]
 
-  /// A page by its parts.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - form: What the two examples are, as a document writes them.
+  ///   - form: The form of the two examples.
   ///   - files: Texts by their paths in the document's folder.
   package init(
     sees: String, fires: String, passes: String, fix: String, limits: String,

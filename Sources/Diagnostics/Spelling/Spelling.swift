@@ -1,4 +1,4 @@
-/// Which known word somebody probably meant.
+/// Suggestions for misspelt words.
 package enum Spelling {
   /// Longer words are not compared: the time grows with the product of both lengths.
   private static let maximumBytes = 64
@@ -29,8 +29,7 @@ package enum Spelling {
     word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// How many letters must be inserted, deleted, replaced or swapped with the next (optimal string
-  /// alignment).
+  /// Returns the number of letters to insert, delete, replace or swap with the next (optimal string alignment).
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var before = [Int](repeating: 0, count: other.count + 1)
     var last = Array(0...other.count)

@@ -43,7 +43,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   /// No attribute: the constraint compares with a number.
   case notAnAttribute
 
-  /// The attribute of a word, or nil when there is no such word.
+  /// Creates the attribute of a word; nil for an unknown word.
   package init?(word: String) {
     if word == "baseline" {
       self = .lastBaseline

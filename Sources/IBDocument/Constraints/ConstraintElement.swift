@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// It states `first = multiplier × second + constant`, or ≤ or ≥, in points.
 package final class ConstraintElement: Sendable {
-  /// How the two sides compare.
+  /// A relation of the two sides.
   package enum Relation: String, Sendable, Hashable {
     /// The first side is at most the second.
     case lessThanOrEqual
@@ -18,7 +18,7 @@ package final class ConstraintElement: Sendable {
   package struct Anchor: Sendable, Hashable {
     /// The identifier of a view or a layout guide.
     package let id: String
-    /// What of it is constrained.
+    /// The constrained attribute of the item.
     package let attribute: ConstraintAttribute
   }
 
@@ -30,7 +30,7 @@ package final class ConstraintElement: Sendable {
   package let owner: String
   /// The first side; an absent `firstItem` is the owner.
   package let first: Anchor
-  /// How the sides compare.
+  /// The relation of the sides.
   package let relation: Relation
   /// The second side; nil when the constraint compares with a number.
   ///
@@ -73,6 +73,6 @@ package final class ConstraintElement: Sendable {
     self.isExcluded = isExcluded
   }
 
-  /// Where the constraint stands in the text.
+  /// The position of the constraint in the text.
   package var position: SourcePosition { element.position }
 }

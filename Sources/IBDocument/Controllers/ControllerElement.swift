@@ -4,7 +4,7 @@ package import Diagnostics
 package final class ControllerElement: Sendable {
   /// A top or bottom layout guide, the predecessor of the safe area.
   package struct LayoutGuide: Sendable, Hashable {
-    /// Which end.
+    /// An end of a controller's view.
     package enum End: String, Sendable, Hashable {
       /// The upper end.
       case top
@@ -14,7 +14,7 @@ package final class ControllerElement: Sendable {
 
     /// Its identifier, which constraints refer to.
     package let id: String
-    /// Which end.
+    /// The end of the view.
     package let end: End
   }
 
@@ -28,9 +28,9 @@ package final class ControllerElement: Sendable {
   package let rootView: ViewElement?
   /// Its top and bottom layout guides.
   package let layoutGuides: [LayoutGuide]
-  /// What it puts into the navigation bar.
+  /// The item that it puts into the navigation bar.
   package let navigationItem: NavigationItemElement?
-  /// What is pretended around its view.
+  /// The simulated metrics around its view.
   package let simulatedMetrics: SimulatedMetrics
   /// The segues that start at it, at one of its views, or at another object of its scene.
   package let segues: [SegueElement]
@@ -86,6 +86,6 @@ package final class ControllerElement: Sendable {
   /// Outlets and actions of the controller itself.
   package var connections: [Connection] { element.connections }
 
-  /// Where the element stands in the text.
+  /// The position of the element in the text.
   package var position: SourcePosition { element.position }
 }

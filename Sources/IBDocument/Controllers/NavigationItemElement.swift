@@ -1,8 +1,8 @@
-/// What a controller puts into the navigation bar.
+/// The item that a controller puts into the navigation bar.
 package struct NavigationItemElement: Sendable {
-  /// When the title is large.
+  /// A mode of large titles.
   package enum LargeTitle: String, Sendable, Hashable {
-    /// As the previous item.
+    /// The mode of the previous item.
     case automatic
     /// Always.
     case always
@@ -18,7 +18,7 @@ package struct NavigationItemElement: Sendable {
   package let title: String?
   /// The line above the title.
   package let prompt: String?
-  /// When the title is large; automatic unless stated.
+  /// The mode of the large title; automatic unless stated.
   package let largeTitle: LargeTitle
   /// The XML element.
   package let element: Element

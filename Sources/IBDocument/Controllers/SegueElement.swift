@@ -6,7 +6,7 @@ package struct SegueElement: Sendable {
   package let id: String?
   /// The kind word, such as `show`, `push`, `embed` or `relationship`.
   package let kind: String
-  /// Which relationship, such as `rootViewController`, when it is one.
+  /// The relationship, such as `rootViewController`, when it is one.
   package let relationship: String?
   /// The identifier of the controller it leads to.
   package let destination: String?
@@ -27,6 +27,6 @@ package struct SegueElement: Sendable {
     self.element = element
   }
 
-  /// Where it stands in the text.
+  /// The position in the text.
   package var position: SourcePosition { element.position }
 }

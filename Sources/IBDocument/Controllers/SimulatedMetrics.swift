@@ -4,7 +4,7 @@
 package struct SimulatedMetrics: Sendable, Hashable {
   /// The status bar.
   package enum StatusBar: Sendable, Hashable {
-    /// As the device has it.
+    /// The metric of the device.
     case inferred
     /// Stated to be absent.
     case none
@@ -14,7 +14,7 @@ package struct SimulatedMetrics: Sendable, Hashable {
 
   /// A bar at the top or bottom.
   package enum Bar: Sendable, Hashable {
-    /// As the containing controllers have it.
+    /// The metric of the containing controllers.
     case inferred
     /// Stated to be absent.
     case none
@@ -46,7 +46,7 @@ package struct SimulatedMetrics: Sendable, Hashable {
   package let topBar: Bar
   /// The bar at the bottom.
   package let bottomBar: Bar
-  /// How the device is pretended to be held, when stated.
+  /// The simulated orientation of the device, when stated.
   package let orientation: Device.Orientation?
   /// The pretended size.
   package let size: Size
@@ -91,6 +91,6 @@ package struct SimulatedMetrics: Sendable, Hashable {
 }
 
 extension ViewElement {
-  /// What the view itself states to be pretended around it; only top-level views of a `.xib` do.
+  /// The simulated metrics that the view itself states; only top-level views of a `.xib` do.
   package var simulatedMetrics: SimulatedMetrics { SimulatedMetrics(element) }
 }

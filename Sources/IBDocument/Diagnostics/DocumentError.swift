@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Why a file could not be read as an Interface Builder document.
+/// A reason for which a file cannot be read as an Interface Builder document.
 package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of refusal.
   package enum Reason: Sendable, Hashable {
@@ -20,7 +20,7 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
     case compiledNib
     /// XML, but another vocabulary; the name is the root element's.
     case notInterfaceBuilder(root: String)
-    /// A document type declaration, the only way to declare entities. Interface Builder writes none.
+    /// A document type declaration, the only way to declare entities; Interface Builder writes none.
     case declaration
     /// Elements are nested deeper than the limit.
     case tooDeep(limit: Int)
@@ -30,14 +30,14 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
     case number(attribute: String, value: String, element: String)
   }
 
-  /// What is wrong.
+  /// The reason.
   package let reason: Reason
   /// The document's path as it was given to the reader.
   package let path: String
-  /// Where in the text, when the reason has a place.
+  /// The position in the text, when the reason has one.
   package let position: SourcePosition?
 
-  /// A refusal with all its parts.
+  /// Creates an error.
   package init(_ reason: Reason, path: String, position: SourcePosition? = nil) {
     self.reason = reason
     self.path = path

@@ -4,7 +4,7 @@ internal import Diagnostics
 struct FindingLog {
   private let path: String
   private var trail: [Element] = []
-  /// What has been found, in the order of the walk.
+  /// The findings so far, in the order of the walk.
   private(set) var found: [Finding] = []
 
   init(path: String) { self.path = path }

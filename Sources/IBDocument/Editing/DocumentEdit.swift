@@ -3,10 +3,10 @@
 /// A view that is moved into another one goes in one place and comes in another; either alone would be a different
 /// document.
 package struct DocumentEdit: Sendable {
-  /// What changes, in the order in which it is applied.
+  /// The edits, in the order in which they are applied.
   package let steps: [ElementEdit]
 
-  /// A change by its steps.
+  /// Creates an edit from its steps.
   package init(_ steps: [ElementEdit]) { self.steps = steps }
 }
 

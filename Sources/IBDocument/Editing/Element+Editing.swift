@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Element {
-  /// An element that no document states, such as one that a user asks about.
+  /// Creates an element that no document states, such as one that a user asks about.
   package convenience init(
     name: String, attributes: [String: String], at position: SourcePosition
   ) {
@@ -29,7 +29,8 @@ extension Element {
     return with(children: children)
   }
 
-  /// What a path leads to that is not there: a part that comes, or a list without anything in it.
+  /// Returns the element with a part that its path names and that is missing: an inserted part, or an empty
+  /// list.
   private func adding(
     _ step: ElementStep, _ edit: ElementEdit, _ isLast: Bool, _ path: ArraySlice<ElementStep>
   ) -> Element {

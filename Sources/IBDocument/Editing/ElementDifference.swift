@@ -3,16 +3,17 @@
 /// Formatting does not count. What an object states in several attributes is several edits, but the two sides of a
 /// constraint change together.
 package struct ElementDifference {
-  /// The edits, those which take objects away first, then those which bring objects, then all others; in this order they
-  /// turn the old document into the new one, as far as layout is concerned.
+  /// The edits that turn the old document into the new one, as far as layout is concerned.
+  ///
+  /// Edits that remove objects come first, then those that insert objects, then all others.
   package let edits: [DocumentEdit]
 
-  /// What a constraint is between: attributes that make sense only together.
+  /// The attributes for the items of a constraint, which make sense only together.
   private static let sides: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
   ]
 
-  /// Compares two documents by their root elements.
+  /// Creates the difference of two documents by their root elements.
   ///
   /// - Complexity: O(elements).
   package init(from old: Element, to new: Element) {
@@ -23,7 +24,7 @@ package struct ElementDifference {
       + collector.others.map { DocumentEdit([$0]) }
   }
 
-  /// What goes and what comes; objects that come elsewhere with the same id are moved.
+  /// Returns removals and insertions; objects that are inserted elsewhere with the same id are moved.
   private static func joined(
     _ removals: [ElementEdit], _ insertions: [ElementEdit]
   ) -> [DocumentEdit] {

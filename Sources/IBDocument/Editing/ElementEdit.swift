@@ -2,7 +2,7 @@
 ///
 /// An edit can be applied to any document that has what it speaks of.
 package struct ElementEdit: Sendable {
-  /// What is changed.
+  /// A change of an element.
   package enum Change: Sendable {
     /// Attributes of an element get other values, or none.
     case attributes([String: String?])
@@ -16,14 +16,14 @@ package struct ElementEdit: Sendable {
     case order([ElementStep])
   }
 
-  /// Where: the path of what changes, or of the parent into which something comes.
+  /// The path of what changes, or of the parent that a part is inserted into.
   package var path: [ElementStep]
-  /// What.
+  /// The change.
   package var change: Change
   /// The element before the edit; nil for an insertion and for a part that comes.
   package var before: Element?
 
-  /// An edit of what stands at the end of a path.
+  /// Creates an edit of the element at the end of a path.
   package init(at path: [ElementStep], _ change: Change, before: Element?) {
     self.path = path
     self.change = change

@@ -1,4 +1,4 @@
-/// How an element is found among its siblings, in documents that differ elsewhere.
+/// The identity of an element among its siblings, in documents that differ elsewhere.
 package enum ElementStep: Hashable, Sendable {
   /// The object with an id.
   case object(id: String)
@@ -19,7 +19,7 @@ package enum ElementStep: Hashable, Sendable {
 }
 
 extension Element {
-  /// What identifies an object of a document: its id, or that of a scene.
+  /// The identity of an object of a document: its id, or that of a scene.
   package var objectID: String? { self["id"] ?? self["sceneID"] }
 
   /// Whether it is an object or holds one.

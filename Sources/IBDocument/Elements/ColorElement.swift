@@ -11,7 +11,7 @@ package struct ColorElement: Sendable, Hashable {
     /// Opacity.
     package let alpha: Double
 
-    /// A colour by its components.
+    /// Creates a colour from its components.
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
       self.red = red
       self.green = green
@@ -30,7 +30,7 @@ package struct ColorElement: Sendable, Hashable {
   /// The colour space the document names (the custom one when there is one).
   package let space: String?
 
-  /// Reads a `color` element.
+  /// Creates a colour from a `color` element.
   package init(_ element: Element) {
     let isSystemCatalog =
       element["colorSpace"] == "catalog" && element["catalog"]?.lowercased() == "system"

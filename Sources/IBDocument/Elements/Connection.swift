@@ -27,7 +27,7 @@ package struct Connection: Sendable {
     self.element = element
   }
 
-  /// Where it stands in the text.
+  /// The position in the text.
   package var position: SourcePosition { element.position }
 }
 

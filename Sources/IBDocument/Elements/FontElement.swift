@@ -17,7 +17,7 @@ package struct FontElement: Sendable, Hashable {
   /// A macOS role, such as `system`, `smallSystem` or `menu`.
   package let metaFont: String?
 
-  /// Reads a font element.
+  /// Creates a font from a font element.
   package init(_ element: Element) {
     type = element["type"]
     pointSize = element.number("pointSize") ?? element.number("size")

@@ -4,10 +4,10 @@ package import Diagnostics
 package struct GuideElement: Sendable, Hashable {
   /// Its identifier, which constraints refer to.
   package let id: String
-  /// Which guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins`, `keyboard`
-  /// …; empty for a guide made by the author.
+  /// The kind of guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins`, `keyboard` …;
+  /// empty for a guide that the author inserted.
   package let key: String
-  /// Where it stands in the text.
+  /// The position in the text.
   package let position: SourcePosition
 
   init?(_ element: Element) {

@@ -32,7 +32,7 @@ package struct RuntimeAttribute: Sendable {
   package let type: String
   /// The value; nil when the document's type and value do not go together.
   package let value: Value?
-  /// Where it stands in the text.
+  /// The position in the text.
   package let position: SourcePosition
 
   /// The attributes that an object states, in document order.

@@ -10,7 +10,7 @@ extension ViewElement {
   /// The module of that class.
   package var customModule: String? { element["customModule"] }
 
-  /// Where the element stands in the text.
+  /// The position of the element in the text.
   package var position: SourcePosition { element.position }
 
   /// An attribute under the variations that apply: the most specific one that has it, else the
@@ -70,24 +70,24 @@ extension ViewElement {
   /// Whether the safe area is added to the margins, when stated.
   package var insetsLayoutMarginsFromSafeArea: Bool? { bool("insetsLayoutMarginsFromSafeArea") }
 
-  /// How strongly the width resists growing, 1 … 1000, when stated.
+  /// The priority at which the width resists growing, 1 … 1000, when stated.
   package var horizontalHugging: Double? { number("horizontalHuggingPriority") }
 
-  /// How strongly the height resists growing, 1 … 1000, when stated.
+  /// The priority at which the height resists growing, 1 … 1000, when stated.
   package var verticalHugging: Double? { number("verticalHuggingPriority") }
 
-  /// How strongly the width resists shrinking, 1 … 1000, when stated.
+  /// The priority at which the width resists shrinking, 1 … 1000, when stated.
   package var horizontalCompression: Double? { number("horizontalCompressionResistancePriority") }
 
-  /// How strongly the height resists shrinking, 1 … 1000, when stated.
+  /// The priority at which the height resists shrinking, 1 … 1000, when stated.
   package var verticalCompression: Double? { number("verticalCompressionResistancePriority") }
 
-  /// What stands in for the intrinsic width, when stated.
+  /// The placeholder for the intrinsic width, when stated.
   package var placeholderIntrinsicWidth: PlaceholderSize? {
     PlaceholderSize(attribute("placeholderIntrinsicWidth"))
   }
 
-  /// What stands in for the intrinsic height, when stated.
+  /// The placeholder for the intrinsic height, when stated.
   package var placeholderIntrinsicHeight: PlaceholderSize? {
     PlaceholderSize(attribute("placeholderIntrinsicHeight"))
   }

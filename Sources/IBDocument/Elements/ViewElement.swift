@@ -62,7 +62,7 @@ package final class ViewElement: Sendable {
     connections = parts.element.connections
   }
 
-  /// What the resolver has found out about a view.
+  /// The parts of a view that the resolver determines.
   struct Parts {
     let element: Element
     let variations: [Element]

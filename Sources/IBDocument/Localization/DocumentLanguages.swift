@@ -14,10 +14,10 @@ package struct DocumentLanguages: Sendable {
   /// The languages' codes, sorted.
   package var codes: [String] { texts.keys.sorted() }
 
-  /// No languages.
+  /// Creates a collection without languages.
   package init() {}
 
-  /// Looks beside a document.
+  /// Creates the languages of a document by reading the files beside it.
   package init(ofDocument path: String) {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent

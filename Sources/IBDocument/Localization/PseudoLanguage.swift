@@ -7,7 +7,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, Codable, CaseIterable {
   /// Texts are as they are, from right to left.
   case rightToLeft = "right-to-left"
 
-  /// How much longer texts become: what translators plan for from English to German, in texts of more than a word.
+  /// The growth of texts: what translators plan for from English to German, in texts of more than a word.
   private static let growth = 0.35
 
   /// A text in the language.

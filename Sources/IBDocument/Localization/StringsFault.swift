@@ -1,13 +1,13 @@
 package import Diagnostics
 
-/// Why the translations of a file cannot be read.
+/// A reason for which the translations of a file cannot be read.
 package struct StringsFault: Error, Sendable, Hashable {
-  /// What is wrong, without a full stop.
+  /// The reason, without a full stop.
   package let message: String
-  /// Where in the text; nil for the file itself.
+  /// The position in the text; nil for the file itself.
   package let position: SourcePosition?
 
-  /// A fault by its parts.
+  /// Creates a fault.
   init(message: String, position: SourcePosition? = nil) {
     self.message = message
     self.position = position

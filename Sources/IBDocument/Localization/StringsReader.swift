@@ -75,7 +75,7 @@ struct StringsReader {
     return String(text)
   }
 
-  /// What needs no quotes in property lists of this form.
+  /// Whether a character needs no quotes in property lists of this form.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
@@ -100,7 +100,7 @@ struct StringsReader {
     throw fault("the text has no end", at: start)
   }
 
-  /// What follows a backslash.
+  /// Reads the character after a backslash.
   private mutating func escape() -> [UInt16] {
     guard let scalar = next else { return [] }
     at += 1

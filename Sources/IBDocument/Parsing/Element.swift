@@ -10,7 +10,7 @@ package final class Element: Sendable {
   package let children: [Element]
   /// Its character data without that of its children; empty when it is all blanks.
   package let text: String
-  /// Where its opening `<` stands.
+  /// The position of its opening `<`.
   package let position: SourcePosition
   /// The attributes by name.
   package let attributes: [String: String]
@@ -80,6 +80,6 @@ package final class Element: Sendable {
     return number
   }
 
-  /// How the element is named in messages: its name and, if it has one, its identifier.
+  /// The name in messages: the element's name and, if it has one, its identifier.
   package var label: String { self["id"].map { "\(name)[\($0)]" } ?? name }
 }

@@ -31,7 +31,7 @@ enum TextEncoding {
     return bytes
   }
 
-  /// Which UTF-16 it is, if it is; XML 1.0, appendix F.1.
+  /// Returns the byte order of UTF-16 data; nil for other encodings (XML 1.0, appendix F.1).
   private static func utf16(_ data: Data) -> String.Encoding? {
     switch Array(data.prefix(2)) {
     case [0xFF, 0xFE], [0xFE, 0xFF]: .utf16

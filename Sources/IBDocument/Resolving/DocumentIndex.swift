@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// What the first pass over a document learns: who has which identifier, and who is switched off.
+/// The result of the first pass over a document: objects by identifier, and those that are switched off.
 struct DocumentIndex {
-  /// What an identifier names.
+  /// The object that an identifier names.
   enum Kind {
     /// A view, or something that looks like one.
     case view

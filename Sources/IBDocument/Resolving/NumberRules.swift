@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// Which attributes must be usable numbers for the document to be accepted.
+/// The attributes that must be usable numbers for the document to be accepted.
 ///
-/// A number that is not finite would travel through the solver into every frame, so it is refused
-/// where its line is still known. Magnitudes above `DocumentLimits.magnitude` are refused with them: no
-/// layout has such a length, and sums of them lose every digit below.
+/// A number that is not finite would travel through the solver into every frame, so it is refused where its
+/// line is still known. Magnitudes above `DocumentLimits.magnitude` are refused with them: no layout has such a
+/// length, and sums of them lose every digit below.
 enum NumberRules {
   static func check(_ element: Element, path: String) throws(DocumentError) {
     let bad = element.attributes.filter {

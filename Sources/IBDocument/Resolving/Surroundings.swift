@@ -1,4 +1,4 @@
-/// What surrounds a document when it is laid out, where that is not what the document states.
+/// The surroundings in which a document is laid out, where they replace its own.
 ///
 ///     var surroundings = Surroundings(device: "retina4_7")
 ///     surroundings.textSize = .accessibility3
@@ -9,7 +9,7 @@
 package struct Surroundings: Sendable, Hashable, Codable {
   /// Identifier of a device, such as `retina6_12`; for iOS only.
   package var device: String?
-  /// How the device is held; for iOS only.
+  /// The orientation of the device; for iOS only.
   package var orientation: Device.Orientation?
   /// The size of the roots, in points, as that of a window or of a simulated free size.
   package var size: Size?
@@ -36,7 +36,7 @@ package struct Surroundings: Sendable, Hashable, Codable {
     case dark
   }
 
-  /// Makes surroundings; what is not given stays the document's own.
+  /// Creates surroundings; values that are not given stay the document's own.
   package init(
     device: String? = nil, orientation: Device.Orientation? = nil, size: Size? = nil,
     direction: Direction? = nil, textSize: TextSize? = nil, appearance: Appearance? = nil

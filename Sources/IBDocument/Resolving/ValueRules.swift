@@ -4,7 +4,7 @@ internal import Diagnostics
 ///
 /// Numbers that layout cannot use are refused by `NumberRules`; an unknown word is only reported.
 enum ValueRules {
-  /// What is wrong with a view's attributes, in the order of their names.
+  /// Returns mistakes in a view's attributes, in the order of their names.
   static func misfits(of element: Element) -> [(message: String, element: Element)] {
     var found: [(String, Element)] = []
     for name in element.attributes.keys.sorted() {

@@ -1,6 +1,6 @@
 /// The device Interface Builder showed the document on.
 package struct Device: Sendable, Hashable {
-  /// How the device is held.
+  /// An orientation of the device.
   package enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
     /// Upright; what an absent attribute means.
     case portrait
@@ -10,7 +10,7 @@ package struct Device: Sendable, Hashable {
 
   /// The tool's identifier, such as `retina6_1` or `ipad9_7`.
   package let id: String
-  /// How the device is held.
+  /// The orientation.
   package let orientation: Orientation
   /// The share of the screen, such as `fullscreen`, `splitview1_3` or `slideover`.
   package let adaptation: String?
@@ -18,7 +18,7 @@ package struct Device: Sendable, Hashable {
   /// The device of documents that name none.
   static let standard = Device(id: "retina4_7")
 
-  /// A device by its parts.
+  /// Creates a device.
   package init(id: String, orientation: Orientation = .portrait, adaptation: String? = nil) {
     self.id = id
     self.orientation = orientation

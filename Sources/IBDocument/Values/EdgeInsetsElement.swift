@@ -9,7 +9,7 @@ package struct EdgeInsetsElement: Sendable, Hashable {
   /// The inset of the right edge.
   package let right: Double
 
-  /// Insets by their four numbers.
+  /// Creates insets.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -35,7 +35,7 @@ package struct DirectionalEdgeInsetsElement: Sendable, Hashable {
   /// The inset of the edge where reading ends.
   package let trailing: Double
 
-  /// Insets by their four numbers.
+  /// Creates insets.
   package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

@@ -10,7 +10,7 @@ package struct ImageResource: Sendable, Hashable {
   package let height: Double?
   /// Whether the image is one of the system's symbols (`catalog="system"`).
   package let isSystem: Bool
-  /// Where the list names it.
+  /// The position in the list of resources.
   package let position: SourcePosition
 
   init?(_ element: Element) {

@@ -1,4 +1,4 @@
-/// What a document puts in the place of a view's intrinsic size on one axis.
+/// A document's placeholder for a view's intrinsic size on one axis.
 package enum PlaceholderSize: Sendable, Hashable {
   /// The view has no intrinsic size on this axis (written `infinite`).
   case none

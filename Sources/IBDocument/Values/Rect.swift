@@ -12,7 +12,7 @@ package struct Rect: Sendable, Hashable {
   /// The height.
   package var height: Double
 
-  /// A rectangle by its four numbers.
+  /// Creates a rectangle.
   package init(x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0) {
     self.x = x
     self.y = y
@@ -20,8 +20,8 @@ package struct Rect: Sendable, Hashable {
     self.height = height
   }
 
-  /// The rectangle of an element with the attributes `x` or `minX`, `y` or `minY`, `width`, `height`; what no attribute
-  /// says is taken from `base`.
+  /// Creates the rectangle of an element with the attributes `x` or `minX`, `y` or `minY`, `width`, `height`;
+  /// missing ones are taken from `base`.
   init(_ element: Element, base: Rect = Rect()) {
     x = element.number("x") ?? element.number("minX") ?? base.x
     y = element.number("y") ?? element.number("minY") ?? base.y

@@ -7,16 +7,15 @@ package struct Size: Sendable, Hashable, Codable {
   /// The height.
   package var height: Double
 
-  /// A size by its two lengths.
+  /// Creates a size.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The size of a text such as `320x568`; a letter `X` or `×` separates the numbers as well.
+  /// Creates the size of a text such as `320x568`; a letter `X` or `×` separates the numbers as well.
   ///
-  /// - Returns: nil for other texts, and for lengths that are not above 0 and below
-  ///   `DocumentLimits.magnitude`.
+  /// - Returns: nil for other texts, and for lengths that are not above 0 and below `DocumentLimits.magnitude`.
   package init?(_ text: String) {
     let parts = text.split(separator: /[xX×]/, omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

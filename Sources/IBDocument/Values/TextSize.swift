@@ -37,9 +37,10 @@ package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable {
     return "UICTContentSizeCategoryAccessibility" + letters[number - 1]
   }
 
-  /// The size of a name in any capitals: Xcode's (`AX3`), or one of Apple's constants
-  /// (`UICTContentSizeCategoryAccessibilityXL`, `UIContentSizeCategoryAccessibilityExtraLarge`,
-  /// `.accessibilityExtraLarge`); nil for other names.
+  /// Creates the size of a name in any capitals; nil for other names.
+  ///
+  /// Names are Xcode's (`AX3`) and Apple's constants (`UICTContentSizeCategoryAccessibilityXL`,
+  /// `UIContentSizeCategoryAccessibilityExtraLarge`, `.accessibilityExtraLarge`).
   package init?(named name: String) {
     var wanted = name.lowercased()
     if wanted.hasPrefix(".") { wanted.removeFirst() }

@@ -13,23 +13,21 @@ package struct SizeClasses: Sendable, Hashable {
   /// The class of the height.
   package let vertical: SizeClass
 
-  /// Classes by axis.
+  /// Creates classes by axis.
   package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The classes of a device as it is held.
+  /// Creates the classes of a device in its orientation.
   ///
-  /// iPads are regular both ways, except that slide over and the narrower splits are compact in
-  /// width. Phones are compact in width and regular in height upright; on their side the height is
-  /// compact and the width is regular on the large ones only.
+  /// iPads are regular both ways, except that slide over and the narrower splits are compact in width. Phones
+  /// are compact in width and regular in height upright; on their side the height is compact and the width is
+  /// regular on the large ones only.
   ///
   /// - Parameter width: The width of the window in points, where it is not that of the device. On iPads up to
   ///   639 are compact: the widest compact share of a screen, two thirds of the largest one upright; the
   ///   narrowest regular one, half of it on its side, has 678.
-  /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the tables of size
-  ///   classes by device and of split views.
   package init(device: Device, width: Double? = nil) {
     if device.isPad {
       let narrow = ["splitview1_3", "splitview1_2", "slideover"]

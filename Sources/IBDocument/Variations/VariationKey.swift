@@ -11,10 +11,10 @@ struct VariationKey: Sendable, Hashable {
   /// Whether the key asks for something other than size classes, which never holds here.
   private(set) var asksForMore = false
 
-  /// How many conditions the key states; the variation with more of them wins.
+  /// The number of conditions that the key states; the variation with more of them wins.
   var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
 
-  /// Parses a key.
+  /// Creates a key from its text.
   ///
   /// An unknown part makes the variation never apply.
   init(_ text: String) {

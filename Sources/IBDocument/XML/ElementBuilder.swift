@@ -1,7 +1,7 @@
 internal import CExpat
 internal import Diagnostics
 
-/// Makes elements of what expat reports.
+/// A builder of elements from the events of expat.
 ///
 /// A stack of open elements, never recursive. It also refuses what must not be read any further.
 final class ElementBuilder {
@@ -15,7 +15,7 @@ final class ElementBuilder {
     var text: [UInt8] = []
   }
 
-  /// What was refused although expat would read it; nothing is read after it.
+  /// The part that was refused although expat accepts it; nothing is read after it.
   private(set) var refusal: (reason: DocumentError.Reason, position: SourcePosition)?
   /// The root element once its end was read.
   private(set) var root: Element?
@@ -28,7 +28,7 @@ final class ElementBuilder {
   private let bytes: [UInt8]
   private var places = PlaceFinder()
 
-  /// A builder that takes all reports of a parser about a text.
+  /// Creates a builder that receives all events of a parser for a text.
   ///
   /// - Parameter parser: Must not run after the builder is gone.
   init(parser: XML_Parser, bytes: [UInt8]) {

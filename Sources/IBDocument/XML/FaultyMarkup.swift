@@ -10,6 +10,8 @@ struct FaultyMarkup {
   /// Whether it stands between `<` and `>`.
   private var isInTag: Bool
 
+  /// Creates a description of the markup around a byte.
+  ///
   /// - Parameter offset: Of the byte.
   init(bytes: [UInt8], offset: Int) {
     let head = bytes.prefix(offset)
@@ -27,7 +29,7 @@ struct FaultyMarkup {
     }
   }
 
-  /// What is wrong.
+  /// Returns a sentence about the mistake.
   ///
   /// - Parameters:
   ///   - inRoot: Whether an element is open.
@@ -45,7 +47,7 @@ struct FaultyMarkup {
       ? "a ]]> outside of CDATA sections" : "a name or reference is missing"
   }
 
-  /// What is wrong outside of a value.
+  /// Returns a sentence about a mistake outside of a value.
   private func tagSentence(_ byte: UInt8) -> String {
     if ["<", "<!", "<?"].contains(where: { before.elementsEqual($0.utf8) }) {
       return "a name or reference is missing"

@@ -1,10 +1,10 @@
 package import Diagnostics
 package import Foundation
 
-/// Where the elements of a document stand in the bytes of its file.
+/// The byte ranges of a document's elements.
 ///
-/// `Element` knows the position of its start tag only; edits need bytes. The map reads the markup of a text that
-/// `XMLReader` accepted and stays inside of the bytes for any other text.
+/// `Element` knows the position of its start tag only; edits need bytes. The map reads the markup of a text
+/// that `XMLReader` accepted and stays inside of the bytes for any other text.
 package struct MarkupMap: Sendable {
   /// The bytes of an element.
   package struct Span: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct MarkupMap: Sendable {
   package let bytes: [UInt8]
   private var spans: [SourcePosition: Span] = [:]
 
-  /// Maps a text in UTF-8, with or without a byte order mark; nil for a text in another encoding.
+  /// Creates the map of a text in UTF-8, with or without a byte order mark; nil for a text in another encoding.
   ///
   /// - Complexity: O(bytes).
   package init?(_ data: Data) {

@@ -17,7 +17,7 @@ package struct MarkupTag: Sendable, Hashable {
   /// The attributes in the order of the text.
   package let attributes: [Attribute]
 
-  /// Reads a tag; anything but an attribute ends the list.
+  /// Creates a tag by reading it; anything but an attribute ends the list.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
     var attributes: [Attribute] = []

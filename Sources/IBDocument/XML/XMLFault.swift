@@ -3,16 +3,16 @@ internal import Diagnostics
 
 /// The first thing expat found wrong, in words.
 struct XMLFault {
-  /// What is wrong.
+  /// The mistake.
   let reason: DocumentError.Reason
-  /// Where it is.
+  /// Its position.
   let position: SourcePosition
 
-  /// What expat stopped at.
+  /// Creates the fault at which expat stopped.
   ///
   /// - Parameters:
   ///   - code: expat's number for the fault.
-  ///   - builder: What was open then.
+  ///   - builder: The elements that were open then.
   init(code: XML_Error, in bytes: [UInt8], _ builder: ElementBuilder) {
     let offset = builder.offset
     let rest = bytes[offset...]

@@ -9,7 +9,7 @@ struct XMLReader {
   private let bytes: [UInt8]
   private let path: String
 
-  /// A reader of UTF-8 bytes without a byte order mark.
+  /// Creates a reader of UTF-8 bytes without a byte order mark.
   init(bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path

@@ -12,7 +12,7 @@ package import LayoutTree
   package let view: any ViewHost
   /// Every view by its id in the document, in document order.
   package let views: [(id: String, view: any ViewHost, element: ViewElement)]
-  /// What was noticed while building.
+  /// The findings of building.
   package let findings: [Finding]
   /// Constraints by the place in the document that states them.
   package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]

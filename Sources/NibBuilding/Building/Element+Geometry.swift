@@ -2,7 +2,8 @@ package import Foundation
 package import IBDocument
 
 extension CGRect {
-  /// The rectangle of an element with the attributes `x`, `y`, `width` and `height`, in points; zero for nil.
+  /// Creates the rectangle of an element with the attributes `x`, `y`, `width` and `height`, in points; zero
+  /// for nil.
   package init(_ element: Element?) {
     self.init(
       x: element?.number("x") ?? 0, y: element?.number("y") ?? 0,
@@ -11,7 +12,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size of an element with the attributes `width` and `height`, in points; nil without one.
+  /// Creates the size of an element with the attributes `width` and `height`, in points; nil without one.
   package init?(_ element: Element?) {
     guard let width = element?.number("width"), let height = element?.number("height") else {
       return nil

@@ -1,7 +1,7 @@
 internal import Diagnostics
 package import IBDocument
 
-/// What reports call elements and constraints of a document.
+/// The names of elements and constraints of a document in reports.
 package enum ElementNames {
   /// `kind 'name' id`: the name is the one people gave in the tool, else the text.
   package static func name(of element: ViewElement) -> String {

@@ -2,7 +2,7 @@ package import IBDocument
 package import LayoutTree
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute that a document's word means.
+  /// Creates the attribute of a document's word.
   package init(_ attribute: ConstraintAttribute) {
     self =
       switch attribute {

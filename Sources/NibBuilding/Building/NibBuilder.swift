@@ -4,7 +4,7 @@ package import IBDocument
 internal import LayoutGeometry
 internal import LayoutTree
 
-/// Makes views from a document: tree, geometry, priorities, margins, guides and constraints.
+/// A builder of views from a document: tree, geometry, priorities, margins, guides and constraints.
 ///
 /// The order is that of the document, since the order in which constraints enter decides ties.
 @MainActor package struct NibBuilder {
@@ -12,7 +12,7 @@ internal import LayoutTree
   let nib: NibSource
   let rules: EnvironmentRules
 
-  /// A builder for a document.
+  /// Creates a builder for a document.
   package init(_ document: Document, toolkit: any NibToolkit, options: NibOptions = NibOptions()) {
     self.toolkit = toolkit
     nib = NibSource(document, options: options)
@@ -51,7 +51,7 @@ internal import LayoutTree
       hasKnownSurroundings: rules.knowsSurroundings(of: root, controller: controller))
   }
 
-  /// How hard a misplaced root keeps its size: less than contents resist being cut off.
+  /// The priority at which a misplaced root keeps its size: less than contents resist being cut off.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#misplaced-roots`.
   private static let misplacedSize = LayoutPriority(749)

@@ -1,4 +1,4 @@
-/// What a toolkit finds out about a document once, for all views that it makes of it.
+/// The facts about a document that a toolkit determines once for all of its views.
 package final class NibNotes {
   /// Whether the controls are those of the system before the one that the tool's version names; nil until
   /// it was looked up.

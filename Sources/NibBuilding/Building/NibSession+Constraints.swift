@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutTree
 
 extension NibSession {
-  /// Makes and installs the constraints of an element and everything below it, in document order.
+  /// Creates and installs the constraints of an element and everything below it, in document order.
   mutating func addConstraints(below element: ViewElement) {
     for view in element.subtree where !view.isExcluded {
       guard let holder = items[view.id] as? any ViewHost else { continue }

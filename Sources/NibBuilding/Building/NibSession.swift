@@ -9,7 +9,7 @@ internal import LayoutTree
   var views: [(id: String, view: any ViewHost, element: ViewElement)] = []
   var findings: [Finding] = []
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
-  /// What constraints can refer to, by id.
+  /// The items that constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
   /// Cells that a program's data source asks for.
   var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
@@ -20,7 +20,7 @@ internal import LayoutTree
   /// Whether the document is shown as Interface Builder shows it.
   var isDesignTime: Bool { builder.nib.options.purpose == .designTime }
 
-  /// Makes a view and everything below it.
+  /// Creates a view and everything below it.
   ///
   /// Depth is bounded by the reader's limit.
   mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
@@ -57,7 +57,7 @@ internal import LayoutTree
         rule, message, at: Location(document.path, at: position, subject: subject)))
   }
 
-  /// Everything about a view that all classes share.
+  /// Sets the properties of a view that all classes share.
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
     let frame =

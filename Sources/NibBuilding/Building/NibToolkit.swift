@@ -4,16 +4,16 @@ package import IBDocument
 package import LayoutTree
 internal import ViewDrawing
 
-/// What the builder needs of a front: views for elements, and the objects that stand for guides.
+/// The requirements of the builder on a front: views for elements, and the objects that stand for guides.
 ///
 /// A front implements it in one file that holds a table from element names to classes; the builder
 /// does everything that both fronts do alike.
 @MainActor package protocol NibToolkit {
-  /// Makes the view of an element, with all attributes that only its class knows.
+  /// Returns the view of an element, with all attributes that only its class knows.
   ///
-  /// nil for an element the front has no class for; the builder then makes a placeholder and notes it.
+  /// nil for an element the front has no class for; the builder then creates a placeholder and notes it.
   func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
-  /// Makes a view in place of an unknown element.
+  /// Returns a view in place of an unknown element.
   func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
   /// Does work in which views are made, laid out or drawn in the direction and at the text size of
   /// surroundings; what they do not state is the program's own.
@@ -26,7 +26,7 @@ internal import ViewDrawing
   func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
   /// The object that stands for a guide in constraints.
   func guideObject(for node: GuideNode) -> any ConstraintItem
-  /// Which axes of a view's natural size come from text, fonts or images that a document names but
+  /// Returns the axes on which a view's natural size depends on text, fonts or images that a document names but
   /// does not hold.
   func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
@@ -44,17 +44,17 @@ extension NibToolkit {
 package struct NibSource {
   /// The document.
   package let document: Document
-  /// How it is read.
+  /// The options that it is read with.
   package let options: NibOptions
   /// Finds the picture files beside the document.
   package let images: ImageLookup
 
   /// The device it is laid out for.
   package let device: DeviceFacts
-  /// What was found out about the document.
+  /// The notes about the document.
   package let notes = NibNotes()
 
-  /// Makes a source.
+  /// Creates a source.
   package init(_ document: Document, options: NibOptions) {
     self.document = document
     self.options = options
@@ -97,38 +97,39 @@ package struct NibSource {
   }
 }
 
-/// How a document becomes views.
+/// The options for turning a document into views.
 package struct NibOptions: Sendable, Hashable {
-  /// Where sizes that depend on text, fonts or images come from.
+  /// The source of sizes that depend on text, fonts or images.
   package enum IntrinsicSizes: Sendable, Hashable {
     /// Measured here.
     case measured
     /// The sizes stored in the document, for views whose natural size needs what is not there.
     case document
   }
-  /// Where the environment of a root comes from.
+  /// The source of a root's environment.
   package enum Environment: Sendable, Hashable {
     /// The rules of Interface Builder's simulation.
     case rules
-    /// What the root's own guide constraints imply; rules where they imply nothing.
+    /// The environment that the root's own guide constraints imply; rules where they imply nothing.
     case document
   }
 
-  /// What a document is built for.
+  /// The purpose that a document is built for.
   package enum Purpose: Sendable, Hashable {
-    /// As Interface Builder shows it: with its simulated surroundings, placeholders and stale frames.
+    /// The document as Interface Builder shows it: with its simulated surroundings, placeholders and stale
+    /// frames.
     case designTime
-    /// As a program loads it: what the program and its window say counts.
+    /// The document as a program loads it: the program and its window decide.
     case runTime
   }
 
-  /// What the document is built for.
+  /// The purpose that the document is built for.
   package var purpose = Purpose.designTime
   /// Whether views are of the classes that the document names, where the program has them.
   package var usesCustomClasses = false
-  /// Where content sizes come from.
+  /// The source of content sizes.
   package var intrinsicSizes = IntrinsicSizes.measured
-  /// Where safe areas and root margins come from.
+  /// The source of safe areas and root margins.
   package var environment = Environment.rules
   /// Folders, or catalogues, in which named pictures and colours are looked for after those beside the
   /// document.
@@ -136,10 +137,10 @@ package struct NibOptions: Sendable, Hashable {
   /// Pixels in a point that pictures are taken for; nil is the device's.
   package var assetScale: Double?
 
-  /// The product as it is: everything measured, environment from the rules.
+  /// Creates the default options: everything measured, environment from the rules.
   package init() {}
 
-  /// What documents are built with for programs.
+  /// The options of documents that programs load.
   package static var program: NibOptions {
     var options = NibOptions()
     options.purpose = .runTime
@@ -149,7 +150,7 @@ package struct NibOptions: Sendable, Hashable {
 }
 
 extension AssetTraits {
-  /// What the pictures of a document are wanted for.
+  /// Creates the traits for which a document's pictures are selected.
   fileprivate init(_ document: Document, on device: DeviceFacts, scale: Double?) {
     let isMac = document.platform == .macOS
     self.init(

@@ -2,14 +2,14 @@ package import FoundationShims
 
 /// A target and the action it gets; nil asks a chain of responders.
 @MainActor package struct ActionTarget {
-  /// Who gets the action; nil when the target is gone, or for a chain.
+  /// The receiver of the action; nil when the target is gone, or for a chain.
   package private(set) weak var target: AnyObject?
   /// Whether a chain of responders is asked.
   package let isChain: Bool
   /// The action.
   package let action: Selector
 
-  /// An action for a target, which is not kept.
+  /// Creates an action for a target, which is not retained.
   package init(_ target: Any?, _ action: Selector) {
     self.target = target.map { $0 as AnyObject }
     isChain = target == nil

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What `init(coder:)` gets when a document is loaded: nothing to decode, for the values come afterwards.
+/// The argument of `init(coder:)` when a document is loaded: nothing to decode, since the values come
+/// afterwards.
 package final class NibCoder: NSCoder {
   /// The only one.
   @MainActor package static let shared = NibCoder()

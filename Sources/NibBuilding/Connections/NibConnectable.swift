@@ -22,7 +22,7 @@ internal import FoundationShims
 ///
 /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor public protocol NibConnectable: AnyObject {
-  /// What the class's names mean.
+  /// The meanings of the class's names.
   static var nibConnections: NibConnections { get }
 }
 
@@ -33,10 +33,11 @@ internal import FoundationShims
   private var attributes: [String: (AnyObject, Any?) -> Bool] = [:]
   private var actions: [String: (AnyObject, AnyObject?) -> Bool] = [:]
 
-  /// No names.
+  /// Creates connections without names.
   public init() {}
 
-  /// What an object's class says, itself or to Objective-C; nil for a class that says nothing.
+  /// Returns the connections that an object's class declares, itself or to Objective-C; nil for a class that
+  /// declares none.
   package static func of(_ object: AnyObject) -> NibConnections? {
     if let stated = type(of: object) as? any NibConnectable.Type { return stated.nibConnections }
     return ObjectiveCNames.know(type(of: object)) ? NibConnections() : nil
@@ -113,7 +114,7 @@ internal import FoundationShims
     return result
   }
 
-  /// What a message of an action or an unwind segue does.
+  /// Adds the effect of an action's or an unwind segue's message.
   ///
   /// - Parameters:
   ///   - selector: As the document writes it, such as `open:`.

@@ -13,7 +13,7 @@ internal import LayoutTree
   package var firstResponder: String?
   private let front: any NibFront
 
-  /// A connector without objects.
+  /// Creates a connector without objects.
   package init(_ front: any NibFront) { self.front = front }
 
   /// Takes an object in.
@@ -62,7 +62,7 @@ internal import LayoutTree
     }
   }
 
-  /// Makes the connections that start at an object.
+  /// Connects an object: establishes the connections that start at it.
   package func connect(_ source: AnyObject, _ connections: [Connection]) {
     var collections: [(name: String, members: [AnyObject])] = []
     for connection in connections {
@@ -107,7 +107,7 @@ internal import LayoutTree
     front.addAction(Selector(selector), of: source, event: connection.eventType, to: target)
   }
 
-  /// What Apple makes an exception is logged, and loading goes on.
+  /// Logs a failure that raises an exception on Apple's systems; loading goes on.
   private static func report(_ object: AnyObject, _ key: String) {
     LayoutProfile.current.log(
       "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

@@ -4,13 +4,13 @@ internal import LayoutTree
 ///
 /// Apple's `NSObject.init()` can be called on any class; here it cannot, so a class says that it has one.
 @preconcurrency @MainActor public protocol NibCreatable: AnyObject {
-  /// Makes an object; values and connections come afterwards.
+  /// Creates an object; values and connections come afterwards.
   init()
   /// Called after a document was loaded and all outlets of it are connected; nothing unless implemented.
   func awakeFromNib()
 }
 
 extension NibCreatable {
-  /// Nothing.
+  /// Does nothing.
   public func awakeFromNib() {}
 }

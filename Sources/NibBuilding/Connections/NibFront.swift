@@ -2,12 +2,12 @@ package import FoundationShims
 package import IBDocument
 package import LayoutTree
 
-/// What a front knows of the objects that a program loads from a document.
+/// The requirements on a front for the objects that a program loads from a document.
 ///
 /// A front implements it in one file that holds tables; ``NibConnector`` and ``NibLoader`` do what is the same
 /// in both.
 @MainActor package protocol NibFront {
-  /// Makes the views.
+  /// The toolkit that creates the views.
   var toolkit: any NibToolkit { get }
   /// Whether the owner and other placeholders get ``awaken(_:)`` too.
   ///
@@ -15,7 +15,8 @@ package import LayoutTree
   ///   on iOS only objects of the document.
   var awakensPlaceholders: Bool { get }
 
-  /// Makes an object other than a view, such as a gesture recognizer; nil where the front has no class for it.
+  /// Returns an object other than a view, such as a gesture recognizer; nil where the front has no class for
+  /// it.
   func makeObject(_ element: Element) -> AnyObject?
   /// Puts a view into the object whose element is the parent of the view's, such as the content view into a
   /// window; whether it belongs there.

@@ -20,7 +20,7 @@ package struct CellMargins: Sendable, Hashable {
   /// Whether margins that are stated hold only where they are larger than the system's.
   private let keepsSystemMinimum: Bool
 
-  /// The margins of a `tableViewCell` element.
+  /// Creates the margins of a `tableViewCell` element.
   ///
   /// - Parameters:
   ///   - cell: The cell; its own frame tells its width.

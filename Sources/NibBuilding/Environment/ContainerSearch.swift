@@ -21,7 +21,7 @@ struct ContainerSearch {
   /// The steps that all searches together take before each is cut off early.
   private var patience = DocumentLimits.containerSteps
 
-  /// A search along the ways into controllers.
+  /// Creates a search along the entries of controllers.
   init(_ entries: [String: [ControllerGraph.Entry]]) {
     holders = entries.mapValues { ways in
       ways.filter { $0.segue.kind == "relationship" && Self.kinds.contains($0.from.kind) }

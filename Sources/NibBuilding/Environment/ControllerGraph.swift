@@ -1,7 +1,7 @@
 package import IBDocument
 
-/// How the controllers of a document hang together: who is inside a navigation or tab bar
-/// controller, who is presented, who is only embedded.
+/// The relations of a document's controllers: which are inside a navigation or tab bar controller, presented,
+/// or only embedded.
 ///
 /// Built from the segues. Storyboards may be cyclic, so every walk remembers where it was.
 package struct ControllerGraph: Sendable {
@@ -21,7 +21,7 @@ package struct ControllerGraph: Sendable {
     let from: ControllerElement
   }
 
-  /// The graph of a document's controllers.
+  /// Creates the graph of a document's controllers.
   ///
   /// - Complexity: O(controllers + segues), with a constant part for the search of containers.
   package init(_ document: Document) {

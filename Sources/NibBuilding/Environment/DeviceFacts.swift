@@ -1,6 +1,6 @@
 package import IBDocument
 
-/// What is known of a device Interface Builder can show a document on.
+/// The facts about a device that Interface Builder can show a document on.
 ///
 /// Lengths are points.
 package struct DeviceFacts: Sendable, Hashable {
@@ -22,9 +22,9 @@ package struct DeviceFacts: Sendable, Hashable {
   package let scale: Double
   /// Phone or tablet.
   package let idiom: Idiom
-  /// What the system keeps free at the top, held upright: the status bar or the notch.
+  /// The inset that the system keeps free at the top, in portrait: the status bar or the notch.
   package let top: Double
-  /// What the system keeps free at the bottom, held upright: the home indicator.
+  /// The inset that the system keeps free at the bottom, in portrait: the home indicator.
   package let bottom: Double
 
   /// Whether the device has a home button, that is, a status bar that can go away without trace.
@@ -35,7 +35,7 @@ package struct DeviceFacts: Sendable, Hashable {
     orientation == .portrait ? (width, height) : (height, width)
   }
 
-  /// What the system keeps free as the device is held.
+  /// Returns the insets that the system keeps free in an orientation.
   ///
   /// A phone on its side hides the status bar; one with a notch then keeps its portrait top free on
   /// both sides and 21 at the bottom. A tablet keeps what it has.

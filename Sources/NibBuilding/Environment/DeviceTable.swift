@@ -28,16 +28,17 @@ package enum DeviceTable {
     all.values.sorted { ($0.width * $0.height, $0.id) < ($1.width * $1.height, $1.id) }.map(\.id)
   }
 
-  /// What stands in for an unnamed or unknown device.
+  /// The replacement for an unnamed or unknown device.
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
   /// A phone without a name that nothing covers: the screen that programs start with.
   package static let nameless = DeviceFacts(
     id: "", width: 375, height: 812, scale: 2, idiom: .phone, top: 0, bottom: 0)
 
-  /// The status bar of these models grew with later systems; the tool followed with Xcode 14, until
-  /// which it used 44 for every notch: on 6_1 all 207 edges up to 20037, and
-  /// 48 in all 14 from 22154 on.
+  /// The heights of the status bar on models whose bar grew with later systems.
+  ///
+  /// The tool followed with Xcode 14, until which it used 44 for every notch: on 6_1 all 207 edges up to 20037,
+  /// and 48 in all 14 from 22154 on.
   private static let laterTops: [String: Double] = [
     "retina5_4": 50, "retina5_9": 50, "retina6_0": 47, "retina6_1": 48, "retina6_7": 47,
   ]

@@ -26,8 +26,10 @@ extension EnvironmentRules.Situation {
     return EnvironmentInsets(left: 16, right: 16)
   }
 
-  /// Whether the root is a collection view's cell or reusable view in a `.xib`, which has a screen's
-  /// margins but not its safe area: 58 edges in 23 documents, 121 views of three repositories.
+  /// Whether the root is a collection view's cell or reusable view in a `.xib`.
+  ///
+  /// Such a root has a screen's margins but not its safe area: 58 edges in 23 documents, 121 views of three
+  /// repositories.
   private var isReusable: Bool {
     root.via == "objects"
       && (root.kind == "collectionViewCell" || root.kind == "collectionReusableView")

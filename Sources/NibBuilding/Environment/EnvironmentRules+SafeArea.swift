@@ -1,7 +1,7 @@
 import IBDocument
 
 extension EnvironmentRules.Situation {
-  /// What is covered of the root.
+  /// The insets of the covered part of the root.
   var safeArea: EnvironmentInsets {
     guard isScreen else { return .zero }
     guard controller != nil else { return overlap(xibInsets) }
@@ -23,7 +23,7 @@ extension EnvironmentRules.Situation {
     return area
   }
 
-  /// What the device covers, as the tool of the document's version simulated it.
+  /// The insets that the device covers, as the tool of the document's version simulated it.
   private var deviceInsets: EnvironmentInsets {
     var area = device.safeArea(orientation)
     if device.hasHomeButton, statusBarIsMissing { area.top = 0 }
@@ -108,10 +108,11 @@ extension EnvironmentRules.Situation {
     area.bottom += max(0, frame.y + frame.height - screen.height)
   }
 
-  /// The insets of a root that is shorter than its screen, where those of full size are counted twice: it lies
-  /// at the top of the screen and they are counted once (28 edges of 3 repositories).
+  /// The insets of a root that is shorter than its screen.
   ///
-  /// The bar of a sheet, which begins below the status bar, covers 70 (2 edges of one repository).
+  /// Those of full size are counted twice: it lies at the top of the screen and they are counted once (28 edges
+  /// of 3 repositories). The bar of a sheet, which begins below the status bar, covers 70 (2 edges of one
+  /// repository).
   private func shortInsets(_ bar: TopBar?, lack: Double) -> EnvironmentInsets {
     var area = deviceInsets
     area.bottom += bottomBar
@@ -133,7 +134,7 @@ extension EnvironmentRules.Situation {
     return abs(lack - (device.hasHomeButton ? 20 : 54)) < 0.5
   }
 
-  /// What insets of the screen cover of a root that lies at the screen's top left corner.
+  /// Returns the part of the screen's insets that covers a root at the screen's top left corner.
   ///
   /// A root larger than the screen gets a window of its own size, and so all of them; it is
   /// upright.

@@ -9,14 +9,14 @@ package import IBDocument
 package struct EnvironmentRules: Sendable {
   /// The document the rules are for.
   package let document: Document
-  /// How its controllers hang together.
+  /// The relations of its controllers.
   package let graph: ControllerGraph
   /// The device it was last shown on.
   package let device: DeviceFacts
-  /// Which bars are pretended for its controllers.
+  /// The bars that are simulated for its controllers.
   let metrics: InferredMetrics
 
-  /// The rules for a document.
+  /// Creates the rules for a document.
   ///
   /// Making them once serves all its roots.
   package init(_ document: Document) {
@@ -48,14 +48,16 @@ package struct EnvironmentRules: Sendable {
       addsSafeAreaToRootMargins: situation.addsSafeArea, scale: device.scale)
   }
 
-  /// Whether the rules cover what surrounds a root: neither the columns of a split view, which the canvas lays beside each
-  /// other, nor another program than an app (`simulatedAppContext`).
+  /// Whether the rules cover the surroundings of a root.
+  ///
+  /// They do not cover the columns of a split view, which the canvas lays beside each other, and another
+  /// program than an app (`simulatedAppContext`).
   package func knowsSurroundings(of root: ViewElement, controller: ControllerElement?) -> Bool {
     root.attribute("simulatedAppContext") == nil
       && controller.map(graph.isInSplitView) != true
   }
 
-  /// Where a root lies on its device, in points.
+  /// Returns the rectangle of a root on its device, in points.
   ///
   /// As stored, except that roots have the size that the surroundings state, and that on a device of the
   /// caller's choice the views of controllers fill the screen unless their size is free. Those that are only
@@ -85,7 +87,7 @@ package struct EnvironmentRules: Sendable {
     /// The pretended bars of the root: its controller's, or its own in a `.xib`.
     var metrics: SimulatedMetrics { controller?.simulatedMetrics ?? root.simulatedMetrics }
 
-    /// How the device is held.
+    /// The orientation of the device.
     var orientation: Device.Orientation {
       document.surroundings.orientation ?? metrics.orientation ?? document.device?.orientation
         ?? .portrait
@@ -94,7 +96,7 @@ package struct EnvironmentRules: Sendable {
     /// Whether the root has the size of a window, not that of the screen.
     var isFreeSize: Bool { document.surroundings.size != nil || metrics.size == .freeform }
 
-    /// Where the root lies on the device.
+    /// The rectangle of the root on the device.
     var frame: Rect {
       let surroundings = document.surroundings
       if let size = surroundings.size, isSizable {

@@ -20,7 +20,7 @@ package struct FittedEnvironment: Sendable {
   /// Two implied numbers closer than this are one, in points: stored frames are rounded to pixels.
   static let tolerance = 0.51
 
-  /// Fits the environment of a root.
+  /// Creates the environment of a root by fitting.
   ///
   /// - Parameters:
   ///   - root: A view without an enclosing view.

@@ -12,7 +12,7 @@ struct ImpliedEdges {
   /// right and lower ends are by what ties a child to them, from the root's origin.
   private(set) var ends: [Target: [Double]] = [:]
 
-  /// What of the root an edge of a child can be tied to.
+  /// The edges of the root that an edge of a child can be tied to.
   enum Target: Hashable {
     case edge(EnvironmentEdge)
     case safeArea(EnvironmentEdge)
@@ -24,7 +24,7 @@ struct ImpliedEdges {
   private let children: [String: ViewElement]
   private let guides: [String: Guide]
 
-  /// Something of the root's a child can be tied to.
+  /// The guides of the root that a child can be tied to.
   private enum Guide {
     case safeArea
     case margins
@@ -89,7 +89,7 @@ struct ImpliedEdges {
     }
   }
 
-  /// Where an edge of the child's alignment rectangle stands, in the root's coordinates.
+  /// Returns the position of an edge of the child's alignment rectangle, in the root's coordinates.
   private func position(_ edge: EnvironmentEdge, of view: ViewElement) -> Double {
     let insets = AlignmentInsets.insets(of: view, toolsVersion: toolsVersion)
     return switch edge {

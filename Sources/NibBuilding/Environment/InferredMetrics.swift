@@ -8,7 +8,7 @@ struct InferredMetrics: Sendable {
   private let bottomBars: [String: SimulatedMetrics.Bar]
   private let largeTitles: [String: NavigationItemElement.LargeTitle]
 
-  /// The metrics of a document's controllers.
+  /// Creates the metrics of a document's controllers.
   ///
   /// - Complexity: O(controllers).
   init(graph: ControllerGraph) {

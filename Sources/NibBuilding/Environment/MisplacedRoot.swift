@@ -30,8 +30,8 @@ internal import LayoutTree
     node.resizesChildren = resizes
   }
 
-  /// How long the root was along one axis by the number most of its constraints agree on; nil where they
-  /// agree with what is stored, up to rounding.
+  /// Returns the length of the root along one axis that most of its constraints agree on; nil where they agree
+  /// with the stored one, up to rounding.
   private func end(_ edge: ConstraintAttribute, near stored: Double) -> Double? {
     var values: [Double] = []
     for constraint in root.constraints {

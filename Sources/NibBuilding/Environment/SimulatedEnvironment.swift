@@ -1,9 +1,8 @@
-/// What stands around a root view: what the system and the bars cover, the margins the system asks
-/// for, and the pixels.
+/// The surroundings of a root view: safe area, the margins that the system asks for, and the pixels.
 ///
 /// Lengths are points in the root's own coordinates.
 package struct SimulatedEnvironment: Sendable, Hashable {
-  /// What bars and the device's shape cover of the root.
+  /// The insets that bars and the device's shape cover.
   ///
   /// In a document without safe areas these are the lengths of the top and bottom layout guides.
   package var safeArea: EnvironmentInsets
@@ -14,7 +13,7 @@ package struct SimulatedEnvironment: Sendable, Hashable {
   /// Pixels in a point: 3 on the denser phones, else 2.
   package var scale: Double
 
-  /// An environment with all its parts.
+  /// Creates an environment.
   package init(
     safeArea: EnvironmentInsets = .zero, rootMargins: EnvironmentInsets = .zero,
     addsSafeAreaToRootMargins: Bool = false, scale: Double = 2

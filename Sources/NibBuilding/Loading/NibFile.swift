@@ -4,7 +4,7 @@ internal import LayoutTree
 
 /// Finds and reads documents among a program's resources.
 package enum NibFile {
-  /// Why there is no document.
+  /// A reason for which there is no document.
   package struct Failure: Error, CustomStringConvertible {
     /// A sentence in Apple's words where it has some, else one with path, line and element.
     package let description: String

@@ -1,20 +1,20 @@
 package import IBDocument
 internal import LayoutTree
 
-/// Makes the objects of a document and connects them.
+/// A loader that creates the objects of a document and connects them.
 ///
 /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files", the object loading process.
 @MainActor package struct NibLoader {
-  /// What the placeholders of a document stand for.
+  /// The objects for the placeholders of a document.
   package struct Placeholders {
-    /// Who loads the document.
+    /// The object that loads the document.
     package var owner: AnyObject?
     /// The program.
     package var application: AnyObject?
     /// Objects by the names that the document has for them.
     package var external: [String: AnyObject] = [:]
 
-    /// Placeholders that stand for nothing but an owner.
+    /// Creates placeholders for an owner alone.
     package init(owner: AnyObject?) { self.owner = owner }
 
     fileprivate subscript(placeholder: NibPlaceholder) -> AnyObject? {
@@ -30,12 +30,12 @@ internal import LayoutTree
   private let document: Document
   private let front: any NibFront
 
-  /// A loader of a document.
+  /// Creates a loader of a document.
   package init(_ document: Document, _ front: any NibFront) {
     (self.document, self.front) = (document, front)
   }
 
-  /// Makes the document's objects and connects them.
+  /// Creates the document's objects and connects them.
   ///
   /// - Returns: The objects at the top of the document, in its order, each with its element.
   @discardableResult

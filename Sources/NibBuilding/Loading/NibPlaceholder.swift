@@ -1,8 +1,8 @@
 package import IBDocument
 
-/// What an element of a document stands for that is there before the document is loaded.
+/// An object that an element of a document stands for and that exists before the document is loaded.
 package enum NibPlaceholder: Hashable {
-  /// Who loads the document.
+  /// The object that loads the document.
   case owner
   /// The chain of responders.
   case firstResponder
@@ -11,7 +11,7 @@ package enum NibPlaceholder: Hashable {
   /// An object that the program hands over by a name.
   case external(String)
 
-  /// What an element stands for; nil for one that is an object of the document.
+  /// Creates the placeholder of an element; nil for one that is an object of the document.
   ///
   /// iOS documents have elements of their own for them. macOS documents write custom objects with fixed ids, and
   /// in a storyboard one a scene.

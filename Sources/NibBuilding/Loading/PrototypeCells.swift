@@ -12,9 +12,11 @@ internal import LayoutTree
   private let firstResponder: String?
   private let addSegues: (([String: AnyObject]) -> Void)?
 
+  /// Creates the cells of a table or collection view.
+  ///
   /// - Parameters:
   ///   - ownerID: The owner's id in the document.
-  ///   - owner: Who gets actions; not kept.
+  ///   - owner: The receiver of actions; not retained.
   ///   - addSegues: Connects the segues that start at a cell's objects.
   init(
     builder: NibBuilder, front: any NibFront, ownerID: String?, owner: AnyObject?,

@@ -13,7 +13,7 @@ package final class AssetFolders: Sendable {
   private let folders: [URL]
   private let listings = Mutex<[FolderListing]?>(nil)
 
-  /// Folders, or catalogues, by their places.
+  /// Creates a search in folders or catalogues.
   package init(_ folders: [URL]) { self.folders = folders }
 
   private var listed: [FolderListing] {
@@ -63,7 +63,7 @@ package final class AssetFolders: Sendable {
     name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : nil
   }
 
-  /// What a catalogue says about a colour for some traits; nil when none has it.
+  /// Returns the colour of a catalogue for some traits; nil when none has it.
   package func color(named name: String, for traits: AssetTraits) -> ColorSet.Value? {
     for listing in listed {
       guard let set = listing.set(.color, named: name),
@@ -99,7 +99,7 @@ package final class AssetFolders: Sendable {
 
   // MARK: Reading
 
-  /// What there is to say, each the rest of a sentence that begins with a name.
+  /// The messages to report, each the rest of a sentence that begins with a name.
   private final class Report {
     var messages: [String] = []
   }

@@ -4,10 +4,10 @@ internal import Foundation
 package import ViewDrawing
 
 extension ColorVariants {
-  /// A colour by what catalogues say in the light and in the dark; nil when they say nothing.
+  /// Creates a colour from a catalogue's values in light and dark mode; nil when it has none.
   ///
   /// - Parameters:
-  ///   - value: What is said in the dark, or in the light.
+  ///   - value: The value in dark or in light mode.
   ///   - system: The system's colour of a name in the current appearance.
   package init?(
     catalogued value: (_ isDark: Bool) -> ColorSet.Value?, system: (String) -> CGColor?

@@ -10,12 +10,12 @@ open class DataAsset: NSObject, NSCopying {
 
   /// The set's name.
   public let name: Name
-  /// What is in it.
+  /// The content.
   public let data: Data
-  /// What kind of data it is, such as `public.json`; `public.data` where the set does not say it.
+  /// The type of data, such as `public.json`; `public.data` where the set states none.
   public let typeIdentifier: String
 
-  /// The data set of a bundle for some traits; nil when it is missing or cannot be read.
+  /// Creates the data set of a bundle for some traits; nil when it is missing or cannot be read.
   package init?(name: Name, bundle: Bundle, for traits: AssetTraits) {
     let folders = ResourceFolders.folders(of: bundle)
     guard let found = BundleAssets.data(named: name, in: folders, for: traits) else { return nil }

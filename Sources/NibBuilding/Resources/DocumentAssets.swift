@@ -10,7 +10,7 @@ package struct DocumentAssets {
   /// The pictures that are nowhere, sorted by name: they are drawn as boxes.
   package private(set) var missing: [String] = []
 
-  /// Looks for what a document lists.
+  /// Creates the assets of a document by searching for the names that it lists.
   ///
   /// What is found beside the document, or in the folders of the options, stays as it is. Otherwise the nearest place of
   /// the repository that has a name is taken.

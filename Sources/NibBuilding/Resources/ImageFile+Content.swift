@@ -37,7 +37,7 @@ extension ImageFile {
 }
 
 extension ImageFile {
-  /// A file of an image set.
+  /// Creates a file of an image set.
   init(_ entry: ImageSet.Entry, _ images: ImageSet, in set: AssetSet, path: String) {
     self.init(path: path, scale: entry.pixelsPerPoint)
     alignmentInsets = ViewInsets(points: entry.insetsInPoints)
@@ -57,7 +57,7 @@ extension ImageFile {
 }
 
 extension ViewInsets {
-  /// Insets by what a catalogue says, in points.
+  /// Creates insets from a catalogue's values, in points.
   fileprivate init(points: (top: Double, left: Double, bottom: Double, right: Double)) {
     self.init(
       top: CGFloat(points.top), left: CGFloat(points.left), bottom: CGFloat(points.bottom),

@@ -5,7 +5,7 @@ package import ViewDrawing
 ///
 /// Lengths are points.
 package struct ImageFile: Sendable, Hashable {
-  /// How a picture is resized.
+  /// The resizing of a picture.
   package struct Slicing: Sendable, Hashable {
     /// The parts at the edges that keep their size.
     package var caps: ViewInsets
@@ -17,7 +17,7 @@ package struct ImageFile: Sendable, Hashable {
     package var centerHeight: Double?
   }
 
-  /// Where it is.
+  /// The path.
   package let path: String
   /// Pixels in a point; for a drawing, in which its size is stated.
   package let scale: Double
@@ -25,7 +25,7 @@ package struct ImageFile: Sendable, Hashable {
   package var alignmentInsets = ViewInsets.zero
   /// Whether it is shown as a picture, or as a shape in the tint colour, wherever it stands.
   package var rendering = ImageContent.Rendering.automatic
-  /// How it is resized; nil as a whole.
+  /// The slicing for resizing; nil resizes as a whole.
   package var slicing: Slicing?
   /// Whether views that are read from right to left show it mirrored.
   package var flipsFromRightToLeft = false
@@ -33,12 +33,12 @@ package struct ImageFile: Sendable, Hashable {
   package var isMirrored = false
   /// Whether a drawing is rendered again at each size.
   package var preservesVectors = false
-  /// Which of its set's looks it is.
+  /// The variant of its set that it is.
   package var variant = ImageVariant()
   /// The files for other appearances and directions, where they are others.
   package var others: [ImageVariant: ImageFile] = [:]
 
-  /// A file by its place.
+  /// Creates a file from its path.
   package init(path: String, scale: Double) {
     self.path = path
     self.scale = scale

@@ -22,7 +22,7 @@ package final class ImageLookup {
   private let traits: AssetTraits
   private var found: [String: ImageFile?] = [:]
 
-  /// A lookup in some folders, in order, that stops decoding at a number of pixels.
+  /// Creates a lookup in some folders, in order, that stops decoding at a number of pixels.
   package init(
     _ folders: [URL], traits: AssetTraits, maximumPixels: Int = DocumentLimits.pixels
   ) {
@@ -31,7 +31,7 @@ package final class ImageLookup {
     self.traits = traits
   }
 
-  /// A lookup beside a document.
+  /// Creates a lookup beside a document.
   ///
   /// - Parameters:
   ///   - documentPath: The document's path.
@@ -86,7 +86,7 @@ package final class ImageLookup {
     }
   }
 
-  /// What a catalogue says about a colour, in the light or in the dark; nil when none does.
+  /// Returns the colour of a catalogue, in light or dark mode; nil when none has it.
   ///
   /// - Complexity: as for files.
   package func color(named name: String, isDark: Bool) -> ColorSet.Value? {
@@ -95,7 +95,8 @@ package final class ImageLookup {
     return folders.color(named: name, for: wanted)
   }
 
-  /// Why a view's name gave no picture; the finding is of no file until the view's root is built.
+  /// Reports the reason for which a view's name gave no picture; the finding is of no file until the view's
+  /// root is built.
   private func report(_ message: String, for element: ViewElement) {
     findings.append(
       Finding(.document, message, at: Location(at: element.position, subject: element.id)))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a bundle's resources are.
+/// The folders of a bundle's resources.
 ///
 /// A program made by the Swift package manager has no bundle of its own: the resources of each target stand
 /// beside it, in `Package_Target.resources` on Linux and `Package_Target.bundle` elsewhere. An app for Apple's

@@ -2,21 +2,22 @@ package import Foundation
 internal import IBDocument
 internal import LayoutTree
 
-/// Makes the controllers of a storyboard, with those that they contain.
+/// A loader of a storyboard's controllers, with those that they contain.
 @MainActor package struct ControllerLoader<Front: StoryboardFront> {
   private let front: Front
   /// The keys of what the controllers to be made will be inside of; none of them is made once more.
   private let around: Set<String>
 
-  /// A loader of controllers that nothing is around.
+  /// Creates a loader of controllers without a container.
   package init(_ front: Front) { self.init(front, inside: []) }
 
   init(_ front: Front, inside around: Set<String>) {
     (self.front, self.around) = (front, around)
   }
 
-  /// Makes the controller of an id, by a closure where one is given, and those inside it; nil when there is
-  /// none, or when it is inside itself, which is logged.
+  /// Returns a new controller of an id, by a closure where one is given, with those inside it.
+  ///
+  /// Nil when there is none, or when it is inside itself, which is logged.
   package func controller(
     id: String, creator: ((NSCoder) -> Front.Controller?)? = nil
   ) -> Front.Controller? {

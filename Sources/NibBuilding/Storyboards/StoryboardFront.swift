@@ -1,16 +1,16 @@
 package import IBDocument
 package import LayoutTree
 
-/// What a front knows of the controllers that a program loads from a storyboard.
+/// The requirements on a front for the controllers that a program loads from a storyboard.
 ///
 /// ``ControllerLoader`` and ``StoryboardScene`` do what is the same in both fronts.
 @MainActor package protocol StoryboardFront {
-  /// What is a controller in the front.
+  /// The class of controllers.
   associatedtype Controller: AnyObject
 
   /// The storyboard whose controllers are made.
   var source: StoryboardSource { get }
-  /// What the front knows of the objects of that document.
+  /// The front for the objects of that document.
   var nib: any NibFront { get }
   /// The same for another storyboard.
   func front(for other: StoryboardSource) -> Self

@@ -17,7 +17,8 @@ extension StoryboardScene {
     perform(segue, from: controller, sender: sender)
   }
 
-  /// Makes the segue's destination, prepares the controller, and shows it; logs a segue that leads nowhere.
+  /// Performs a segue: creates its destination, prepares the controller, and shows the destination; logs a
+  /// segue that leads nowhere.
   package func perform(_ segue: SegueElement, from controller: Front.Controller, sender: Any?) {
     if segue.kind == "unwind" {
       return front.unwind(segue, from: controller, sender: sender)

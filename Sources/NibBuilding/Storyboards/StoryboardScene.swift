@@ -1,9 +1,9 @@
 package import IBDocument
 package import LayoutTree
 
-/// What a controller that a storyboard made knows of it: its view, its connections and its segues.
+/// The scene of a controller that a storyboard created: its view, its connections and its segues.
 @MainActor package final class StoryboardScene<Front: StoryboardFront> {
-  /// What the front knows of the storyboard.
+  /// The front for the storyboard.
   package let front: Front
   /// The controller's element.
   package let element: ControllerElement
@@ -23,7 +23,7 @@ package import LayoutTree
   /// Keeps an object that was made with the controller; its connections are made with the controller's.
   package func keep(_ object: AnyObject, _ element: Element) { kept.append((object, element)) }
 
-  /// Makes a view that stands in an object of the controller's: a title, a window's content.
+  /// Returns a view that is part of an object of the controller's: a title, a window's content.
   ///
   /// - Parameters:
   ///   - key: The view's role in the object.
@@ -85,7 +85,7 @@ package import LayoutTree
 
   // MARK: The view
 
-  /// Makes the objects of the scene that are neither views nor controllers nor placeholders.
+  /// Creates the objects of the scene that are neither views nor controllers nor placeholders.
   private func makeObjects() -> [(object: AnyObject, element: Element)] {
     let roots = front.source.document.roots
     return others.compactMap { other in
@@ -96,7 +96,7 @@ package import LayoutTree
     }
   }
 
-  /// Makes the controller's view with everything in it; whether the document has one.
+  /// Loads the controller's view with everything in it, and returns whether the document has one.
   package func loadView(of controller: Front.Controller) -> Bool {
     guard let root = element.rootView, !root.isExcluded else { return false }
     let started = Set(kept.compactMap { $0.element["id"] })

@@ -7,14 +7,14 @@ package struct StoryboardSource {
   package let document: Document
   /// The file's name without its ending.
   package let name: String
-  /// Where it is; nil for the main bundle or a file.
+  /// The bundle; nil for the main bundle or a file.
   package let bundle: Bundle?
   /// The file that was read; nil for a document of a bundle.
   private let file: URL?
   /// The size classes that it was read for.
   private let classes: SizeClasses?
 
-  /// Reads a storyboard of a bundle, the main one for nil.
+  /// Creates the source by reading a storyboard of a bundle, the main one for nil.
   ///
   /// - Parameter classes: The size classes it is read for; nil where the front has none.
   package init(
@@ -24,7 +24,7 @@ package struct StoryboardSource {
     (self.name, self.bundle, file, self.classes) = (name, bundle, nil, classes)
   }
 
-  /// Reads a storyboard from a file.
+  /// Creates the source by reading a storyboard from a file.
   package init(contentsOf url: URL, classes: SizeClasses? = nil) throws(NibFile.Failure) {
     document = try NibFile.document(atPath: url.path, classes: classes)
     name = url.deletingPathExtension().lastPathComponent
