@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How an associated value is kept.
+/// The ownership of an associated value.
 ///
 /// Source: Apple, "objc_AssociationPolicy"; atomic and not is the same here.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -94,7 +94,7 @@ package final class AssociationStore: @unchecked Sendable {
   }
 }
 
-/// Where the values of objects are.
+/// The storage of the values of objects.
 private enum Associations {
   private struct Entry {
     weak var object: AnyObject?
@@ -102,7 +102,7 @@ private enum Associations {
   }
   private struct Table {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before those of objects that are gone are looked for.
+    /// The entry count above which entries of deallocated objects are purged.
     var limit = 16
   }
   private static let lock = NSLock()

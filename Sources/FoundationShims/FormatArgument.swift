@@ -6,7 +6,7 @@ public import Foundation
 public protocol FormatArgument: NSObject, CVarArg, _CVarArgObject {}
 
 extension FormatArgument {
-  /// What stands in the object's place: its description as a string.
+  /// The object's description as a string, in its place.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 
   /// The bits of that string, for formats that ask for them at once.

@@ -8,6 +8,6 @@
 package struct FoundationHeader: Sendable {
   private let bits: UInt64 = 1 << 8
 
-  /// The number of a type whose class differs from every class of ours.
+  /// Creates the number of a type whose class differs from every class of ours.
   package init() {}
 }

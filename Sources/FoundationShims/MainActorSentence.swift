@@ -24,8 +24,10 @@ package enum MainActorSentence {
   private typealias Check = @convention(c) (UInt, UInt) -> Void
   private typealias Hook = @convention(c) (UInt, UInt, Check) -> Void
 
-  /// Whether the words are said: not where the runtime is linked into the program and its hook not to be found, where
-  /// somebody else hooked in, and where the main actor is served by something else than the main queue.
+  /// Whether the sentence is printed.
+  ///
+  /// It is not where the runtime is linked into the program and its hook cannot be found, where other code has
+  /// installed a hook, and where another executor than the main queue serves the main actor.
   private static let isPrepared: Bool = {
     guard
       let place = dlsym(nil, "swift_task_checkIsolated_hook")?

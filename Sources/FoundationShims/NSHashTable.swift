@@ -12,11 +12,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var entries: [ObjectKey: ObjectReference] = [:]
   private var order = 0
 
-  /// A table that keeps its objects alive, or not.
+  /// Creates a table that retains its objects, or not.
   init(isWeak: Bool) { self.isWeak = isWeak }
-  /// A table that keeps its objects alive.
+  /// Creates a table that retains its objects.
   public convenience override init() { self.init(isWeak: false) }
-  /// A table with the options of Apple's; of them only `weakMemory` plays a part.
+  /// Creates a table with Apple's options, of which only `weakMemory` has an effect.
   public convenience init(options: NSPointerFunctions.Options, capacity: Int = 0) {
     self.init(isWeak: options.contains(.weakMemory))
   }
@@ -25,7 +25,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   private func clean() { entries = entries.filter { $0.value.object != nil } }
 
-  /// How many objects there are.
+  /// The number of objects.
   open var count: Int { allObjects.count }
   /// The objects, in the order they came.
   open var allObjects: [ObjectType] {
@@ -56,7 +56,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }
 
-/// How tables keep their objects.
+/// The ownership of objects in tables.
 ///
 /// Source: Apple, "NSPointerFunctions".
 public enum NSPointerFunctions {
@@ -64,7 +64,7 @@ public enum NSPointerFunctions {
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Objects are kept alive.
     public static let strongMemory = Options([])
@@ -77,7 +77,7 @@ public enum NSPointerFunctions {
   }
 }
 
-/// What objects are told apart by, alive or not.
+/// The identity of an object, alive or not.
 struct ObjectKey: Hashable {
   private let identity: ObjectIdentifier?
   private let value: AnyHashable?

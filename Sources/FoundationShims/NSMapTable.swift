@@ -17,9 +17,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     self.keysAreWeak = keysAreWeak
     self.objectsAreWeak = objectsAreWeak
   }
-  /// A table that keeps both alive.
+  /// Creates a table that retains keys and objects.
   public convenience override init() { self.init(keysAreWeak: false, objectsAreWeak: false) }
-  /// A table with the options of Apple's; of them only `weakMemory` plays a part.
+  /// Creates a table with Apple's options, of which only `weakMemory` has an effect.
   public convenience init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options,
     capacity: Int = 0
@@ -52,7 +52,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
   }
 
-  /// How many pairs there are.
+  /// The number of pairs.
   open var count: Int { pairs.count }
   /// The object of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {

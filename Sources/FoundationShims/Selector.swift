@@ -7,9 +7,9 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private let name: String
 
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init(_ str: String) { name = str }
-  /// A selector by its name.
+  /// Creates a selector from its name.
   public init(stringLiteral value: String) { name = value }
   /// The name.
   public var description: String { name }

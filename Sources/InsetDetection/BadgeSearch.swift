@@ -13,7 +13,7 @@ struct BadgeSearch {
     let pill: Pill
     /// The width of its outline in pixels, with the smoothed edge.
     let border: Double
-    /// How sure it is a badge, 0 to 1.
+    /// The confidence that it is a badge, 0 to 1.
     let confidence: Double
   }
 
@@ -29,7 +29,7 @@ struct BadgeSearch {
   private static let minimumOverlap = (large: 0.82, small: 0.6)
   /// The maximum share of the area outside the pill, in the pill's rectangle, that a zone may cover.
   private static let maximumCornerShare = 0.5
-  /// How much less of a quarter may overlap than of the whole.
+  /// The tolerance of a quarter's overlap, below that of the whole.
   private static let quarterTolerance = 0.12
   /// The minimum share of rays that must be short.
   private static let minimumShortShare = 0.15
@@ -38,7 +38,7 @@ struct BadgeSearch {
   /// The minimum difference from the surrounding colour, of 255.
   private static let minimumContrast = 44
 
-  /// How near to a badge's colour another is the same, of 255.
+  /// The distance up to which a colour equals a badge's, of 255.
   private static let likeness = 30
   /// The maximum share of the core that has the colour of a badge without an outline.
   private static let maximumLikeness = 0.4
@@ -87,13 +87,13 @@ struct BadgeSearch {
     return Badge(pill: pill, border: rays.border, confidence: shape * colour * doubt)
   }
 
-  /// How well a pill covers a zone with its holes.
+  /// The fit of a pill on a zone with its holes.
   private struct Fit {
-    /// What both cover, of what either covers.
+    /// The common area as a share of the union.
     var overlap = 0.0
     /// The overlap in the worst of the four quarters: a badge is visible as a whole, a wedge lacks a quarter.
     var smallestQuarterOverlap = 1.0
-    /// Which share of the pixels that the pill leaves free in its rectangle the zone covers.
+    /// The share of the pixels outside the pill, but in its rectangle, that the zone covers.
     var cornerShare = 0.0
 
     init(_ zone: FlatZones.Zone, _ pill: Pill, _ width: Int) {
@@ -157,7 +157,7 @@ struct BadgeSearch {
     return mask.marks[row * mask.width + column]
   }
 
-  /// How much a zone differs from the core around it, or from its own outline.
+  /// Returns the contrast of a zone with the core around it, or with its own outline.
   private func contrast(_ zone: FlatZones.Zone, _ pill: Pill, _ border: Double) -> Int {
     var around: [Int] = [0, 0, 0]
     var count = 0
@@ -178,7 +178,8 @@ struct BadgeSearch {
     return (0..<3).map { abs(around[$0] / count - zone.color[$0]) }.max() ?? 0
   }
 
-  /// How many pixels of the core elsewhere have a zone's colour: as a share of the core, and of the zone.
+  /// Returns the number of the core's pixels elsewhere in a zone's colour: as a share of the core, and of the
+  /// zone.
   private func likeness(
     _ zone: FlatZones.Zone, _ pill: Pill, _ border: Double
   ) -> (ofCore: Double, ofZone: Double) {
@@ -193,7 +194,7 @@ struct BadgeSearch {
     return (Double(like) / Double(max(1, all)), Double(like) / Double(zone.pixels.count))
   }
 
-  /// How much a zone that touches nothing differs from the mean of all.
+  /// Returns the contrast of a zone that touches nothing with the mean of all.
   private func contrastWithAll(_ zone: FlatZones.Zone) -> Int {
     var sums = [0, 0, 0]
     var count = 0

@@ -1,4 +1,4 @@
-/// How sure a detection is: a product of doubts, each with its reason.
+/// The confidence of a detection: a product of doubts, each with its reason.
 struct Confidence {
   /// From 0 to 1.
   private(set) var value = 0.95
@@ -13,7 +13,7 @@ struct Confidence {
   /// The reasons in the order of the cases.
   var sortedReasons: [Detection.Reason] { Detection.Reason.allCases.filter(reasons.contains) }
 
-  /// The doubts about what was found.
+  /// Creates the confidence in findings.
   init(_ found: Findings) {
     if !found.plateau.isOpaque { doubt(.translucentCore, 0.9) }
     if found.plateau.hasRival { doubt(.translucentCore, 0.5) }

@@ -1,4 +1,4 @@
-/// Which pixels are at the level of the core, edges that are smoothed included.
+/// The pixels at the level of the core, smoothed edges included.
 ///
 /// A pixel of a smoothed edge has the alpha S + c·(A − S): A the core's, S that of the shadow beside it and
 /// c the share of the pixel that the core covers. S is not seen at the pixel itself, so it is continued
@@ -9,9 +9,9 @@ struct CoreMask {
   let width: Int
   /// Height in pixels.
   let height: Int
-  /// Which pixels are at the level, without the smoothed edge.
+  /// The pixels at the level, without the smoothed edge.
   var full: [Bool]
-  /// Which pixels are the core's or a badge's.
+  /// The pixels of the core or of a badge.
   var marks: [Bool]
   /// Pixels on the outline that end in a step of alpha, that end in a faint one, and that fade.
   private(set) var outline = Outline()
@@ -22,7 +22,7 @@ struct CoreMask {
   private let alphas: [UInt8]
   private let plateau: Plateau
 
-  /// How the outline ends.
+  /// The ends of the outline.
   struct Outline {
     /// Pixels that end in a clear step.
     var sharp = 0
@@ -49,14 +49,14 @@ struct CoreMask {
   private static let faintStep = 0.2
   /// The least difference of colour, of 255, that makes an edge without a step of alpha.
   private static let colorStep = 40
-  /// How far a mixture of colours may be from the reckoned one, of 255.
+  /// The tolerance of a mixture of colours, of 255.
   private static let mixtureTolerance = 48.0
   /// The least share of a tip's last pixel that is covered.
   private static let tipShare = 0.14
   /// The same for tips along a diagonal, beside which backgrounds fall off faster than they are reckoned.
   private static let slantedTipShare = 0.2
 
-  /// Marks the pixels at a level.
+  /// Creates a mask of the pixels at a level.
   init(_ pixels: PixelBuffer, _ alphas: [UInt8], plateau: Plateau) {
     self.pixels = pixels
     self.alphas = alphas

@@ -1,8 +1,8 @@
 /// The core without its badges.
 struct CoreSplit {
-  /// Which pixels are the core's.
+  /// The pixels of the core.
   private(set) var core: [Bool]
-  /// Which pixels are a badge's.
+  /// The pixels of badges.
   private(set) var badge: [Bool]
   /// The core's rectangle, completed where a badge hides its end.
   private(set) var box: PixelRect
@@ -14,7 +14,7 @@ struct CoreSplit {
   private(set) var isHidden = false
 
   private let width: Int
-  /// How far the core keeps away from each badge's outline, in pixels, where one is cut out around it.
+  /// The distances of the core from each badge's outline, in pixels, where one is cut out around it.
   private var gaps: [Double] = []
 
   /// The minimum part of a badge's radius by which it sticks out of the core's rectangle: a band across a
@@ -22,12 +22,12 @@ struct CoreSplit {
   private static let minimumOverhang = 0.2
   /// The maximum length of a badge, as a share of what remains: a band all across is a part of the core.
   private static let longest = 0.8
-  /// How far the core ends from a badge that lies on it, in pixels.
+  /// The distance at which the core ends from a badge that lies on it, in pixels.
   private static let mixed = 1.5
   /// The minimum share of the marked pixels that remains.
   private static let minimumRemainingShare = 0.4
 
-  /// Takes the badges away that change the rectangle of the marked pixels.
+  /// Creates a split of the marks into the core and the badges that change its rectangle.
   init(_ mask: CoreMask, _ whole: PixelRect, _ found: [BadgeSearch.Badge]) {
     width = mask.width
     core = mask.marks
@@ -78,7 +78,7 @@ struct CoreSplit {
     return least - Self.mixed <= most ? max(0, least - Self.mixed) : 0
   }
 
-  /// What remains of a badge's outline or of its digits goes with it: small pieces that touch it.
+  /// Drops small pieces that touch a badge: remains of its outline or of its digits.
   private func dropCrumbs(_ rest: inout [Bool], _ one: BadgeSearch.Badge) {
     var marks = rest
     var pieces: [[Int]] = []
@@ -109,15 +109,16 @@ struct CoreSplit {
 /// Then, if the core is symmetric, the opposite end says where it ends: the axis lies in the middle of
 /// the rows (columns) where the two other ends are.
 extension CoreSplit {
-  /// How near a badge an end counts as hidden: in pixels, and as a share of the core's length.
+  /// The distance from a badge at which an end counts as hidden: in pixels, and as a share of the core's
+  /// length.
   private static let hidden = (least: 4.0, share: 0.06)
-  /// How far below a badge the outline may be continued beyond an end without doubt: in pixels, and as a
-  /// share of the core's length.
+  /// The length by which the outline may be continued below a badge without doubt: in pixels, and as a share of
+  /// the core's length.
   private static let minimumReach = 2.0
   private static let reachShare = 0.04
   /// The minimum number of pixels by which a completely hidden part sticks out.
   private static let minimumProtrusion = 3
-  /// How far a mirrored outline may lie from the outline, in pixels.
+  /// The tolerance of a mirrored outline, in pixels.
   private static let tolerance = 1.5
 
   private mutating func complete() {
@@ -149,7 +150,7 @@ extension CoreSplit {
     ) { $0[keyPath: upper] = $1 }
   }
 
-  /// How far the outline may go below the badges along an axis.
+  /// Returns the length by which the outline may continue below the badges along an axis.
   private func hiddenReach(isRow: Bool) -> (low: Double, high: Double) {
     var (low, high) = (Double.infinity, -Double.infinity)
     let height = core.count / width
@@ -248,8 +249,8 @@ extension CoreSplit {
       }
     }
 
-    /// Where the hidden end is when the shape is symmetric and the given end is seen; nil when it is not
-    /// symmetric.
+    /// Returns the position of the hidden end when the shape is symmetric and the given end is seen; nil when
+    /// it is not symmetric.
     func mirrored(end: End, distance: (Int, Int) -> Double) -> Int? {
       guard let low = first.min(), let high = last.max() else { return nil }
       let lowLines = (0..<count).filter { first[$0] == low && distance(start + $0, low) > 2 }

@@ -1,6 +1,6 @@
-/// What a detector found in a picture.
+/// The result of detection in a picture.
 package struct Detection: Sendable {
-  /// What lies around the core.
+  /// A kind of ornament around the core.
   package enum Ornament: String, Sendable, CaseIterable {
     /// Soft and dark.
     case shadow
@@ -10,17 +10,17 @@ package struct Detection: Sendable {
     case badge
     /// A translucent band of one width along the core's outline.
     case stroke
-    /// Nothing at all: transparent pixels beyond everything that is seen.
+    /// Transparent pixels beyond everything that is seen.
     case padding
   }
 
-  /// Why the insets are what they are, and why they may be wrong.
+  /// A reason for the insets, or for a doubt about them.
   package enum Reason: String, Sendable, CaseIterable {
     /// No pixel is transparent: a photograph or an opaque icon.
     case opaque
     /// The core reaches all four edges of the picture.
     case fullBleed
-    /// Nothing is seen.
+    /// A picture without visible pixels.
     case transparent
     /// There is only transparent room around the core, which may be meant.
     case onlyPadding
@@ -28,7 +28,7 @@ package struct Detection: Sendable {
     case tooSmall
     /// There are more pixels than the detector looks at.
     case tooLarge
-    /// Nothing has an edge that could be aligned.
+    /// A picture without an edge that could be aligned.
     case noClearCore
     /// A part of the core's outline fades instead of ending.
     case softEdge
@@ -36,25 +36,25 @@ package struct Detection: Sendable {
     case byColour
     /// The core lets through what is behind.
     case translucentCore
-    /// What was taken for a badge may be a part of the core, or the other way round.
+    /// A badge that may be a part of the core, or the other way round.
     case doubtfulBadge
     /// A badge hides a part of the outline that was completed.
     case completedOutline
-    /// Something sticks out that is neither round nor soft.
+    /// A protrusion that is neither round nor soft.
     case protrusion
-    /// What is around the core has an edge of its own, or stands apart: it is a part of the picture.
+    /// Surroundings with an edge of their own, or apart from the core: a part of the picture.
     case severalParts
-    /// What is around the core has several hues, unlike shadows and glows.
+    /// Surroundings with several hues, unlike shadows and glows.
     case severalHues
-    /// What is around the core has its colour and lies on one side: the core itself may fade out.
+    /// Surroundings in the core's colour on one side: the core itself may fade out.
     case fadingPart
     /// The ornament is cut off at the picture's edge.
     case croppedOrnament
   }
 
-  /// What a pixel belongs to.
+  /// The part of the picture that a pixel belongs to.
   package enum Region: UInt8, Sendable {
-    /// Nothing.
+    /// No part: a transparent pixel.
     case clear
     /// The core.
     case core
@@ -78,13 +78,13 @@ package struct Detection: Sendable {
   ///
   /// The insets may be zero although the core is smaller than the picture.
   package let core: PixelRect?
-  /// What lies around the core.
+  /// The ornaments around the core.
   package let ornaments: Set<Ornament>
-  /// How sure the insets are, 0 to 1; below ``trustworthy`` they should not be used unseen.
+  /// The confidence in the insets, 0 to 1; below ``trustworthy`` they should not be used unseen.
   package let confidence: Double
-  /// Why, in the order of the cases.
+  /// The reasons, in the order of the cases.
   package let reasons: [Reason]
-  /// What every pixel belongs to, row by row; empty when the picture was not looked at.
+  /// The part of every pixel, row by row; empty when the picture was not examined.
   package let regions: [Region]
 
   /// The least confidence of insets that may be used without looking.

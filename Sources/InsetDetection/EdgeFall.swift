@@ -1,4 +1,4 @@
-/// How fast alpha falls at the core's outline, and farther out.
+/// The slope of alpha at the core's outline, and farther out.
 ///
 /// A core ends within a pixel or two, and what follows falls slowly. A blurred shape falls as fast farther out
 /// as at what looks like its outline.
@@ -14,7 +14,7 @@ struct EdgeFall {
   /// Whether the outline is blurred and not an edge; `false` where there are too few pixels to decide.
   var isBlurred: Bool { near > 0 && near < Self.minimumRatio * far }
 
-  /// Looks along rows and columns out of a core.
+  /// Creates the slopes along rows and columns out of a core.
   ///
   /// - Complexity: O(pixels).
   init(_ alphas: [UInt8], width: Int, core: [Bool], soft: [Bool]) {

@@ -7,15 +7,15 @@ struct Extremities {
   /// Whether one of the four ends is a part of its own colour.
   private(set) var hasStranger = false
 
-  /// How near to a colour another is the same, and how far from all of them a pixel is strange, of 255.
+  /// The distance up to which colours are equal, and from which a pixel differs from all of them, of 255.
   private static let likeness = 30
   private static let strangeness = 70
-  /// How wide the outline of such a part is at most, in pixels.
+  /// The maximum width of the outline of such a part, in pixels.
   private static let depth = 6
   /// The minimum area of such a part in pixels, and the maximum number of parts that are examined.
   private static let minimumArea = 3
   private static let maximumCandidates = 16
-  /// How far a zone's edge is smoothed, in pixels.
+  /// The width of a zone's smoothed edge, in pixels.
   private static let edge = 2
   /// The minimum share of the core's pixels from which a zone counts for the core's extent.
   private static let minimumShare = 0.02
@@ -45,7 +45,7 @@ struct Extremities {
     }
   }
 
-  /// Looks at the ends of a core that lie on a rectangle.
+  /// Creates the ends of a core that lie on a rectangle.
   ///
   /// - Complexity: O(pixels).
   init(_ pixels: PixelBuffer, _ core: [Bool], full: [Bool], box: PixelRect) {

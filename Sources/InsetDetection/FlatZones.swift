@@ -19,7 +19,7 @@ struct FlatZones {
 
   /// The largest difference of a colour between neighbours of a zone, of 255.
   private static let tolerance = 26
-  /// How far from a zone's mean colour the pixels are with which it grows, of 255.
+  /// The distance from a zone's mean colour up to which pixels join it, of 255.
   private static let likeness = 36
   /// The minimum number of flat pixels from which a zone grows.
   private static let minimumSeedSize = 2
@@ -27,7 +27,8 @@ struct FlatZones {
   /// Zones of at least some pixels, in the order of their first pixel.
   let zones: [Zone]
 
-  /// Finds the zones among marked pixels; those with more pixels than `most` or fewer than `least` are ignored.
+  /// Creates the zones among marked pixels; those with more pixels than `most` or fewer than `least` are
+  /// ignored.
   init(_ pixels: PixelBuffer, in marks: [Bool], least: Int, most: Int) {
     let width = pixels.width
     var isFlat = Self.flatPixels(pixels, in: marks)

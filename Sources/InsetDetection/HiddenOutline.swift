@@ -1,4 +1,4 @@
-/// Where the core's outline may go below a badge.
+/// The possible outline of the core below a badge.
 ///
 /// The outline enters a badge at two places as a rule. From there it is continued straight, in the direction
 /// that it has before, until the two lines meet or leave the badge. An outline without a spike stays inside
@@ -14,18 +14,18 @@ struct HiddenOutline {
     let dy: Double
   }
 
-  /// How near to a badge the outline enters it, in pixels.
+  /// The distance from a badge within which the outline enters it, in pixels.
   private static let entry = 2.5
-  /// How far from it the direction is taken, in pixels.
+  /// The distances from it between which the direction is measured, in pixels.
   private static let direction = (from: 4.0, to: 9.0)
 
-  /// Continues the outline below one badge.
+  /// Creates the continuation of the outline below one badge.
   ///
   /// - Parameters:
-  ///   - core: Which pixels are the core's without its badges.
+  ///   - core: The pixels of the core without its badges.
   ///   - width: Pixels in a row.
-  ///   - window: Where to look: around the badge.
-  ///   - length: How far a line may go, in pixels.
+  ///   - window: The area to search: around the badge.
+  ///   - length: The maximum length of a line, in pixels.
   ///   - distance: The distance of a point from the badge with its outline and the gap around it.
   init(
     _ core: [Bool], width: Int, window: PixelRect, length: Double,

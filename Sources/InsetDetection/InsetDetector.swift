@@ -29,7 +29,7 @@ package struct InsetDetector: Sendable {
   /// The maximum number of pixels; larger pictures are not examined.
   package static let maximumPixels = 1 << 24
 
-  /// A detector that takes padding for a part of pictures without ornament, unless said.
+  /// Creates a detector that takes padding for a part of pictures without ornament, unless stated.
   package init(countsPadding: Bool = false) { self.countsPadding = countsPadding }
 
   /// Looks at a picture.
@@ -114,7 +114,7 @@ struct Findings {
   /// Whether the core is so plain that badges on it are not parts of it.
   let isPlainGround: Bool
 
-  /// What every pixel belongs to.
+  /// The part of every pixel.
   var regions: [Detection.Region] {
     (0..<split.core.count).map { at in
       split.core[at] ? .core : split.badge[at] ? .badge : soft.marks[at] ? .soft : .clear

@@ -8,7 +8,7 @@ struct Pill {
   /// The radius in pixels.
   let radius: Double
 
-  /// The pill that fills a rectangle.
+  /// Creates the pill that fills a rectangle.
   init(filling box: PixelRect) {
     let (width, height) = (Double(box.width), Double(box.height))
     radius = min(width, height) / 2

@@ -14,8 +14,8 @@ package struct PixelBuffer: Sendable {
   /// The bytes: `height` rows of `4 × width`.
   package let bytes: [UInt8]
 
-  /// A picture; nil unless there are exactly as many bytes as the sides say and the scale and the density
-  /// are positive numbers.
+  /// Creates a picture; nil unless there are exactly as many bytes as the sides say and the scale and the
+  /// density are positive numbers.
   package init?(
     width: Int, height: Int, scale: Double = 1, density: Int = 1, premultipliedRGBA bytes: [UInt8]
   ) {

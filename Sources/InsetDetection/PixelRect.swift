@@ -9,7 +9,7 @@ package struct PixelRect: Sendable, Hashable {
   /// The row after the last.
   package var bottom: Int
 
-  /// A rectangle by its edges.
+  /// Creates a rectangle from its edges.
   package init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
     self.top = top
@@ -31,7 +31,7 @@ package struct PixelRect: Sendable, Hashable {
       abs(bottom - other.bottom))
   }
 
-  /// How far another rectangle reaches beyond the edges at most.
+  /// Returns the maximum length by which another rectangle reaches beyond the edges.
   func overhang(of other: PixelRect) -> Int {
     max(
       left - other.left, top - other.top, other.right - right,
@@ -65,7 +65,7 @@ package struct PixelRect: Sendable, Hashable {
   /// Whether all of another rectangle lies inside.
   func contains(_ other: PixelRect) -> Bool { overhang(of: other) <= 0 }
 
-  /// The smallest rectangle around pixels of rows of some width, of which there is one at least.
+  /// Creates the smallest rectangle around pixels of rows of some width, of which there is one at least.
   init(of members: [Int], width: Int) {
     self.init(left: Int.max, top: Int.max, right: 0, bottom: 0)
     for at in members {
@@ -77,7 +77,7 @@ package struct PixelRect: Sendable, Hashable {
     }
   }
 
-  /// The smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
+  /// Creates the smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
   init?(of marks: [Bool], width: Int) {
     var box = PixelRect(left: Int.max, top: -1, right: 0, bottom: 0)
     let height = marks.count / width
@@ -109,7 +109,7 @@ package struct CoreInsets: Sendable, Hashable {
   /// From the right edge to the left.
   package var right: Int
 
-  /// Distances by side.
+  /// Creates distances by side.
   package init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = top
     self.left = left
@@ -117,7 +117,7 @@ package struct CoreInsets: Sendable, Hashable {
     self.right = right
   }
 
-  /// How far a rectangle lies inside a picture.
+  /// Creates the distances of a rectangle from the sides of a picture.
   init(of core: PixelRect, inWidth width: Int, height: Int) {
     self.init(
       top: core.top, left: core.left, bottom: height - core.bottom, right: width - core.right)

@@ -23,7 +23,7 @@ struct Plateau {
   private static let faintest = 64
   /// The minimum share of visible pixels on the level.
   private static let minimumShare = 0.03
-  /// How far from the level the core's pixels may lie: what shines through a translucent one differs more.
+  /// The tolerance of the level of the core's pixels: the content behind a translucent one adds more.
   private static let opaqueTolerance = 8
   private static let translucentTolerance = 14
   /// Above this a core is opaque, whose pixels all have one level; below, what shines through it makes
@@ -32,10 +32,10 @@ struct Plateau {
   private static let reach = 9
   /// The faintest level of a core beside which another is opaque: shadows are fainter.
   private static let faintestRival = 150
-  /// How much of a shadow may shine through a translucent core.
+  /// The maximum part of a shadow that shines through a translucent core.
   private static let shineThrough = 48
 
-  /// The level of a picture; nil when nothing is seen or nothing is even.
+  /// Creates the level of a picture; nil when nothing is seen or nothing is even.
   init?(_ alphas: [UInt8]) {
     var counts = [Int](repeating: 0, count: 256)
     for alpha in alphas { counts[Int(alpha)] += 1 }

@@ -1,4 +1,4 @@
-/// How the marked pixels meet the four sides of their rectangle.
+/// The contact of the marked pixels with the four sides of their rectangle.
 struct SideShape {
   /// Whether each side is met by a straight edge of half its length: no badge makes such an edge.
   private(set) var areAllLong = true
@@ -6,7 +6,7 @@ struct SideShape {
   /// then all at once many.
   private(set) var hasProtrusion = false
 
-  /// Looks at the four sides of a rectangle.
+  /// Creates the shapes at the four sides of a rectangle.
   ///
   /// - Complexity: O(pixels of the rectangle).
   init(_ marks: [Bool], width: Int, box: PixelRect) {

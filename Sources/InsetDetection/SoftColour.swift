@@ -25,7 +25,7 @@ struct SoftColour {
   /// Whether the ornament has one hue; also true when too few pixels are visible.
   var isEven: Bool { isMixed || spread <= Self.maximumSpread }
 
-  /// Looks at the pixels around a core.
+  /// Creates the colour of the pixels around a core.
   ///
   /// - Parameters:
   ///   - soft: The pixels around the core.
@@ -64,7 +64,7 @@ struct SoftColour {
     contrast = contrast(pixels, alphas, inner)
   }
 
-  /// How far the colour is from that of the core's outermost pixels.
+  /// Returns the distance of the colour from that of the core's outermost pixels.
   private func contrast(_ pixels: PixelBuffer, _ alphas: [UInt8], _ inner: [Bool]) -> Double {
     let width = pixels.width
     var (sum, count) = (0, 0)

@@ -26,7 +26,7 @@ struct SoftEvidence {
     return alphas.map { UInt8(min(255, Int($0) * 255 / max(1, level))) }
   }
 
-  /// Looks at what was found around a core; nothing speaks against what was not found.
+  /// Creates the evidence about the surroundings of a core; missing surroundings speak against nothing.
   ///
   /// - Complexity: O(pixels).
   init(

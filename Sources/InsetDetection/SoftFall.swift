@@ -13,18 +13,18 @@
 struct SoftFall {
   /// The pixels that were looked at.
   private(set) var seen = 0
-  /// Those that rise on the way from the core outwards.
+  /// The number of pixels at which alpha rises on the way from the core outwards.
   private(set) var risen = 0
-  /// Those beyond which nothing is seen: the length of what ends, in pixels.
+  /// The number of pixels beyond which nothing is seen: the length of the outer end, in pixels.
   private(set) var outermost = 0
-  /// Those that end in an edge.
+  /// The number of pixels that end in an edge.
   private(set) var edge = 0
-  /// Those on a ridge.
+  /// The number of pixels on a ridge.
   private(set) var ridge = 0
 
   /// By how much alpha may rise by noise and by rounding, of 255.
   private static let noise = 10
-  /// How faint a pixel is that has neither edge nor ridge, of 255: rounding looks like one.
+  /// The alpha below which a pixel has neither edge nor ridge, of 255: rounding looks like one.
   private static let faint = 20
   /// The maximum share of pixels that may have risen: noise, and gaps of a core where two shadows meet.
   private static let maximumRisenShare = 0.06
@@ -32,7 +32,7 @@ struct SoftFall {
   ///
   /// An edge all around has about one; at the corners of a narrow shadow there are some.
   private static let maximumDrawnShare = 0.15
-  /// How many pixels from the core its smoothed edge reaches.
+  /// The width of the core's smoothed edge, in pixels.
   private static let smoothed = 2
 
   private let width: Int
@@ -45,7 +45,7 @@ struct SoftFall {
       && Double(edge + ridge) <= Self.maximumDrawnShare * Double(outermost)
   }
 
-  /// Looks at the pixels around a core.
+  /// Creates the fall of the pixels around a core.
   ///
   /// - Parameters:
   ///   - alphas: The picture's alpha, row by row.

@@ -1,8 +1,8 @@
-/// What is seen around the core and is not the core: shadows, glows and translucent strokes.
+/// The visible surroundings of the core: shadows, glows and translucent strokes.
 ///
 /// Pixels that the core encloses, as a ring its paler middle, are not around it and count for nothing.
 struct SoftSurroundings {
-  /// How far it reaches beyond the core on each side, in pixels; 0 where it does not.
+  /// The length by which they reach beyond the core on each side, in pixels; 0 where they do not.
   private(set) var reach = CoreInsets()
   /// Its kind; nil without an ornament.
   private(set) var kind: Detection.Ornament?
@@ -10,7 +10,7 @@ struct SoftSurroundings {
   let seen: PixelRect?
   /// Whether it is cut off at an edge of the picture.
   private(set) var isCropped = false
-  /// Which pixels belong to it.
+  /// The pixels of the surroundings.
   private(set) var marks: [Bool]
 
   /// The minimum reach in pixels: less is a smoothed edge, not an ornament.
@@ -20,7 +20,7 @@ struct SoftSurroundings {
   /// A cut edge is at least so opaque.
   private static let cropped = 20
 
-  /// Looks at the pixels that are neither the core's nor a badge's.
+  /// Creates the surroundings from the pixels that are neither the core's nor a badge's.
   init(_ pixels: PixelBuffer, _ alphas: [UInt8], _ split: CoreSplit) {
     let (width, height) = (pixels.width, pixels.height)
     marks = [Bool](repeating: false, count: alphas.count)

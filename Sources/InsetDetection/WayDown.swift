@@ -7,7 +7,7 @@ struct WayDown {
   /// The least alpha on the way, for pixels around the core; 0 elsewhere.
   let levels: [UInt8]
 
-  /// Goes from the core's outline outwards.
+  /// Creates the ways from the core's outline outwards.
   ///
   /// - Parameters:
   ///   - alphas: The picture's alpha, row by row.

@@ -5,7 +5,7 @@ package struct BoundingBox {
   private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
 
-  /// An empty box; its rectangle is `CGRect.null`.
+  /// Creates an empty box; its rectangle is `CGRect.null`.
   package init() {}
 
   /// Widens the box so that it holds `point`; a point that is not finite is ignored.

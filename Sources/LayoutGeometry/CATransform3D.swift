@@ -6,42 +6,42 @@ public import Foundation
 ///
 /// Source: Apple, "CATransform3D".
 public struct CATransform3D: Hashable, Sendable {
-  /// How much of the old x comes into the new x.
+  /// The coefficient of the old x in the new x.
   public var m11: CGFloat = 1
-  /// How much of the old x comes into the new y.
+  /// The coefficient of the old x in the new y.
   public var m12: CGFloat = 0
-  /// How much of the old x comes into the new z.
+  /// The coefficient of the old x in the new z.
   public var m13: CGFloat = 0
-  /// How much of the old x comes into the new one.
+  /// The coefficient of the old x in the new w.
   public var m14: CGFloat = 0
-  /// How much of the old y comes into the new x.
+  /// The coefficient of the old y in the new x.
   public var m21: CGFloat = 0
-  /// How much of the old y comes into the new y.
+  /// The coefficient of the old y in the new y.
   public var m22: CGFloat = 1
-  /// How much of the old y comes into the new z.
+  /// The coefficient of the old y in the new z.
   public var m23: CGFloat = 0
-  /// How much of the old y comes into the new one.
+  /// The coefficient of the old y in the new w.
   public var m24: CGFloat = 0
-  /// How much of the old z comes into the new x.
+  /// The coefficient of the old z in the new x.
   public var m31: CGFloat = 0
-  /// How much of the old z comes into the new y.
+  /// The coefficient of the old z in the new y.
   public var m32: CGFloat = 0
-  /// How much of the old z comes into the new z.
+  /// The coefficient of the old z in the new z.
   public var m33: CGFloat = 1
-  /// How much of the old z comes into the new one.
+  /// The coefficient of the old z in the new w.
   public var m34: CGFloat = 0
-  /// How much of the old one comes into the new x.
+  /// The coefficient of the old w in the new x.
   public var m41: CGFloat = 0
-  /// How much of the old one comes into the new y.
+  /// The coefficient of the old w in the new y.
   public var m42: CGFloat = 0
-  /// How much of the old one comes into the new z.
+  /// The coefficient of the old w in the new z.
   public var m43: CGFloat = 0
-  /// How much of the old one comes into the new one.
+  /// The coefficient of the old w in the new w.
   public var m44: CGFloat = 1
 
-  /// The map that changes nothing.
+  /// Creates the identity.
   public init() {}
-  /// A transform from its numbers, row by row.
+  /// Creates a transform from its numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -140,7 +140,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
-/// What of a map lies in the plane.
+/// Returns the part of a map that lies in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

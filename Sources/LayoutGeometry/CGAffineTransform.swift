@@ -32,12 +32,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The zero matrix, as Apple's memberwise default is; it is *not* the identity.
+  /// Creates the zero matrix, as Apple's memberwise default is; it is *not* the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// A map from its six numbers.
+  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -47,24 +47,24 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// A map from its six numbers, unlabelled.
+  /// Creates a map from its six numbers, unlabelled.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A shift.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A scale about the origin.
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn about the origin in radians, from the x axis towards the y axis.
+  /// Creates a rotation about the origin in radians, from the x axis towards the y axis.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(sin(Double(angle)))
     let cosine = CGFloat(cos(Double(angle)))

@@ -44,7 +44,7 @@ public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 /// The smallest rectangle around two.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// What two rectangles share; null where that is nothing.
+/// Returns the intersection of two rectangles; null where it is empty.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 /// Whether two rectangles share anything.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Rectangles made of others.
 extension CGRect {
-  /// A rectangle of a size around a point.
+  /// Creates a rectangle of a size around a point.
   package init(center: CGPoint, size: CGSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
@@ -19,7 +19,7 @@ extension CGRect {
 }
 
 extension ViewInsets {
-  /// What the insets leave of a room of a size whose y grows up.
+  /// Returns the rectangle inside the insets, in an area of a size whose y grows up.
   package func rectangle(in size: CGSize) -> CGRect {
     CGRect(
       x: left, y: bottom, width: size.width - left - right, height: size.height - top - bottom)

@@ -12,10 +12,10 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// No displacement.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// No displacement.
+  /// Creates a zero displacement.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// A displacement from its two parts.
+  /// Creates a displacement.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

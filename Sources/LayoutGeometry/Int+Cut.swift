@@ -1,8 +1,8 @@
 extension Int {
-  /// A whole number from any floating-point one, where `Int(_:)` would end the program: rounded towards
-  /// zero, cut off at ±2³¹, and 0 for NaN.
+  /// Creates a whole number from any floating-point one, where `Int(_:)` would end the program.
   ///
-  /// For counts of what can be seen, which are far below.
+  /// It is rounded towards zero, cut off at ±2³¹, and 0 for NaN. For counts of what can be seen, which are far
+  /// below.
   package init(cut value: Double) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -0x1p31), 0x1p31))
   }

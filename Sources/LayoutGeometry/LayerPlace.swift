@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a layer without a view is: bounds, a point of them, where that is, and a map around it.
+/// The geometry of a layer without a view: bounds, an anchor point in them, its position, and a map around it.
 ///
 /// Points, y down; the position is in the space of the layer above.
 ///
@@ -8,14 +8,14 @@ package import Foundation
 package struct LayerPlace {
   /// The layer's own space.
   package var bounds = CGRect.zero
-  /// Where the anchor point is in the layer above.
+  /// The position of the anchor point in the layer above.
   package var position = CGPoint.zero
   /// The point of the bounds that the position speaks of, from (0, 0) to (1, 1).
   package var anchor = CGPoint(x: 0.5, y: 0.5)
   /// A map around the anchor point.
   package var transform = CATransform3DIdentity
 
-  /// A layer without size.
+  /// Creates a layer without size.
   package init() {}
 
   /// From the layer's own space to that of the layer above.

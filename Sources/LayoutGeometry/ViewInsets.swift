@@ -14,14 +14,14 @@ public struct ViewInsets: Hashable, Sendable {
   /// From the right edge.
   public var right: CGFloat
 
-  /// These insets with 0 in place of NaN, limited to a thousand million points.
+  /// The insets with 0 in place of NaN, limited to a thousand million points.
   package var withoutNonsense: ViewInsets {
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
     return ViewInsets(
       top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))
   }
 
-  /// Makes insets, in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -46,7 +46,7 @@ public struct ViewInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// What insets leave of the rectangle; no side is negative.
+  /// Returns the rectangle inside insets; no side is negative.
   package func inset(by insets: ViewInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

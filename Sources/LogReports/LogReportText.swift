@@ -99,7 +99,7 @@ package struct LogReportText: Sendable {
     return "\(shown(place))\(strong(sentence))"
   }
 
-  /// So many further places of one cause are listed.
+  /// The number of further places of one cause that are listed.
   private static let listed = 5
 
   private func others(_ places: [LogReport.Place]) -> [String] {

@@ -1,4 +1,4 @@
-/// Makes untrusted text safe to print to a terminal and to the log of a build server.
+/// The escaping of untrusted text for a terminal and the log of a build server.
 ///
 /// File names and text of documents may contain control characters: a terminal would obey them, and a line
 /// feed would split a line. A build server obeys lines that begin with two colons, and two number signs with a word in
@@ -33,8 +33,10 @@ package enum Printable {
     return String(result)
   }
 
-  /// The places in a text where another character keeps a build server from seeing a command: the first of two colons
-  /// with which a line begins, and the second of two number signs before a bracket or a word and a bracket.
+  /// Returns the positions at which another character keeps a build server from seeing a command.
+  ///
+  /// That is the first of two colons with which a line begins, and the second of two number signs before a
+  /// bracket or a word and a bracket.
   ///
   /// - Complexity: O(length).
   package static func commands(in text: String) -> Set<String.Index> {

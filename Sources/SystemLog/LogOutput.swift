@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where messages go.
+/// The destination of messages.
 enum LogOutput {
   /// Writes a message as a line to standard error.
   static func write(_ message: String, _ log: OSLog) {

@@ -4,13 +4,13 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// A logger of a subsystem and a category.
+  /// Creates a logger of a subsystem and a category.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
-  /// A logger of a log.
+  /// Creates a logger of a log.
   public init(_ log: OSLog) { self.log = log }
-  /// A logger of the process's log.
+  /// Creates a logger of the process's log.
   public init() { log = .default }
 
   /// Writes a message of a level.

@@ -1,14 +1,14 @@
-/// How serious a message is.
+/// The importance of a message.
 ///
 /// Source: Apple, "OSLogType".
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
-  /// A level by its number.
+  /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// A level by its number.
+  /// Creates a level from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-  /// What is written unless something else is stated.
+  /// The level of messages that state none.
   public static let `default` = OSLogType(rawValue: 0x00)
   /// Helpful, not essential; not written here.
   public static let info = OSLogType(rawValue: 0x01)
@@ -33,13 +33,13 @@ open class OSLog: @unchecked Sendable {
   /// The category within it.
   public let category: String
 
-  /// A log.
+  /// Creates a log.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
   }
 
-  /// A log with a category for instruments.
+  /// Creates a log with a category for instruments.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }

@@ -6,9 +6,9 @@ internal import Foundation
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// A message without values.
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
-  /// A message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -16,7 +16,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
-  /// An empty message.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity)
   }
@@ -43,11 +43,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Who may read a value; everyone here.
+/// The visibility of a value; public here.
 ///
 /// Source: Apple, "OSLogPrivacy".
 public struct OSLogPrivacy: Sendable {
-  /// What the system decides.
+  /// The system's decision.
   public static let auto = OSLogPrivacy()
   /// Everyone.
   public static let `public` = OSLogPrivacy()
@@ -62,7 +62,7 @@ public struct OSLogPrivacy: Sendable {
 /// Source: Apple, "OSLogStringAlignment".
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
-  /// As long as it is.
+  /// The value's own length.
   public static let none = OSLogStringAlignment(columns: 0)
   /// Filled on the left.
   public static func right(columns: Int) -> OSLogStringAlignment {
@@ -80,7 +80,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a number is written.
+/// The formatting of a number.
 ///
 /// Source: Apple, "OSLogFloatFormatting".
 public struct OSLogFloatFormatting: Sendable {

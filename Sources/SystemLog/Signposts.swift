@@ -10,17 +10,17 @@ public enum OSSignpostType: UInt8, Sendable {
   case end
 }
 
-/// What tells intervals of one name apart.
+/// The identity of one of several intervals with the same name.
 ///
 /// Source: Apple, "OSSignpostID".
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
-  /// An identifier by its number.
+  /// Creates an identifier from its number.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-  /// An identifier of a log.
+  /// Creates an identifier of a log.
   public init(log: OSLog) { rawValue = UInt64.random(in: 1...UInt64.max) }
-  /// An identifier of an object.
+  /// Creates an identifier of an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 /// Source: Apple, "os_unfair_lock_s".
 public struct os_unfair_lock_s: Sendable {
   var isLocked: UInt32 = 0
-  /// An open lock.
+  /// Creates an open lock.
   public init() {}
 }
 /// A lock whose memory the program has.
@@ -42,7 +42,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private var state: State
   fileprivate let address: os_unfair_lock_t
 
-  /// A lock around a value.
+  /// Creates a lock around a value.
   public init(initialState: State) {
     state = initialState
     address = .allocate(capacity: 1)
@@ -59,7 +59,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock around nothing.
+  /// Creates a lock without a value.
   public convenience init() { self.init(initialState: ()) }
   /// Waits for the lock and takes it.
   public func lock() { os_unfair_lock_lock(address) }

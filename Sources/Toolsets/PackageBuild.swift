@@ -2,7 +2,7 @@ package import Foundation
 
 /// A run of SwiftPM on a package of somebody else, through a toolset.
 package struct PackageBuild {
-  /// What SwiftPM does.
+  /// A command of SwiftPM.
   package enum Verb: String, Sendable {
     case build, test
   }
@@ -11,7 +11,7 @@ package struct PackageBuild {
   private let scratch: URL?
   private let device: String?
 
-  /// A run.
+  /// Creates a run.
   ///
   /// - Parameters:
   ///   - package: The folder with the manifest.
@@ -54,7 +54,7 @@ package struct PackageBuild {
     return process.terminationStatus
   }
 
-  /// What was rewritten, module by module, in the build that was made last.
+  /// The rewriting in the last build, module by module.
   package var report: RewritingReport {
     let folder = scratch ?? package.appendingPathComponent(".build")
     return RewritingReport(scratch: folder)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What a toolset's frontend rewrote in the modules of a build, as a table.
+/// The rewriting of a toolset's frontend in the modules of a build, as a table.
 package struct RewritingReport: Sendable {
   private var rows: [(module: String, count: Int, idiom: String)] = []
 
-  /// Reads what the frontend left beside the modules of a build.
+  /// Creates the report from the files that the frontend wrote beside the modules of a build.
   init(scratch: URL) {
     let files = FileManager.default
     let modules = ["debug", "release"].map { scratch.appendingPathComponent("\($0)/plumb") }

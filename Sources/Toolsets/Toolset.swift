@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// - SeeAlso: SE-0387, "Swift SDKs for cross-compilation", whose toolsets these are.
 package struct Toolset: Sendable {
-  /// Which interface library a package sees; `canImport` answers as on its platform.
+  /// An interface library that a package sees; `canImport` answers as on its platform.
   package enum Flavour: String, Sendable, CaseIterable {
     /// UIKit, QuartzCore and CoreGraphics.
     case uiKit = "uikit"
@@ -43,7 +43,8 @@ package struct Toolset: Sendable {
   /// The C modules that compiled modules import; public signatures do not use them.
   package static let systemModules = ["CExpat", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]
 
-  /// Builds the dynamic library of a package, unless it is up to date, and writes the toolset.
+  /// Creates a toolset: builds the dynamic library of a package, unless it is up to date, and writes the
+  /// toolset.
   ///
   /// - Parameters:
   ///   - package: The folder of Plumb's sources.

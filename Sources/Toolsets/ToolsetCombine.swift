@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What `import Combine` means to the packages behind a toolset: OpenCombine, as a module and a library of their own.
+/// The meaning of `import Combine` for packages behind a toolset: OpenCombine, as a module and a library of
+/// their own.
 ///
 /// It is built from the package `Combine`, so that programs that depend on Plumb do not fetch it. `-l` names the
 /// library in each link; the linker drops it where it is not used.
@@ -18,7 +19,7 @@ struct ToolsetCombine {
   private let binaries: URL
   private let checkout: URL
 
-  /// Builds the library.
+  /// Creates the library by building it.
   init(of package: URL, scratch: URL) throws(ToolsetError) {
     let scratch = scratch.appendingPathComponent("combine")
     let build = SwiftBuild(package: package.appendingPathComponent("Combine"), scratch: scratch)

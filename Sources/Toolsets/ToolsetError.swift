@@ -1,4 +1,4 @@
-/// Why a toolset, or a build through one, failed.
+/// A reason for which a toolset, or a build through one, failed.
 package enum ToolsetError: Error, CustomStringConvertible {
   /// A file could not be written, or a program not be run.
   case output(path: String, why: String)

@@ -8,7 +8,7 @@ struct ToolsetFrontend {
   private let flavour: Toolset.Flavour
   private let resources: String
 
-  /// Builds the program and copies it into a toolset's folder.
+  /// Creates the frontend: builds the program and copies it into a toolset's folder.
   init(
     of package: URL, scratch: URL, in folder: URL, for flavour: Toolset.Flavour
   ) throws(ToolsetError) {
@@ -49,7 +49,8 @@ struct ToolsetFrontend {
     return version
   }
 
-  /// What the driver needs to call the program; the version's condition has SwiftPM compile again when it changes.
+  /// Returns the options that have the driver call the program; the version's condition has SwiftPM compile
+  /// again when it changes.
   func compilerOptions(version: String) -> [String] {
     [
       "-driver-use-frontend-path", program.path, "-resource-dir", resources,

@@ -5,7 +5,7 @@
 /// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide;
 ///   `Rules/VisualFormat.md#the-meaning-of-a-format`.
 package struct VisualFormat: Hashable, Sendable {
-  /// How a length or a distance compares with what is stated.
+  /// A relation of a length or a distance to a value.
   package enum Relation: Sendable, Hashable {
     /// At most.
     case lessThanOrEqual
@@ -35,14 +35,14 @@ package struct VisualFormat: Hashable, Sendable {
   package struct Predicate: Hashable, Sendable {
     /// The relation; equal where none is written.
     package var relation: VisualFormat.Relation
-    /// What a distance or length is compared with.
+    /// The value that a distance or length is compared with.
     package var object: Value
-    /// How important it is; nil for required.
+    /// The priority; nil for required.
     package var priority: Value?
-    /// Where it ends.
+    /// The column of its end.
     package var column: Int
 
-    /// Makes a comparison.
+    /// Creates a comparison.
     package init(
       relation: VisualFormat.Relation, object: Value, priority: Value?, column: Int
     ) {
@@ -53,9 +53,9 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
-  /// What stands between two views, or between a view and the superview.
+  /// The connection of two views, or of a view with the superview.
   package enum Connection: Hashable, Sendable {
-    /// Nothing: they touch.
+    /// No distance: they touch.
     case touching
     /// A single bar: the standard distance.
     case standard
@@ -67,12 +67,12 @@ package struct VisualFormat: Hashable, Sendable {
   package struct View: Hashable, Sendable {
     /// Its name.
     package var name: String
-    /// Where the name ends.
+    /// The column of the name's end.
     package var column: Int
-    /// What is said of its length.
+    /// The predicates of its length.
     package var predicates: [Predicate]
 
-    /// Makes a view.
+    /// Creates a view.
     package init(name: String, column: Int, predicates: [Predicate]) {
       self.name = name
       self.column = column
@@ -84,10 +84,10 @@ package struct VisualFormat: Hashable, Sendable {
   package struct Edge: Hashable, Sendable {
     /// The connection.
     package var connection: Connection
-    /// Where the bar stands.
+    /// The column of the bar.
     package var column: Int
 
-    /// Makes an edge.
+    /// Creates an edge.
     package init(connection: Connection, column: Int) {
       self.connection = connection
       self.column = column
@@ -100,12 +100,12 @@ package struct VisualFormat: Hashable, Sendable {
   package var opening: Edge?
   /// The views, at least one.
   package var views: [View]
-  /// What stands between them, one fewer than views.
+  /// The connections between them, one fewer than views.
   package var connections: [Connection]
   /// The superview's edge after the last view.
   package var closing: Edge?
 
-  /// Makes a format.
+  /// Creates a format.
   package init(
     axis: VisualFormat.Axis, opening: Edge?, views: [View], connections: [Connection],
     closing: Edge?

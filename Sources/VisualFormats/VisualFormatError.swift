@@ -1,15 +1,15 @@
-/// Why a visual format cannot be read or made into constraints.
+/// A reason for which a visual format cannot be parsed or turned into constraints.
 ///
 /// - SeeAlso: `Rules/VisualFormat.md#the-errors-of-a-format`.
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason.
   public let message: String
   /// The format.
   public let format: String
   /// The offending character, counted from 0; the format's length at its end.
   public let column: Int
 
-  /// Makes an error; the column lies in the format or right behind it.
+  /// Creates an error; the column lies in the format or right behind it.
   package init(_ message: String, format: String, column: Int) {
     self.message = message
     self.format = format

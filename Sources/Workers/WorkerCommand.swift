@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a process that does work for this one is started.
+/// The command that starts a process which works for this one.
 package struct WorkerCommand: Sendable {
   /// The program.
   package let program: URL
@@ -9,14 +9,15 @@ package struct WorkerCommand: Sendable {
   /// The maximum number of processes at a time, at least 1.
   package let count: Int
 
-  /// A command by its parts.
+  /// Creates a command.
   package init(program: URL, arguments: [String], count: Int) {
     self.program = program
     self.arguments = arguments
     self.count = max(1, count)
   }
 
-  /// Makes writing to a process that ended an error of the write, not the end of this process: for the calling thread.
+  /// Blocks the pipe signal in the calling thread: writing to a process that ended is an error of the write,
+  /// not the end of this process.
   package static func blockPipeSignal() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -4,7 +4,7 @@ internal import Foundation
 struct WorkerLines {
   private let stream: FileHandle
   private var waiting = Data()
-  /// How much of `waiting` is known to hold no line feed.
+  /// The length of the prefix of `waiting` without a line feed.
   private var searched = 0
 
   init(_ stream: FileHandle) { self.stream = stream }

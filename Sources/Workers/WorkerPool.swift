@@ -7,16 +7,16 @@ package import Foundation
 package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: Sendable {
   /// A request without an answer.
   package struct Failure: Error, Sendable {
-    /// How the process ended, such as `signal 11`, or why it did not start.
+    /// The end of the process, such as `signal 11`, or the reason for which it did not start.
     package let why: String
   }
 
-  /// How the processes are started.
+  /// The command that starts the processes.
   private let command: WorkerCommand
   /// The first line that each process reads.
   private let setup: Data
 
-  /// A pool.
+  /// Creates a pool.
   ///
   /// - Parameter setup: The first line that each process reads, without a line feed.
   package init(command: WorkerCommand, setup: Data) {

@@ -10,10 +10,10 @@ package final class WorkerProcess {
   private let requests = Pipe()
   private var answers: WorkerLines
 
-  /// Starts a process.
+  /// Creates a process and starts it.
   ///
   /// - Parameter setup: The first line, which is not answered.
-  /// - Throws: What the system says where the program cannot be started.
+  /// - Throws: The system's error where the program cannot be started.
   package init(_ command: WorkerCommand, setup: Data) throws {
     let answers = Pipe()
     self.answers = WorkerLines(answers.fileHandleForReading)

@@ -20,11 +20,11 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
   /// Counts answers that came.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  /// A queue.
+  /// Creates a queue.
   ///
   /// - Parameters:
-  ///   - ahead: How many requests may be handed out before the answer is there that is taken next; at least as
-  ///     many as there are threads that ask.
+  ///   - ahead: The number of requests that may be handed out before the next answer is there; at least the
+  ///     number of threads that ask.
   ///   - started: Called with the number of each request that is handed out, one call at a time.
   init(_ requests: [Request], ahead: Int, started: @escaping @Sendable (Int) -> Void) {
     self.requests = requests

@@ -14,7 +14,7 @@ package struct Advice: Hashable, Sendable {
     case maskOff(LogItem)
     /// Give an item constraints in its document, which has only a frame for it.
     case constrain(LogItem)
-    /// Nothing in constraints: the toolkit's lines contradict each other, for a reason.
+    /// No change of constraints: the toolkit's lines contradict each other, for a reason.
     case outside(SystemReason?)
   }
 

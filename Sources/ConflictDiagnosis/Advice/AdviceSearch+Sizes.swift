@@ -128,7 +128,7 @@ extension AdviceSearch {
     return [Proposal(cause: .fixedTwice, action: .keepOne(places.map(\.line)))]
   }
 
-  /// Everything else: a size, then an end, then any line of the program.
+  /// Returns all other proposals: a size, then an end, then any line of the program.
   func remaining() -> [Proposal] {
     let cause: Advice.Cause =
       !members.anyFarEnds.isEmpty && !members.lengths.isEmpty ? .sizeBesideEdges : .tooMuch

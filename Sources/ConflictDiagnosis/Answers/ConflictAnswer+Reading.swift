@@ -1,7 +1,7 @@
 package import ConflictLogs
 
 extension ConflictAnswer {
-  /// Explains a report.
+  /// Creates the answer to a report.
   ///
   /// - Complexity: A solve for each change that is proposed, of the list's lines.
   package init(_ log: ConflictLog) {

@@ -1,6 +1,6 @@
 package import ConflictLogs
 
-/// Something about a layout that a log does not say and that a proof supposes.
+/// A property of a layout that a log does not state and that a proof supposes.
 package enum Assumption: Hashable, Sendable {
   /// The margins of a view have the default width.
   case defaultMargin(LogItem, LogAttribute)

@@ -272,7 +272,7 @@ struct SuperviewGuess {
   private var partners: [String: [String: (item: LogItem, count: Int)]] = [:]
   private var containers: [String: LogItem] = [:]
 
-  /// Gathers them from formats, which name superviews, and from equations between edges.
+  /// Creates the superviews from formats, which name them, and from equations between edges.
   init(_ constraints: [LogConstraint]) {
     for constraint in constraints {
       if let superview = constraint.superview {

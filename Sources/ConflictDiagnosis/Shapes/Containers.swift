@@ -7,7 +7,8 @@ struct Containers {
   private var superviews: [String: LogItem] = [:]
   private var guides: Set<String> = []
 
-  /// Gathers the superviews that formats and masks name, guides, and items whose opposite edges are tied inwards.
+  /// Creates the containers: superviews that formats and masks name, guides, and items whose opposite edges are
+  /// tied inwards.
   init(_ constraints: [LogConstraint]) {
     for constraint in constraints {
       for item in constraint.items where item.isGuide { guides.insert(item.key) }

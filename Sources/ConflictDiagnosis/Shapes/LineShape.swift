@@ -22,7 +22,7 @@ enum LineShape: Hashable {
   /// Anything else.
   case other(LogItem, LogItem?)
 
-  /// The shape of an equation.
+  /// Creates the shape of an equation.
   init(_ equation: LogEquation, _ containers: Containers) {
     let (first, second) = (equation.first, equation.second)
     guard let second else {

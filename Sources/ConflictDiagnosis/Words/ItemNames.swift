@@ -47,7 +47,7 @@ struct ItemNames {
   /// The name of an item.
   func callAsFunction(_ item: LogItem) -> String { names[item.key] ?? item.words }
 
-  /// So many letters a name has that tells another view apart.
+  /// The maximum number of letters of a name that distinguishes another view.
   private static let longest = 32
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 

@@ -8,12 +8,12 @@ struct FormatFaultReader {
 
   /// The fault.
   private(set) var fault = SystemMessage.FormatFault(reason: "", format: nil, column: nil)
-  /// So many lines belong to the message.
+  /// The number of lines of the message.
   private(set) var used = 1
   /// The number of bytes that were looked at.
   private(set) var work = 0
 
-  /// Reads the fault behind a phrase of the first line.
+  /// Creates the fault behind a phrase of the first line by reading it.
   init(_ lines: ArraySlice<LogLines.Line>, _ phrase: Range<Int>) {
     guard let first = lines.first else { return }
     let rest = first.bytes[phrase.upperBound...]

@@ -11,7 +11,7 @@ struct MessageItems {
   /// The items, each once, in order.
   private(set) var items: [LogItem] = []
 
-  /// Reads the items of a text.
+  /// Creates the items of a text.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     scanner = LogScanner(bytes)

@@ -3,12 +3,12 @@ struct MessageLines {
   private let lines: ArraySlice<LogLines.Line>
   private let phrase: Range<Int>
   private let kind: SystemMessage.Kind
-  /// So many lines belong to the message.
+  /// The number of lines of the message.
   private var used = 1
   /// The number of bytes that were looked at.
   private(set) var work = 0
 
-  /// Prepares to read a message of a kind whose phrase stands at a place of the first line.
+  /// Creates a reader of a message of a kind, from the position of its phrase in the first line.
   init(_ lines: ArraySlice<LogLines.Line>, _ phrase: Range<Int>, _ kind: SystemMessage.Kind) {
     self.lines = lines
     self.phrase = phrase
@@ -237,7 +237,7 @@ struct MessageLines {
 /// The search for the words that end a message, which may themselves be wrapped between words.
 private struct EndSearch {
   private let words: [UInt8]
-  /// So many bytes of the words were at the end of the line before.
+  /// The number of bytes of the words at the end of the line before.
   private var matched = 0
 
   init(_ words: String) { self.words = Array(words.utf8) }

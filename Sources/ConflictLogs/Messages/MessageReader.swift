@@ -18,7 +18,7 @@ package enum MessageReader {
     return messages
   }
 
-  /// So many lines of one backtrace may stand between its reason and its frames.
+  /// The maximum number of lines between the reason and the frames of a backtrace.
   private static let longestBacktrace = 80
 
   /// Whether a message is a frame of the crash that the one before it states.

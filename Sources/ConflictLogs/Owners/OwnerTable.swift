@@ -126,8 +126,10 @@ package enum OwnerTable {
       || reason(of: item) != nil
   }
 
-  /// The reason of a constraint that a program has hardly made: of items that are all private to the toolkit, or of one that
-  /// programs have no way to reach and of others of the toolkit's classes.
+  /// The reason of a constraint that a program has hardly stated.
+  ///
+  /// Its items are all private to the toolkit, or one is out of a program's reach and the others have classes
+  /// of the toolkit.
   private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
     let items = constraint.items
     let reasons = items.map(reason(of:))

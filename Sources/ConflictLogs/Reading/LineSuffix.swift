@@ -13,7 +13,8 @@ struct LineSuffix {
   /// The item that formats call `|`.
   var superview: LogItem? { names["|"] }
 
-  /// Looks for the suffix from a scanner's place on: the last one counts, since texts of views may look like it.
+  /// Creates the suffix behind a scanner's position: the last one counts, since texts of views may look like
+  /// it.
   init(_ scanner: inout LogScanner) {
     let body = scanner.at
     defer { scanner.at = body }

@@ -5,7 +5,7 @@ enum LogLines {
     let number: Int
     /// The bytes without the marks around them.
     let bytes: ArraySlice<UInt8>
-    /// So many bytes stood before these.
+    /// The number of bytes before the line's content.
     let indentation: Int
 
     var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -29,12 +29,12 @@ enum LogPart {
 /// Reports of conflicts and other messages are read from the same parts, so that no line belongs to
 /// both.
 struct LogPartReader {
-  /// So many lines of a text are one line of a report at most: pages and terminals wrap.
+  /// The maximum number of lines of a text that are one line of a report: pages and terminals wrap.
   static let longestWrap = 6
   /// More bytes than a line of a report has; what is longer is not read.
   static let longestLine = 65_536
 
-  /// So many phrases of a line are tried at most; each may look at the whole line.
+  /// The maximum number of phrases of a line that are tried; each may look at the whole line.
   private static let largestTries = 4
 
   private let lines: [LogLines.Line]
@@ -43,10 +43,10 @@ struct LogPartReader {
   private(set) var work = 0
   private(set) var parts: [LogPart] = []
 
-  /// Reads all parts of a text.
+  /// Creates all parts of a text.
   ///
-  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of
-  ///   the six before it.
+  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of the six before
+  ///   it.
   init(_ text: String) {
     lines = LogLines.lines(of: text)
     work = 2 * text.utf8.count

@@ -112,7 +112,7 @@ extension LogScanner {
 }
 
 extension LogItem {
-  /// An item that goes by a name alone; Masonry puts the class before it, as in `UILabel:titleLabel`.
+  /// Creates an item with a name alone; Masonry puts the class before it, as in `UILabel:titleLabel`.
   init(keyedName: String) {
     self.init(name: keyedName)
     guard let colon = keyedName.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }

@@ -4,7 +4,7 @@
 struct LogScanner {
   let bytes: ArraySlice<UInt8>
   var at: Int
-  /// So many bytes were looked at, those again that were looked at again.
+  /// The number of bytes that were looked at, repetitions counted.
   private(set) var work = 0
   /// By kind of end: a search for the end of a text, from a place on, and the place that it found,
   /// or the end of all.

@@ -1,6 +1,6 @@
-/// Makes names and texts of logs fit for a terminal, a report and a sentence.
+/// The escaping of a log's names and texts for a terminal, a report and a sentence.
 package enum SafeText {
-  /// So many letters of a name or a text are shown; a log itself cuts texts at 25.
+  /// The maximum number of letters of a name or a text; a log itself cuts texts at 25.
   static let longest = 60
 
   /// A text of one line without control characters, escape sequences, marks of direction, quotation

@@ -1,13 +1,13 @@
 public import Foundation
 internal import Synchronization
 
-/// What an observer wants to know of a change.
+/// The parts of a change that an observer is notified of.
 ///
 /// Source: Apple, "NSKeyValueObservingOptions".
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Options by their bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
@@ -25,7 +25,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A key by its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of the change, a number of `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")

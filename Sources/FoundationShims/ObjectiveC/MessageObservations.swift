@@ -28,7 +28,7 @@ final class MessageObservations: Sendable {
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let creation = Mutex(())
 
-  /// Those of a center, which go with it.
+  /// Returns the observations of a center, which live as long as it.
   static func of(_ center: NotificationCenter) -> MessageObservations {
     creation.withLock { _ in
       if let known = objc_getAssociatedObject(center, key) as? MessageObservations { return known }

@@ -1,4 +1,4 @@
-/// What code that a toolset's compiler writes calls for optional requirements.
+/// The calls for optional requirements that a toolset's compiler writes.
 extension ObjectiveCNames {
   /// Whether an object knows a selector.
   public static func knows(_ selector: String, _ receiver: Any) -> Bool {

@@ -11,7 +11,7 @@ internal import Synchronization
 ///
 /// Plumb's own. A lookup takes a dictionary access for each superclass.
 public enum ObjectiveCNames {
-  /// What one name means, for any receiver of the class that states it.
+  /// The meaning of a name, for any receiver of the class that states it.
   typealias Body = (AnyObject, ObjectiveCArguments) throws -> Any?
 
   /// A body that threads share.
@@ -26,7 +26,7 @@ public enum ObjectiveCNames {
   }
 
   private static let classes = Mutex<[ObjectIdentifier: Names]>([:])
-  /// What states the names of interface libraries when one is first asked for.
+  /// The functions that state the names of interface libraries when one is first asked for.
   private static let statements = Mutex<[@Sendable () -> Void]>([])
 
   /// States what a class does for a selector.
@@ -100,12 +100,13 @@ public enum ObjectiveCNames {
     first(from: type) { $0.areProgram ? true : nil } ?? false
   }
 
-  /// What a receiver does for a selector; nil where its class and its superclasses do not know it.
+  /// Returns the body of a receiver's method for a selector; nil where its class and its superclasses do not
+  /// have it.
   static func body(_ selector: String, of receiver: AnyObject) -> Body? {
     first(from: type(of: receiver)) { $0.methods[selector] }?.body
   }
 
-  /// What the nearest class has, from one on upwards.
+  /// Returns the value of the nearest class that has one, from a class upwards.
   private static func first<Value: Sendable>(
     from type: AnyClass, _ value: (Names) -> Value?
   ) -> Value? {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// A timer that never fires, for properties that hold one before it is scheduled.
+  /// Creates a timer that never fires, for properties that hold one before it is scheduled.
   ///
   /// Code calls it as `Timer()`, the initializer of `NSObject`, which Foundation's class hides on Linux and which an
   /// extension cannot declare: hence the parameter.

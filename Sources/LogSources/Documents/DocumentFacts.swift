@@ -17,7 +17,7 @@ struct DocumentFacts {
   /// The names of outlets by the identifiers of their destinations.
   private var outlets: [String: [String]] = [:]
 
-  /// Reads a document.
+  /// Creates the facts of a document.
   ///
   /// - Complexity: O(elements).
   init(_ document: Document, path: String, firstItem: Int) {

@@ -39,7 +39,7 @@ extension ConstraintIndex {
 // MARK: Places
 
 extension ConstraintIndex {
-  /// So many lines may have been added or removed above a line since the log was written.
+  /// The number of lines that may have been added or removed above a line since the log was written.
   private static let shift = 2
 
   /// The statement at the line that a library printed.

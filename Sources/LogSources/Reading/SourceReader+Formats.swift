@@ -31,7 +31,7 @@ private struct FormatTerms {
   /// The last edge along the axis.
   private let far: LogAttribute
 
-  /// The equations of a format whose `|` stands for an item.
+  /// Creates the equations of a format whose `|` stands for an item.
   init(_ format: VisualFormat, in superview: Reference) {
     let isHorizontal = format.axis == .horizontal
     (length, near, far) =

@@ -9,9 +9,9 @@ struct SourceTokens {
   /// The tokens in order.
   let tokens: [SourceToken]
 
-  /// Cuts a text into tokens.
+  /// Creates the tokens of a text.
   ///
-  /// - Parameter nestsComments: Whether comments stand in comments, as in Swift.
+  /// - Parameter nestsComments: Whether comments may contain comments, as in Swift.
   init(_ text: String, nestsComments: Bool) {
     bytes = Array(text.utf8)
     tokens = SourceTokenizer.tokens(of: bytes, nestsComments: nestsComments)

@@ -5,7 +5,7 @@ internal import Diagnostics
 /// `JSONEncoder` does not keep the order of members, nor escape characters that control a terminal; see
 /// `Documentation/Decisions/json-writer.md`.
 package enum JSONText {
-  /// Nothing.
+  /// The value `null`.
   case null
   /// A truth value.
   case bool(Bool)

@@ -1,7 +1,9 @@
-/// Makes untrusted text safe in XML and HTML.
+/// The escaping of untrusted text in XML and HTML.
 package enum Markup {
-  /// The text with an entity for each character that has a meaning in markup, and with control characters as
-  /// visible escapes, which XML cannot hold and which turn the direction of the following text.
+  /// Returns the text with an entity for each character that has a meaning in markup.
+  ///
+  /// Control characters become visible escapes: XML cannot hold them, and some turn the direction of the
+  /// following text.
   ///
   /// - Parameter keepsLines: Whether line feeds and tabs are kept.
   package static func text(_ text: String, keepsLines: Bool = false) -> String {

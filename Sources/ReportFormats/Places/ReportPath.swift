@@ -6,7 +6,7 @@ internal import Foundation
 package struct ReportPath: Sendable {
   private let folder: [[UInt8]]
 
-  /// Paths relative to a folder, by default the current one.
+  /// Creates paths relative to a folder, by default the current one.
   package init(in folder: String = FileManager.default.currentDirectoryPath) {
     self.folder = Self.parts(of: folder)
   }
