@@ -21,7 +21,7 @@ package final class LayoutEngine {
   /// By item: what it states of itself.
   @exclusivity(unchecked) var own: [OwnConstraints] = []
   @exclusivity(unchecked) var records = ConstraintStore()
-  /// How many constraints have ``ConstraintSpec/tightensFreePlaces``.
+  /// The number of constraints with ``ConstraintSpec/tightensFreePlaces``.
   @exclusivity(unchecked) var inequalityCount = 0
   /// Carries rows into the solver.
   @exclusivity(unchecked) var scratch = LinearExpression()
@@ -38,16 +38,16 @@ package final class LayoutEngine {
   var uncertain: Set<ItemID> = []
   /// Constraints that got places one by one since ``beginPlacing()``.
   var placed: [ConstraintID] = []
-  /// What ``ambiguities()`` found in the present solution; nil before it was asked.
+  /// The result of ``ambiguities()`` for the present solution; nil before it was asked.
   var foundAmbiguities: [AmbiguityReport]?
-  /// How far items were moved along a tie, until the next solve.
+  /// The displacements of items that were moved along a tie, until the next solve.
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
   /// Increases whenever values may have changed: by a solve, or by a move along a tie.
   package internal(set) var generation = 0
   /// Whether items were moved so when ``takeMoved()`` was last asked.
   var wereDisplaced = false
 
-  /// Makes an engine without items.
+  /// Creates an engine without items.
   package init() {}
 
   /// Settles all changes; afterwards rectangles can be read.

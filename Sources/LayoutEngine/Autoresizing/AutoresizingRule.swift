@@ -1,4 +1,4 @@
-/// Which parts of one axis of an autoresizing mask are flexible; min is left or top in engine space.
+/// The flexible parts of one axis of an autoresizing mask; min is left or top in engine space.
 ///
 /// - SeeAlso: `Rules/Autoresizing.md#mask-bits`,
 ///   `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
@@ -11,7 +11,7 @@ package struct AutoresizingRule: Hashable, Sendable {
   /// The distance to the right or lower edge may change.
   package var isMaxFlexible: Bool
 
-  /// Makes a rule from its three flags.
+  /// Creates a rule from its three flags.
   package init(min: Bool, size: Bool, max: Bool) {
     isMinFlexible = min
     isSizeFlexible = size
@@ -49,7 +49,7 @@ package struct AutoresizingRule: Hashable, Sendable {
 
   /// One constraint of a translated mask, in terms of one axis.
   package struct Equation: Hashable, Sendable {
-    /// What the equation determines.
+    /// The part that an equation determines.
     package enum Subject: Hashable, Sendable {
       /// The near edge.
       case min
@@ -60,20 +60,20 @@ package struct AutoresizingRule: Hashable, Sendable {
       /// The middle; only in the early generation.
       case middle
     }
-    /// What of the parent an equation refers to.
+    /// The part of the parent that an equation refers to.
     package enum Reference: Hashable, Sendable {
       /// Its length.
       case length
       /// Its middle.
       case middle
     }
-    /// What is determined.
+    /// The part that is determined.
     package var subject: Subject
     /// Factor of the parent's length or middle; 0 for a constant.
     package var multiplier: Double
-    /// What is added, in points.
+    /// The constant, in points.
     package var constant: Double
-    /// What the multiplier is a factor of.
+    /// The part that the multiplier is a factor of.
     package var reference = Reference.length
   }
 

@@ -2,7 +2,7 @@ internal import Simplex
 
 /// The constraints of an engine by name, in flat buffers.
 struct ConstraintStore {
-  /// What is read of all constraints when they are put in order; small, since it is read of all of them.
+  /// The properties that are read of all constraints when they are put in order; small for that reason.
   private struct Standing {
     var serial: Int
     /// The place in the order by which ties and contradictions are decided.
@@ -28,10 +28,10 @@ struct ConstraintStore {
   /// Whether every constraint in order knows its neighbours there.
   private(set) var isLinked = false
 
-  /// How many constraints there are.
+  /// The number of constraints.
   var count: Int { packed.count - freeSlots.count }
 
-  /// Makes room for so many constraints more.
+  /// Reserves space for a number of further constraints.
   mutating func reserve(_ more: Int) {
     packed.reserveCapacity(packed.count + more)
     standings.reserveCapacity(standings.count + more)

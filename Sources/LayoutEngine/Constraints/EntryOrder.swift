@@ -10,7 +10,8 @@
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
 package struct EntryOrder {
-  /// What the engine has, unchanged while the order is made; asking the engine would cost more than the answers.
+  /// The engine's items, unchanged while the order is computed; asking the engine would cost more than the
+  /// answers.
   private let items: [Item]
   private let own: [OwnConstraints]
   private var records: ConstraintStore
@@ -21,7 +22,7 @@ package struct EntryOrder {
   private var above: [Int32] = []
   private var ids: [ConstraintID] = []
 
-  /// Begins an order without anything.
+  /// Creates an empty order.
   package init(_ engine: LayoutEngine) {
     items = engine.items
     own = engine.own

@@ -1,4 +1,4 @@
-/// What nodes generate, as the engine has it.
+/// The constraints that nodes generate.
 extension LayoutEngine {
   /// Adds a constraint that a node generates.
   package func add(_ statement: GeneratedConstraint, of item: ItemID, to stated: inout Stated) {

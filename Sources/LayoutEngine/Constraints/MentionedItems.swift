@@ -4,12 +4,12 @@ struct MentionedItems {
   let first: Int32
   /// The item on the right-hand side.
   let second: Int32
-  /// Where the left-hand side is measured from, if it is a distance.
+  /// The origin of the left-hand side, if it is a distance.
   let firstOrigin: Operand.Origin?
-  /// Where the right-hand side is measured from, if it is a distance.
+  /// The origin of the right-hand side, if it is a distance.
   let secondOrigin: Operand.Origin?
 
-  /// Those of a constraint between two items, or of one.
+  /// Creates the items of a constraint between two items, or of one.
   init(
     _ first: Int32, _ second: Int32, from firstOrigin: Operand.Origin? = nil,
     and secondOrigin: Operand.Origin? = nil
@@ -20,7 +20,7 @@ struct MentionedItems {
     self.secondOrigin = secondOrigin
   }
 
-  /// Those of a constraint.
+  /// Creates the items of a constraint.
   init(_ body: ConstraintRecord.Body) {
     switch body {
     case .intrinsic(_, let item): self.init(item.index, -1)

@@ -26,7 +26,7 @@ struct PackedConstraint {
     static let isHeld = Flags(rawValue: 32)
   }
 
-  /// Packs a constraint.
+  /// Creates the packed form of a constraint.
   init(_ record: ConstraintRecord) {
     rowID = record.row ?? .absent
     switch record.body {

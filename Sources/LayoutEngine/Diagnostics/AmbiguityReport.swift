@@ -14,22 +14,22 @@ package struct AmbiguityReport: Hashable, Sendable {
     package static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How one variable takes part in the movement.
+  /// The part of one variable in the movement.
   package struct Movement: Hashable, Sendable {
     /// The item.
     package var item: ItemID
-    /// What of it moves.
+    /// The part of the item that moves.
     package var part: Part
     /// The variable's number, for reports.
     package var number: Int
-    /// How far it moves, in points, when the others move by their rates.
+    /// The distance that it moves, in points, when the others move by their rates.
     package var rate: Double
   }
 
   /// Whether constraints pull equally hard in both directions; otherwise none holds the variables.
   package var isTie: Bool
-  /// What moves, in the order of the items.
+  /// The movements, in the order of the items.
   package var movements: [Movement]
-  /// How many times the rates it can go; infinite when nothing ever minds.
+  /// The largest multiple of the rates; infinite when nothing limits it.
   package var length: Double
 }

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// Where else items could be.
+/// Other positions that items could have.
 ///
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutEngine {
@@ -31,7 +31,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// What of which item each variable is.
+  /// Returns the item and part of each variable.
   func ownersByVariable() -> [Variable: (item: ItemID, part: AmbiguityReport.Part)] {
     var owners: [Variable: (item: ItemID, part: AmbiguityReport.Part)] = [:]
     for index in items.indices where items[index].isLive {

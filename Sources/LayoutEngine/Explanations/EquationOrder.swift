@@ -6,7 +6,7 @@ struct EquationOrder {
   /// The places of the equations, in reading order.
   let order: [Int]
 
-  /// Puts equations in order.
+  /// Creates an order of equations.
   ///
   /// The next one is that with the fewest variables that no equation before mentions; of those the one that is
   /// least deep in the tree, then the first.

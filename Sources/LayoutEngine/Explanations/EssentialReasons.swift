@@ -7,20 +7,20 @@ internal import Simplex
 struct EssentialReasons {
   /// Smaller movements of the value are rounding.
   private static let movement = 1e-6
-  /// How far a constraint is moved to see whether the value follows, in points.
+  /// The distance by which a constraint is moved to see whether the value follows, in points.
   private static let step = 1.0
 
   /// The copy on which constraints are tried.
   let trial: LayoutEngine
-  /// What determines the value.
+  /// The constraints that determine the value.
   private(set) var reasons: Reasons
   /// The constraints of the rows of ``reasons``: a constraint that was tried has another row afterwards.
   private(set) var names: [RowID: ConstraintID]
-  /// What was taken out, in order of entry.
+  /// The removed constraints, in order of entry.
   private(set) var repetitions: [ConstraintID] = []
   private let expression: LinearExpression
 
-  /// Finds the reasons of an expression's value.
+  /// Creates the reasons of an expression's value.
   init(of expression: LinearExpression, in engine: LayoutEngine) {
     trial = engine.copy()
     trial.solve()

@@ -1,6 +1,6 @@
-/// Why a place or a length has its value: equations that add up to it, and what they won against.
+/// The explanation of a position or a length: equations that add up to it, and what they won against.
 package struct ExplanationReport: Hashable, Sendable {
-  /// What states an equation.
+  /// The source of an equation.
   package enum Source: Hashable, Sendable {
     /// A constraint.
     case constraint(ConstraintID)
@@ -10,11 +10,11 @@ package struct ExplanationReport: Hashable, Sendable {
 
   /// A constraint that holds the value.
   package struct Equation: Hashable, Sendable {
-    /// What states it.
+    /// The source.
     package var source: Source
-    /// How far the value moves when what is requested grows by one.
+    /// The change of the value when what is requested grows by one.
     package var weight: Double
-    /// What the equation's variables add up to: its constant, with distances of baselines.
+    /// The value that the equation's variables add up to: its constant, with distances of baselines.
     package var requested: Double
     /// The priority at which it holds against what pulls at it.
     package var priority: Float
@@ -26,11 +26,11 @@ package struct ExplanationReport: Hashable, Sendable {
   package struct Stay: Hashable, Sendable {
     /// The item.
     package var item: ItemID
-    /// What of it.
+    /// The part of the item.
     package var part: AmbiguityReport.Part
-    /// Where it stays, in points.
+    /// The position at which it stays, in points.
     package var place: Double
-    /// How far the value moves with it.
+    /// The change of the value when it moves by one point.
     package var weight: Double
   }
 
@@ -48,13 +48,13 @@ package struct ExplanationReport: Hashable, Sendable {
 
   /// The value, unrounded: a length, or a place in the parent's alignment space, in points.
   package var value: Double
-  /// What the attribute itself adds, such as the distance of a baseline from an edge.
+  /// The attribute's own summand, such as the distance of a baseline from an edge.
   package var constant: Double
   /// The equations that determine it, from the root down.
   package var equations: [Equation]
-  /// What nothing holds.
+  /// The parts that nothing holds.
   package var stays: [Stay]
-  /// What wanted something else, the most important first.
+  /// The constraints that asked for another value, the most important first.
   package var losers: [Loser]
   /// Constraints that say what the equations say already, in order of entry.
   package var repetitions: [ConstraintID]

@@ -1,7 +1,7 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// Why something is where it is, or as long as it is, seen from its item's parent.
+  /// Returns the explanation of an item's position or length, seen from its item's parent.
   ///
   /// The equations are those whose sum is the value, and each of them matters: of constraints that say the same, the
   /// others are repetitions.
@@ -95,7 +95,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// How many items an item lies in.
+  /// Returns the number of items around an item.
   private func depth(of id: ItemID) -> Int {
     var result = 0
     var next = items[Int(id.index)].parent

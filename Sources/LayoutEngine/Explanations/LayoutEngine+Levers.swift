@@ -1,7 +1,7 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// How many losers' opponents are tried.
+  /// The number of losers whose opponents are tried.
   private static let trials = 3
 
   /// The priorities below which equations of an explanation would give way to what lost against them.
@@ -33,8 +33,9 @@ extension LayoutEngine {
     return result
   }
 
-  /// What of a constraint holds on a side; nil for constraints of frames, guides and arrangements, which have no
-  /// priority that a program sets.
+  /// Returns the property of a constraint that holds on a side.
+  ///
+  /// Nil for constraints of frames, guides and arrangements, which have no priority that a program sets.
   private func property(of id: ConstraintID, side: Int) -> LeverReport.Property? {
     switch records[id]?.body {
     case .intrinsic: side > 0 ? .hugging : .compressionResistance

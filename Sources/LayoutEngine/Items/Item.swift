@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// What the engine keeps of an item.
+/// The engine's record of an item.
 ///
 /// The four variables are those of the alignment rectangle, relative to the parent's alignment
 /// origin: this is the one place where that choice is made, with ``LayoutEngine/place(_:in:)``.
@@ -10,14 +10,14 @@ struct Item {
   /// Sizes are older than positions: where only one of the two is free, the size stays.
   private let firstVariable: Int32
   private var parentIndex: Int32
-  /// How many items lie in it.
+  /// The number of items in it.
   var childCount: Int32 = 0
   private var marginsIndex: Int32 = -1
   private var notNegativeWidth = RowID.absent
   private var notNegativeHeight = RowID.absent
-  /// Where its text stands; nil where both baselines are its lower edge, as in most items.
+  /// The baselines of its text; nil where both are its lower edge, as in most items.
   private var baselines: Baselines?
-  /// Where the constraints are kept that mention the item, in order of entry.
+  /// The slots of the constraints that mention the item, in order of entry.
   var slots: [Int32] = []
   /// Whether places in it are measured from its own origin, as in views, or from its parent's, as in
   /// guides.
@@ -25,7 +25,7 @@ struct Item {
   var isRightToLeft = false
   var isLive = true
 
-  /// Makes an item with the four variables that begin with one.
+  /// Creates an item with the four variables that begin with one.
   init(_ id: ItemID, parent: ItemID?, isSpace: Bool) {
     firstVariable = id.index << 2
     parentIndex = parent?.index ?? -1

@@ -1,13 +1,13 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// How many numbers of items were given out; they run from 0, and those of removed items wait for new ones.
+  /// The number of item indices handed out; they run from 0, and those of removed items are used again.
   package var itemCount: Int { items.count }
 
-  /// How many items there are.
+  /// The number of items.
   package var liveItemCount: Int { items.count - freeItems.count }
 
-  /// Makes room for items and constraints of users, of which so many are going to be added.
+  /// Reserves space for a number of items and of users' constraints.
   package func reserve(items count: Int, constraints: Int) {
     items.reserveCapacity(items.count + count)
     own.reserveCapacity(own.count + count)
@@ -17,7 +17,7 @@ extension LayoutEngine {
       variables: 4 * count, rows: 4 * count + constraints, terms: 4 * count + 3 * constraints)
   }
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
@@ -175,7 +175,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Where the item's text stands.
+  /// Sets the baselines of the item's text.
   package func setBaselines(first: BaselineRule, last: BaselineRule, for id: ItemID) {
     let index = Int(id.index)
     guard items[index].firstBaseline != first || items[index].lastBaseline != last else { return }
@@ -192,7 +192,8 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Where an item stays as far as no constraint holds it, in its parent's alignment space.
+  /// Sets the rectangle at which an item stays as far as no constraint holds it, in its parent's alignment
+  /// space.
   ///
   /// - Parameter claims: Whether items that are only tied to it follow it, rather than it them.
   package func setStay(_ rect: LayoutRect, for id: ItemID, claims: Bool = true) {
@@ -219,7 +220,7 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Makes an item's variables in the order that ``Item`` says.
+  /// Creates an item's variables in the order that ``Item`` states.
   private func makeVariables(_ item: Item, at rect: LayoutRect) {
     let first = solver.makeVariable(value: rect.width)
     _ = solver.makeVariable(value: rect.height)

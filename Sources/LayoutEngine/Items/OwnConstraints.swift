@@ -1,4 +1,4 @@
-/// What an item states of itself: its mask, its natural size, the distances of a guide.
+/// The constraints that an item itself states: its mask, its natural size, the distances of a guide.
 ///
 /// Apart from ``Item``, since all of it is read when constraints are put in order.
 struct OwnConstraints {

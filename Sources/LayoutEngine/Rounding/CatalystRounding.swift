@@ -1,4 +1,4 @@
-/// How Mac Catalyst places views that are in no window: in whole and half points, whatever the screen.
+/// Mac Catalyst's placement of views that are in no window: in whole and half points, whatever the screen.
 ///
 /// Each view is rounded for itself, in its superview's coordinates: the origin to the nearest whole point,
 /// the size to the nearest half point, halves away from zero. Neighbours may overlap or part by half a

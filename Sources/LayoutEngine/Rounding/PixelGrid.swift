@@ -11,7 +11,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// Pixels a point.
   package var scale: Double
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameter scale: Pixels a point; above zero, anything else traps.
   package init(scale: Double) {

@@ -1,4 +1,4 @@
-/// What of an item a constraint speaks of; raw values are Apple's.
+/// An attribute of an item that a constraint refers to; raw values are Apple's.
 ///
 /// All of them are linear expressions over the item's four variables.
 ///

@@ -1,4 +1,4 @@
-/// Where an item's baseline is, from its alignment rectangle; points, down is positive.
+/// The position of an item's baseline, from its alignment rectangle; points, down is positive.
 package enum BaselineRule: Hashable, Sendable {
   /// Below the upper edge by this much: a label's first baseline, whatever its height.
   case top(Double)

@@ -4,10 +4,10 @@ package struct Operand: Hashable, Sendable {
   package struct Origin: Hashable, Sendable {
     /// The item.
     package var item: ItemID
-    /// What of it: a place on the operand's axis.
+    /// The attribute: a position on the operand's axis.
     package var attribute: Attribute
 
-    /// Makes an origin.
+    /// Creates an origin.
     package init(_ item: ItemID, _ attribute: Attribute) {
       self.item = item
       self.attribute = attribute
@@ -16,12 +16,12 @@ package struct Operand: Hashable, Sendable {
 
   /// The item.
   package var item: ItemID
-  /// What of it.
+  /// The attribute of the item.
   package var attribute: Attribute
-  /// Where a distance to that place is measured from; nil for the attribute itself.
+  /// The origin of a distance to that position; nil for the attribute itself.
   package var origin: Origin?
 
-  /// Makes an operand.
+  /// Creates an operand.
   package init(_ item: ItemID, _ attribute: Attribute, from origin: Origin? = nil) {
     self.item = item
     self.attribute = attribute
@@ -32,7 +32,7 @@ package struct Operand: Hashable, Sendable {
   var items: [ItemID] { origin.map { [item, $0.item] } ?? [item] }
 }
 
-/// Which constraint of a contradiction gives way.
+/// The rank by which a constraint of a contradiction yields.
 package enum Yielding: Int, Hashable, Sendable, Comparable {
   /// Only when there is nothing else, and of the others an inequality gives way before an equality: the size of a
   /// prototype cell's content view.
@@ -59,7 +59,7 @@ package enum Yielding: Int, Hashable, Sendable, Comparable {
 package struct ConstraintSpec: Hashable, Sendable {
   /// Left-hand side.
   package var first: Operand
-  /// How the sides compare.
+  /// The relation of the sides.
   package var relation: LayoutRelation
   /// Right-hand side, or nil for a constant.
   package var second: Operand?
@@ -67,14 +67,14 @@ package struct ConstraintSpec: Hashable, Sendable {
   package var multiplier: Double
   /// Added to the right-hand side, in points.
   package var constant: Double
-  /// How important it is: above 0, at most 1000, which is required.
+  /// The priority: above 0, at most 1000, which is required.
   package var priority: Float
   /// Whether it gives way in a contradiction.
   package var yielding: Yielding
   /// Whether an inequality is met exactly by a place that nothing else holds.
   package var tightensFreePlaces = false
 
-  /// Makes a constraint between two operands, or between one and a constant.
+  /// Creates a constraint between two operands, or between one and a constant.
   package init(
     _ first: Operand, _ relation: LayoutRelation = .equal, _ second: Operand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
@@ -100,14 +100,14 @@ package struct ConstraintID: Hashable, Sendable, Comparable {
   /// The greatest number of constraints that an engine holds at one time.
   static let most = 1 << slotBits
 
-  /// Makes a name.
+  /// Creates a name.
   init(serial: Int, slot: Int) {
     bits = UInt64(truncatingIfNeeded: serial) << Self.slotBits | UInt64(truncatingIfNeeded: slot)
   }
 
   /// Order of entry.
   package var serial: Int { Int(truncatingIfNeeded: bits >> Self.slotBits) }
-  /// Where the engine keeps it; used again when it is gone.
+  /// The engine's slot for it; used again when it is gone.
   package var slot: Int { Int(truncatingIfNeeded: bits & (1 << Self.slotBits - 1)) }
 
   /// By the order of entry, which alone tells constraints of one engine from each other.

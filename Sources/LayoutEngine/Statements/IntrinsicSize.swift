@@ -7,16 +7,16 @@ internal import Simplex
 /// - SeeAlso: `Rules/Sizes.md#content-sizes-are-two-constraints-an-axis`,
 ///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 package struct IntrinsicSize: Hashable, Sendable {
-  /// Which length.
+  /// The axis of the length.
   package var axis: Axis
   /// The length in points.
   package var length: Double
-  /// How hard it is not to be longer.
+  /// The priority at which it resists growing.
   package var hugging: Float
-  /// How hard it is not to be shorter.
+  /// The priority at which it resists shrinking.
   package var compressionResistance: Float
 
-  /// Makes a natural length.
+  /// Creates a natural length.
   package init(axis: Axis, length: Double, hugging: Float, compressionResistance: Float) {
     self.axis = axis
     self.length = length

@@ -11,7 +11,7 @@ package struct LayoutRect: Hashable, Sendable {
   /// Height; the engine keeps it at or above zero.
   package var height: Double
 
-  /// Makes a rectangle from its origin and size.
+  /// Creates a rectangle from its origin and size.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// How the two sides of a constraint compare; raw values are Apple's.
+/// A relation of the two sides of a constraint; raw values are Apple's.
 package enum LayoutRelation: Int, Hashable, Sendable {
   /// The first side is not above the second.
   case lessThanOrEqual = -1

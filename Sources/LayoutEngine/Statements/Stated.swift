@@ -4,13 +4,13 @@ package struct Stated {
   package private(set) var ids: [ConstraintID] = []
   /// By constraint: its name in reports; empty where none has one, as in most nodes.
   private var identifiers: [String] = []
-  /// How many are the node's own; those of what it arranges follow.
+  /// The number of the node's own constraints; those of what it arranges follow.
   package var ownCount = 0
 
-  /// Nothing stated.
+  /// Creates an empty list.
   package init() {}
 
-  /// Makes room for so many constraints.
+  /// Creates an empty list with space for a number of constraints.
   package init(capacity: Int) { ids.reserveCapacity(capacity) }
 
   /// Adds a constraint that the engine holds.
@@ -27,7 +27,7 @@ package struct Stated {
   /// The name in reports of the constraint at a place; empty for a natural length.
   package func identifier(_ index: Int) -> String { identifiers.isEmpty ? "" : identifiers[index] }
 
-  /// Those of what it arranges.
+  /// The constraints of what it arranges.
   package var arranged: ArraySlice<ConstraintID> { ids[min(ownCount, ids.count)...] }
   /// The node's own.
   package var own: ArraySlice<ConstraintID> { ids[..<min(ownCount, ids.count)] }

@@ -1,4 +1,4 @@
-/// Which of a node's new constraints it stated before, and which of the old ones are gone.
+/// The difference of a node's new constraints from its former ones.
 ///
 /// Arrangements state a few constraints a view, section by section, so that a view that comes or goes makes a
 /// small difference in each section; the two lists are walked side by side and brought together again after
@@ -11,12 +11,13 @@ package struct StatedChange {
   /// The new ones without an old one.
   private var added: [Int] = []
 
-  /// How far ahead a common constraint is looked for: more than any arrangement states of one view.
+  /// The distance within which a common constraint is searched for: more than any arrangement states of one
+  /// view.
   private static let reach = 16
   /// After so many places without one the lists have little in common, and the rest is not compared.
   private static let patience = 8
 
-  /// Compares two lists.
+  /// Creates the difference of two lists.
   ///
   /// - Complexity: O(both lists), with up to reach² comparisons at a difference.
   package init(from old: [GeneratedConstraint], to new: [GeneratedConstraint]) {
@@ -56,7 +57,7 @@ package struct StatedChange {
     return true
   }
 
-  /// How many of each list stand before the nearest common constraint; nil without one in reach.
+  /// Returns the number of constraints of each list before the nearest common one; nil without one in reach.
   private static func difference(
     _ old: ArraySlice<GeneratedConstraint>, _ new: ArraySlice<GeneratedConstraint>
   ) -> (Int, Int)? {

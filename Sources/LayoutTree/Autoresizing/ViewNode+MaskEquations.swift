@@ -4,9 +4,9 @@ internal import LayoutGeometry
 
 /// One equation of a translated mask, in terms of views.
 struct MaskEquation {
-  /// What of the view it determines.
+  /// The attribute of the view that it determines.
   var attribute: Attribute
-  /// What of the superview it refers to; nil for a constant.
+  /// The attribute of the superview that it refers to; nil for a constant.
   var reference: Attribute?
   /// Whether the superview stands first, as it does for a distance to its far edge.
   var isParentFirst = false

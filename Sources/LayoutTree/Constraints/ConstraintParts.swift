@@ -1,4 +1,4 @@
-/// What few constraints have, apart from those that all have: a constraint is small.
+/// The rarely used properties of a constraint, kept apart so that a constraint is small.
 @MainActor final class ConstraintExtras {
   var firstRest: ConstraintSide.Rest?
   var secondRest: ConstraintSide.Rest?
@@ -79,7 +79,7 @@ extension NSLayoutConstraint {
     set { if newValue != nil || extras != nil { change { $0.identifier = newValue } } }
   }
 
-  /// Where the constant comes from, when it is a standard distance.
+  /// The source of the constant, when it is a standard distance.
   final var spacing: SystemSpacing? {
     get { extras?.spacing }
     set { if newValue != nil || extras != nil { change { $0.spacing = newValue } } }

@@ -3,11 +3,11 @@
 /// Items are not kept; an item that is gone leaves a side that is lost. Sides are copied all the time, so what
 /// few of them have stands apart: ``Rest``.
 @MainActor package struct ConstraintSide {
-  /// What only a distance has, and what only an object has that cannot be an item.
+  /// The rarely used parts of a side: the origin of a distance, and an object that cannot be an item.
   final class Rest {
-    /// What somebody took for an item; constraints with it are refused.
+    /// The object that code passed for an item; constraints with it are refused.
     let stranger: AnyObject?
-    /// Where a distance starts.
+    /// The origin of a distance.
     let origin: NodeReference?
     let originIsNode: Bool
     let originStranger: AnyObject?
@@ -25,13 +25,13 @@
 
   /// The way to the item's node; nil without an item, and for a stranger.
   let reference: NodeReference?
-  /// What few sides have; nil for a plain attribute.
+  /// The rarely used parts; nil for a plain attribute.
   let rest: Rest?
   /// Whether the item is the node itself, as in the system's own constraints.
   let isNode: Bool
-  /// What of the item.
+  /// The attribute of the item.
   package var attribute: NSLayoutConstraint.Attribute
-  /// What of the origin; `.notAnAttribute` for a plain attribute.
+  /// The attribute of the origin; `.notAnAttribute` for a plain attribute.
   var originAttribute: NSLayoutConstraint.Attribute
 
   init(
@@ -47,13 +47,13 @@
     self.originAttribute = originAttribute
   }
 
-  /// A plain attribute of an item, without a look at what else the object might be.
+  /// Creates a plain attribute of an item, without a check of the object's type.
   init(of item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
     let node = item.layoutNode
     self.init(node.reference, isNode: node === item, nil, attribute, .notAnAttribute)
   }
 
-  /// A side of its parts, as a constraint keeps them.
+  /// Creates a side from the parts that a constraint stores.
   init(
     _ reference: NodeReference?, isNode: Bool, _ rest: Rest?,
     _ attribute: NSLayoutConstraint.Attribute, _ originAttribute: NSLayoutConstraint.Attribute
@@ -87,7 +87,7 @@
 
   /// The view, the guide, or in the system's own constraints the node itself; nil once it is deallocated.
   var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.stranger }
-  /// Where a distance is measured from; nil for a plain attribute.
+  /// The object that a distance is measured from; nil for a plain attribute.
   var origin: AnyObject? {
     guard let rest else { return nil }
     return Self.object(rest.origin, isNode: rest.originIsNode) ?? rest.originStranger
@@ -137,6 +137,6 @@
   /// The item as a front knows it.
   var publicItem: AnyObject? { node?.frontObject ?? item }
 
-  /// What constraints on it mean by its attribute: a distance is a length.
+  /// The kind of attribute that constraints on it have: a distance is a length.
   var kind: ConstraintRules.Kind? { isDistance ? .size : ConstraintRules.kind(attribute) }
 }

@@ -5,21 +5,21 @@ public import FoundationShims
 ///
 /// - SeeAlso: Apple, "UILayoutGuide", "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class LayoutGuide: NSObject, ConstraintItem, AssociationHolder {
-  /// What programs keep with the guide.
+  /// The values that programs associate with the guide.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) final var associations: AssociationStore?
   /// The guide's place in the tree.
   package let guideNode: GuideNode
 
-  /// Makes a guide without owner.
+  /// Creates a guide without owner.
   public override init() {
     guideNode = GuideNode(kind: .custom)
     super.init()
     guideNode.object = self
   }
 
-  /// Makes the object of a node that exists already.
+  /// Creates the object of a node that exists already.
   package init(node: GuideNode) {
     guideNode = node
     super.init()
@@ -36,7 +36,7 @@ public import FoundationShims
     return guide
   }
 
-  /// What constraints on the guide speak of.
+  /// The node that constraints on the guide refer to.
   package final var layoutNode: LayoutNode { guideNode }
 
   /// Whether another rectangle would satisfy the constraints equally well; a question for debugging.
@@ -50,9 +50,9 @@ public import FoundationShims
     assumingMainActor { guideNode.fullDescription }
   }
 
-  /// Where reading starts.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }

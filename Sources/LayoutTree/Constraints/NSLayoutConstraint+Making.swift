@@ -1,7 +1,7 @@
 package import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes a constraint, or says why it is illegal: the short form of the throwing initialiser.
+  /// Creates a constraint, or returns why it is illegal: the short form of the throwing initialiser.
   package static func make(
     _ first: any ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any ConstraintItem)?, _ secondAttribute: Attribute, multiplier: CGFloat,
@@ -26,7 +26,7 @@ extension NSLayoutConstraint {
     return ConstraintSide(object, attribute)
   }
 
-  /// What is in an optional that was passed as `Any`.
+  /// Returns the value of an optional that was passed as `Any`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint speaks of.
+  /// An attribute of an item that constraints refer to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// How the two sides compare.
+  /// A relation of the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -31,24 +31,24 @@ internal import LayoutEngine
 ///   `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`,
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
-  /// What programs keep with the constraint.
+  /// The values that programs associate with the constraint.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) final var associations: AssociationStore?
 
   /// The view or guide on the left-hand side; nil once it is gone.
   open var firstItem: AnyObject? { first?.publicItem }
-  /// What of the first item; `.notAnAttribute` where the side is a distance.
+  /// The attribute of the first item; `.notAnAttribute` where the side is a distance.
   open var firstAttribute: Attribute { first.map(Self.attribute) ?? .notAnAttribute }
   /// The left-hand side as an anchor; one without item before the constraint says anything.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
   }
-  /// How the sides compare.
+  /// The relation of the sides.
   @exclusivity(unchecked) open private(set) var relation: Relation = .equal
   /// The view or guide on the right-hand side; nil for a constant, or once it is gone.
   open var secondItem: AnyObject? { second?.publicItem }
-  /// What of the second item; `.notAnAttribute` for a constant and where the side is a distance.
+  /// The attribute of the second item; `.notAnAttribute` for a constant and where the side is a distance.
   open var secondAttribute: Attribute { second.map(Self.attribute) ?? .notAnAttribute }
   /// The right-hand side as an anchor; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
@@ -67,7 +67,7 @@ internal import LayoutEngine
 
   /// Both sides; ``first`` and ``second`` say what they are.
   @exclusivity(unchecked) final var sides = ConstraintSides()
-  /// What few constraints have; nil until some of it is set.
+  /// Rarely used properties; nil until one is set.
   @exclusivity(unchecked) final var extras: ConstraintExtras?
   /// In which engines the constraint is, and as which one there.
   @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
@@ -80,10 +80,10 @@ internal import LayoutEngine
   @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) private final var storedPriority = LayoutPriority.required
 
-  /// Makes an empty constraint, for subclasses that only need identity.
+  /// Creates an empty constraint, for subclasses that only need identity.
   public override init() { super.init() }
 
-  /// Makes a constraint; it is not active.
+  /// Creates a constraint; it is not active.
   ///
   /// An illegal one ends the program with Apple's text; ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
   /// throws instead.
@@ -108,7 +108,7 @@ internal import LayoutEngine
     }
   }
 
-  /// Makes a constraint, or says why it is illegal; otherwise as `init(item:…)`.
+  /// Creates a constraint, or throws why it is illegal; otherwise as `init(item:…)`.
   ///
   /// - Throws: ``ConstraintProblem`` with Apple's text.
   public convenience init(
@@ -168,7 +168,7 @@ internal import LayoutEngine
     }
   }
 
-  /// How important the constraint is.
+  /// The priority.
   ///
   /// It may change while the constraint is active, to and from required too; ``LayoutProfile/priorityChanges`` has
   /// the former rule.

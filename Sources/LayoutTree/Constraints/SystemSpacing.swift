@@ -10,7 +10,7 @@ package import Foundation
 ///   `Rules/Guides.md#anchors-make-inactive-constraints`, `Rules/VisualFormat.md#the-meaning-of-a-format`;
 ///   what texts need is our inference.
 @MainActor package struct SystemSpacing {
-  /// What logs call it.
+  /// A name in logs.
   enum Name: String {
     /// From a visual format or a document.
     case standard = "NSSpace"
@@ -22,7 +22,7 @@ package import Foundation
   package static let standard: CGFloat = 8
 
   var name: Name
-  /// How many times the distance.
+  /// The multiple of the distance.
   var multiplier: CGFloat
   /// The distance where no text is concerned, in points.
   var distance = Self.standard

@@ -14,21 +14,21 @@ internal import LayoutEngine
     case height
   }
 
-  /// How one view or guide takes part.
+  /// The part of one view or guide in the movement.
   package struct Movement {
-    /// What moves.
+    /// The view or guide.
     package let node: LayoutNode
-    /// What of it moves.
+    /// The part of it that moves.
     package let part: Part
-    /// How far it moves, in points, when the others move by their rates.
+    /// The distance that it moves, in points, when the others move by their rates.
     package let rate: Double
   }
 
   /// Whether two constraints pull equally hard; otherwise none holds what moves.
   package let isTie: Bool
-  /// What moves, in the order of the items.
+  /// The movements, in the order of the items.
   package let movements: [Movement]
-  /// How many times the rates it can go; infinite without a limit.
+  /// The largest multiple of the rates; infinite without a limit.
   package let length: Double
 }
 

@@ -29,10 +29,10 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
     return lines
   }
 
-  /// How many of what lost are listed; the properties have them all.
+  /// The number of losers that are listed; the properties have them all.
   private static let listed = 5
 
-  /// What adds up to the value, a line each.
+  /// Returns the summands of the value, a line each.
   private func sum(_ words: (Statement) -> String) -> [String] {
     var rows: [(amount: CGFloat, text: String)] = equations.map { equation in
       let text = words(equation.statement)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutNode {
-  /// Why an attribute of the node's alignment rectangle has its value; nil for `.notAnAttribute`.
+  /// Returns the explanation of an attribute of the node's alignment rectangle; nil for `.notAnAttribute`.
   ///
   /// Solves the tree's pending changes first, and writes no frame.
   ///
@@ -52,7 +52,7 @@ extension LayoutNode {
       })
   }
 
-  /// What is said of a node in a tree without constraints: its frame is the one that it was given.
+  /// Returns the explanation of a node in a tree without constraints: its frame is the one that it was given.
   private func givenFrame(
     _ attribute: NSLayoutConstraint.Attribute, _ words: ConstraintWords
   ) -> LayoutExplanation? {

@@ -65,7 +65,7 @@ extension ViewNode {
   /// The view's alignment rectangle in its superview's bounds.
   package var alignmentRect: CGRect { host.hostAlignmentRect(forFrame: storedFrame) }
 
-  /// Where the alignment rectangle starts inside the view's own frame of a given size.
+  /// Returns the origin of the alignment rectangle in the view's own frame of a given size.
   func alignmentOffset(size: CGSize) -> CGPoint {
     host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size)).origin
   }

@@ -33,7 +33,7 @@ extension ViewNode {
       convert(CGPoint(x: rect.maxX, y: rect.maxY), from: other))
   }
 
-  /// Where the zero of this view's engine space lies in the root's rectangle.
+  /// The origin of this view's engine space in the root's rectangle.
   private var originInRoot: CGPoint {
     var origin = CGPoint(x: -placement.boundsOrigin.x, y: -placement.boundsOrigin.y)
     var node = self

@@ -40,7 +40,7 @@ extension ViewNode {
   /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   package func followParent(from old: CGSize) { followParent(from: old, maskTranslation) }
 
-  /// Which generation's masks the tree follows.
+  /// The generation whose masks the tree follows.
   ///
   /// - Complexity: O(1) for a view in an engine, else O(depth).
   private var maskTranslation: LayoutProfile.MaskTranslation {

@@ -65,7 +65,7 @@ extension ViewNode {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// Which way y grows around the view: in its superview, or in what a topmost view lies in.
+  /// The direction of y around the view: in its superview, or in the space around a topmost view.
   private var directionAround: VerticalDirection {
     parent?.host.hostVerticalDirection ?? host.hostConventions.outermostDirection
   }

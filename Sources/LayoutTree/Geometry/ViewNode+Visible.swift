@@ -3,7 +3,7 @@ internal import LayoutGeometry
 
 /// Parts of a view's bounds, in the view's own space.
 extension ViewNode {
-  /// What the bounds of the views above leave to be seen of this view; points.
+  /// The part of the view inside the bounds of the views above; points.
   ///
   /// - Complexity: O(depth).
   package var nativeVisibleRect: CGRect {

@@ -5,7 +5,7 @@ package import Foundation
 /// - SeeAlso: Apple, "NSWindow", sizing windows; `Rules/Passes.md#windows-keep-their-size-weakly`, the last
 ///   item.
 package struct WindowGeometry: Hashable, Sendable {
-  /// Which part of a window stays where it is along an axis while the window is resized.
+  /// The part of a window that stays in position along an axis while the window is resized.
   package enum Anchor: Hashable, Sendable {
     /// The left or lower edge.
     case low
@@ -15,7 +15,7 @@ package struct WindowGeometry: Hashable, Sendable {
     case high
   }
 
-  /// How high the title bar is; 0 without one.
+  /// The height of the title bar; 0 without one.
   package var barHeight: CGFloat
   /// Whether the content reaches up under the title bar.
   package var isContentUnderBar: Bool
@@ -25,13 +25,13 @@ package struct WindowGeometry: Hashable, Sendable {
   /// - SeeAlso: public change logs of programs that draw their own title bars, by system.
   package static let titleBarHeight: CGFloat = 28
 
-  /// Makes the geometry of a kind of window.
+  /// Creates the geometry of a kind of window.
   package init(hasBar: Bool, isContentUnderBar: Bool) {
     barHeight = hasBar ? Self.titleBarHeight : 0
     self.isContentUnderBar = isContentUnderBar
   }
 
-  /// What the title bar adds to the content's height.
+  /// The height that the title bar adds to the content's.
   private var added: CGFloat { isContentUnderBar ? 0 : barHeight }
 
   /// The window around a content.
@@ -55,7 +55,7 @@ package struct WindowGeometry: Hashable, Sendable {
       y: (room.minY + (room.height - size.height) * 2 / 3).rounded(.down))
   }
 
-  /// How much of the content's upper edge the title bar covers.
+  /// The height of the title bar over the content's upper edge.
   package var covered: CGFloat { isContentUnderBar ? barHeight : 0 }
 
   /// A window of another size of which one part along each axis stays in place.
@@ -77,10 +77,12 @@ package struct WindowGeometry: Hashable, Sendable {
 }
 
 extension WindowGeometry {
-  /// How constraints may resize the content: the stricter of what is said of content and window.
+  /// Returns the limits and priority at which constraints may resize the content.
+  ///
+  /// The limits are the stricter of those of content and window.
   ///
   /// - Parameters:
-  ///   - priority: How hard the size is held.
+  ///   - priority: The priority at which the size is held.
   ///   - content: The content's smallest and largest size; points.
   ///   - window: The window's smallest and largest size, its title bar included; points.
   package func sizing(
@@ -99,7 +101,8 @@ extension WindowGeometry {
 }
 
 extension WindowGeometry.Anchor {
-  /// The part of a window that an attribute names along an axis; the left or upper edge for one that names none.
+  /// Creates the part of a window that an attribute names along an axis; the left or upper edge for one that
+  /// names none.
   package init(_ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis) {
     switch (axis, attribute) {
     case (.horizontal, .right), (.horizontal, .trailing): self = .high

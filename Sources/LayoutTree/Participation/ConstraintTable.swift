@@ -10,7 +10,7 @@ internal import LayoutEngine
   /// Whether it is empty.
   var isEmpty: Bool { count == 0 }
 
-  /// Makes room for as many constraints of an engine.
+  /// Reserves space for a number of an engine's constraints.
   mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
   /// A constraint; nil once it is gone.

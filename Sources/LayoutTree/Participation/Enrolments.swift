@@ -15,7 +15,7 @@ struct Enrolments<ID: Sendable> {
 
   /// The name in the engine of the tree; nil without a part in it.
   private(set) var inForce: Entry?
-  /// Those in engines by which views are fitted.
+  /// The enrolments in engines that fit views.
   private var fitting: [Entry] = []
 
   /// The name in a context; nil without a part in it.

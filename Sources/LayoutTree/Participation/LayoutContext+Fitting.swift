@@ -30,7 +30,7 @@ extension LayoutContext {
     if !isFitting { root.tree?.requestHandler?() }
   }
 
-  /// So many edits are kept at least.
+  /// The minimum number of edits that are kept.
   private static let smallestLimit = 64
 
   /// Lets the nodes that moved stay where they are now; masks speak of frames.

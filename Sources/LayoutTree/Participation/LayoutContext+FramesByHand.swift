@@ -3,7 +3,7 @@ internal import LayoutEngine
 
 /// Views that their user placed and that constraints only refer to.
 extension LayoutContext {
-  /// Makes such views stay at their frames, so that what is tied to them follows.
+  /// Holds views at their frames, so that views tied to them follow.
   ///
   /// A view without a mask is placed by hand if it has a frame, and constraints only place its siblings by
   /// it: none has it on the left-hand side, none ties it to a view that it lies in.

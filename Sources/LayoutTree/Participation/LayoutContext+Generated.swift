@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// What nodes state by themselves: masks, natural sizes, guides, arrangements.
+/// The constraints that nodes generate: masks, natural sizes, guides, arrangements.
 extension LayoutContext {
   /// States the arrangement of a stack whose turn in document order has come.
   func startArranging(_ node: ViewNode) {
@@ -45,8 +45,8 @@ extension LayoutContext {
     }
   }
 
-  /// What a view that arranges others states of itself, where a stack around it reads nothing else of it; nil
-  /// elsewhere.
+  /// Returns the constraints of a view that arranges others, without those that a stack around it does not
+  /// read; nil elsewhere.
   ///
   /// Of views that only arrange others in another way a stack reads nothing but baselines.
   private func ownOfArranging(_ item: ItemID) -> [GeneratedConstraint]? {

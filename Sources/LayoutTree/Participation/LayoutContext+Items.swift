@@ -2,7 +2,7 @@ package import LayoutEngine
 
 /// The items of nodes.
 extension LayoutContext {
-  /// So many items are made inside each other at most.
+  /// The maximum depth of items that are created inside each other.
   private static let deepestNesting = 100
 
   /// A node's item, made together with its natural size when it is first needed.
@@ -58,7 +58,7 @@ extension LayoutContext {
     }
   }
 
-  /// Makes the items of the views above a node from the top, not each inside the one below.
+  /// Creates the items of the views above a node from the top, not each inside the one below.
   private func makeItemsAbove(_ node: LayoutNode) {
     var missing: [ViewNode] = []
     var next = node === root ? nil : node.parentView

@@ -26,7 +26,7 @@ extension LayoutContext {
     installed(id) ?? systemConstraints[id]
   }
 
-  /// Makes the objects of system constraints.
+  /// Creates the objects of system constraints.
   ///
   /// - Complexity: O(nodes) where any of them is new.
   func prepare(_ ids: [ConstraintID]) {

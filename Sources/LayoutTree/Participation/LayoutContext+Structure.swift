@@ -50,7 +50,7 @@ extension LayoutContext {
     holdFramesByHand(nodes)
   }
 
-  /// Makes the item of a view that takes part in layout and installs the constraints that it holds.
+  /// Creates the item of a view that takes part in layout and installs the constraints that it holds.
   func takeIn(_ node: ViewNode) {
     node.margins.prepare()
     if !node.translatesMask || !node.constraints.isEmpty || node.isArranging {

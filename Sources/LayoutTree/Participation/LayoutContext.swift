@@ -26,7 +26,7 @@ internal import LayoutEngine
   @exclusivity(unchecked) var movedChildren = MovedChildren()
   /// The constraints of users in the engine.
   @exclusivity(unchecked) var installed = ConstraintTable()
-  /// Those of them whose constant is a standard distance.
+  /// The installed constraints whose constant is a standard distance.
   var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// Constraints that nodes state by themselves, for those who asked for them.
   var systemConstraints: [ConstraintID: SystemConstraint] = [:]
@@ -59,16 +59,16 @@ internal import LayoutEngine
   let isOnCanvas: Bool
   /// Whether the first constraints are being taken in.
   private(set) var isBeingMade = true
-  /// How many items are being made inside each other.
+  /// The number of items that are being created inside each other.
   @exclusivity(unchecked) var nesting = 0
   /// The tree's profile, as it was when the engine was last asked to solve.
   package private(set) var profile: LayoutProfile
   /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
   let snapping: FrontConventions.Snapping
-  /// How frames were last brought to pixels.
+  /// The scale and rule by which frames were last rounded to pixels.
   private var rounding: (scale: Double, rule: LayoutProfile.Rounding)
 
-  /// Makes the engine of a tree, or one to fit a view by: items and constraints in document order.
+  /// Creates the engine of a tree, or one to fit a view by: items and constraints in document order.
   init(root: ViewNode, fitting target: FittingTarget? = nil) {
     self.root = root
     self.target = target
@@ -114,7 +114,7 @@ internal import LayoutEngine
     return participants.indices.contains(index) ? participants[index].node.node : nil
   }
 
-  /// What is kept of the node of an item.
+  /// The participant of an item's node.
   subscript(item: ItemID) -> Participant {
     get { participants[Int(item.index)] }
     _modify { yield &participants[Int(item.index)] }

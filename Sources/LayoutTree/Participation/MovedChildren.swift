@@ -2,7 +2,7 @@ internal import LayoutEngine
 
 /// The items that moved since the views above them placed them, by these: chains in flat memory.
 struct MovedChildren {
-  /// What is known of an item.
+  /// The link of an item.
   private struct Link {
     /// The first of the items in it that moved, or −1.
     var first: Int32 = -1
@@ -24,7 +24,7 @@ struct MovedChildren {
     links[parent].first = Int32(truncatingIfNeeded: child)
   }
 
-  /// How many items in a parent moved.
+  /// Returns the number of items in a parent that moved.
   ///
   /// - Complexity: O(these).
   func count(in parent: ItemID) -> Int {

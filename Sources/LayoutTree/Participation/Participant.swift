@@ -1,11 +1,11 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// What a context keeps of a node that has an item in its engine.
+/// A context's record of a node that has an item in its engine.
 struct Participant {
   /// The node; its context finds it by the item's number.
   let node: NodeReference
-  /// What the node states, as it was last asked: of itself, then what it arranges.
+  /// The constraints that the node stated when it was last asked: its own, then those of what it arranges.
   var stated = Stated()
   /// The constraints of users that the node holds, in the order in which it holds them.
   var held: [ConstraintID] = []

@@ -4,11 +4,11 @@
 /// with the others. Shortly before, it is written down who asks and why. Passes that start inside a pass
 /// on the same tree belong to it.
 @MainActor final class PassWatch {
-  /// What a view is called for.
+  /// A reason for calling a view.
   enum Turn {
     case updateConstraints, layoutSubviews
 
-    /// What the view's toolkit calls it.
+    /// Returns the name of the callback in the view's toolkit.
     @MainActor func name(for node: ViewNode) -> String {
       switch (self, node.host.hostConventions.front) {
       case (.updateConstraints, _): "updateConstraints"

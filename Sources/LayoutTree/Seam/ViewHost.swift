@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// What the core asks of a view: the whole seam between a front and the core.
+/// The requirements of the core on a view: the whole seam between a front and the core.
 ///
 /// `UIView` and `NSView` implement it, each in one file; `ToolkitViewState` does for views of all other toolkits, which know
 /// `ToolkitView` only. Rectangles are in points, in the coordinates of the superview's bounds, y down.
@@ -19,7 +19,7 @@ package import LayoutGeometry
   var hostOwnContentSize: CGSize? { get }
   /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then that width.
   var hostWrapsText: Bool { get }
-  /// Where text stands: first and last baseline, possibly passed on to subviews.
+  /// The first and last baseline of the view's text, possibly passed on to subviews.
   var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { get }
   /// Whether the view only works with constraints, so that its tree needs an engine before anybody states one.
   var hostRequiresConstraints: Bool { get }
@@ -44,9 +44,9 @@ package import LayoutGeometry
   /// Whether a touch at a point reaches the view and what lies in it; in its bounds, y down, overridable by
   /// users.
   func hostLetsTouchesIn(at point: CGPoint) -> Bool
-  /// Which way y grows in the view's own space; the same for the whole life of a view.
+  /// The direction of y in the view's own space; the same for the whole life of a view.
   var hostVerticalDirection: VerticalDirection { get }
-  /// What the view's toolkit does its own way.
+  /// The conventions of the view's toolkit.
   var hostConventions: FrontConventions { get }
   /// Short name for reports, such as `UILabel:0x7f…'text'`.
   var hostDescription: String { get }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// How a view arranges some of its subviews: a stack of UIKit, a stack or a grid of AppKit.
+/// An arrangement of some of a view's subviews: a stack of UIKit, a stack or a grid of AppKit.
 @MainActor package protocol Arrangement {
   /// The arranged views in order; order decides ties.
   var views: [ViewNode] { get }

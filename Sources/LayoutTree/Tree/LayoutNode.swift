@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// What layout speaks of: the common part of views and guides.
+/// The common part of views and guides, which layout is about.
 ///
 /// A node takes part in the engine of its tree as soon as a constraint mentions it, and in those by which
 /// views around it are fitted.
@@ -18,7 +18,7 @@ internal import LayoutEngine
   /// Unchecked: constant; the end of a node, which belongs to no actor, empties it.
   package nonisolated(unsafe) let reference = NodeReference()
 
-  /// Makes a node that takes no part in any layout yet.
+  /// Creates a node that takes no part in any layout yet.
   package init() { reference.node = self }
 
   deinit { reference.node = nil }
@@ -34,7 +34,7 @@ internal import LayoutEngine
   /// The view that stands for the node in the tree: itself, or the owner of a guide.
   package var nearestView: ViewNode? { nil }
 
-  /// Where the node stays while nothing holds it, in its parent's alignment space.
+  /// The rectangle at which the node stays while nothing holds it, in its parent's alignment space.
   var restingRect: LayoutRect { .zero }
 
   /// Whether the rectangle's edges may cross; a view's never do.

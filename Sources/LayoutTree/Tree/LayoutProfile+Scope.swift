@@ -1,7 +1,7 @@
 package import Foundation
 internal import Synchronization
 
-/// Which profile counts.
+/// The profile in force.
 extension LayoutProfile {
   /// The process's profile: that of trees without their own, and of what belongs to no tree.
   ///

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a view says of itself for layout; constraints are made of it.
+/// A view's statements for layout, from which constraints are generated.
 ///
 /// Written by fronts alone; passes only read it.
 struct LayoutStatement {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What few views have, apart from those that all have: a node is small.
+/// Rarely used properties of a node, kept apart so that a node is small.
 @MainActor final class NodeExtras {
   /// See ``ViewNode/arrangement``.
   var arrangement: (any Arrangement)?
@@ -8,9 +8,9 @@ internal import Foundation
   var scrollGuides: [GuideNode] = []
   /// The objects of a front that stand for guides of the view, by guide.
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]
-  /// Where the mask led exactly, and what became of it on the pixel grid; in the superview's own space.
+  /// The exact frame that the mask led to, and its rounding to the pixel grid; in the superview's own space.
   var exactResize: (exact: CGRect, shown: CGRect)?
-  /// What was reported to be wrong with the alignment rectangle, and still is.
+  /// The reported mismatches of the alignment rectangle that still hold.
   var reportedMismatches: Set<AlignmentMismatch.Kind> = []
   /// Whether it was reported that the bounds cannot be scaled.
   var hasReportedScaledBounds = false

@@ -1,12 +1,12 @@
-/// What passes keep of a view.
+/// The state of a view that passes keep.
 ///
 /// Written by passes and by those who ask for one; nothing else reads it.
 struct PassState {
-  /// Who asked for `updateConstraints`; see ViewNode+Requests.
+  /// The request for `updateConstraints`; see ViewNode+Requests.
   var updateRequest = PassRequest()
-  /// Who asked for `layoutSubviews`.
+  /// The request for `layoutSubviews`.
   var layoutRequest = PassRequest()
-  /// How often the view was called, and in which pass; kept by ``PassWatch``.
+  /// The numbers of calls of the view, and the pass they belong to; kept by ``PassWatch``.
   var turns: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
   /// Whether the next layout places all children, not only those that the solution moved.
   var placesAll = true
@@ -14,7 +14,7 @@ struct PassState {
   var isBeingFitted = false
 }
 
-/// What views ask of the next pass, and where in the tree one asks.
+/// A request of views for the next pass, with the marks that lead to the view that asks.
 ///
 /// A view that asks marks all views above it, up to the first that is marked already. So a pass walks only
 /// to those who asked, and asking costs the distance to the next one who did.

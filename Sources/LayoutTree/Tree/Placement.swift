@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a view is: what frames, bounds and the pixel grid need.
+/// The placement of a view: frame, bounds and pixel grid.
 ///
 /// Written by frames that users set, by masks that follow a superview, and by ``LayoutPass``.
 struct Placement {

@@ -1,18 +1,18 @@
 package import Foundation
 internal import LayoutEngine
 
-/// How the size of a root takes part in layout where constraints may change it, as in a window.
+/// The part of a root's size in layout where constraints may change it, as in a window.
 ///
 /// - SeeAlso: `Rules/Passes.md#windows-keep-their-size-weakly`, the last item.
 package struct RootSizing: Hashable, Sendable {
-  /// How hard the size is held.
+  /// The priority at which the size is held.
   package var priority: LayoutPriority
   /// The smallest size, required; points.
   package var minimum: CGSize
   /// The maximum size, required; in points, infinite for no maximum.
   package var maximum: CGSize
 
-  /// Makes a sizing; a root without one keeps its size whatever constraints say.
+  /// Creates a sizing; a root without one keeps its size whatever constraints say.
   package init(
     priority: LayoutPriority, minimum: CGSize = .zero,
     maximum: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -29,7 +29,7 @@ extension ViewNode {
   /// - SeeAlso: `Documentation/Decisions/root-environment.md`, "A root without a mask".
   var isSizedByConstraints: Bool { !translatesMask && !isOnCanvas && rootSizing == nil }
 
-  /// What a root says of its own size; its place it always keeps.
+  /// Returns the equations for a root's own size; its position is always fixed.
   func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint] {
     func relation(
       _ attribute: Attribute, _ relation: LayoutRelation, _ value: CGFloat,

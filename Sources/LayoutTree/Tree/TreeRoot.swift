@@ -1,4 +1,4 @@
-/// What only the root of a tree has.
+/// The properties of the root of a tree.
 ///
 /// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing. The
 /// view's properties of the same names say what each is.
@@ -34,7 +34,7 @@ extension ViewNode {
     }
   }
 
-  /// How constraints may change a root's size; nil where they may not, and ignored elsewhere.
+  /// The sizing by which constraints may change a root's size; nil where they may not, and ignored elsewhere.
   package var rootSizing: RootSizing? {
     get { tree?.sizing }
     set {

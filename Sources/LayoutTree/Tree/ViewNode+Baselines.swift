@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Where the view's baselines stand, passed on only to views below it.
+  /// The view's baselines, passed on only to views below it.
   ///
   /// A view that names another one for its baseline must name a subview (Apple,
   /// "forFirstBaselineLayout"); anything else counts as no text at all.
@@ -8,9 +8,9 @@ extension ViewNode {
     return (checked(stated.first, else: .top(0)), checked(stated.last, else: .bottom(0)))
   }
 
-  /// Where the first line of the view's text stands; nil for a view without text.
+  /// The first baseline of the view's text; nil for a view without text.
   package var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
-  /// Where the last line of the view's text stands; nil for a view without text.
+  /// The last baseline of the view's text; nil for a view without text.
   package var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
 
   private func checked(_ baseline: NodeBaseline, else edge: NodeBaseline) -> NodeBaseline {

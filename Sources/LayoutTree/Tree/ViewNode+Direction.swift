@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// What follows when the reading direction changes.
+/// The consequences of a change of the reading direction.
 ///
 /// - SeeAlso: `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`.
 extension ViewNode {

@@ -29,8 +29,10 @@ extension ViewNode {
     return bodies
   }
 
-  /// A root keeps the place that its user gave it, and its size unless something may change it or it has
-  /// no mask to translate: then its own constraints and its natural size say how large it is.
+  /// Returns the equations of a root, which keeps the position that its user gave it.
+  ///
+  /// It keeps its size, too, unless something may change it or it has no mask to translate: then its own
+  /// constraints and its natural size say how large it is.
   private func rootEquations(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
     let rect = placeInParent
     var bodies: [GeneratedConstraint] = [
@@ -96,7 +98,7 @@ extension ViewNode {
   /// device with three pixels a point).
   private static let greatest: CGFloat = 2_777_777
 
-  /// How hard a length is held that nothing else decides.
+  /// The priority at which a length is held that nothing else decides.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private static let holding: Float = 250

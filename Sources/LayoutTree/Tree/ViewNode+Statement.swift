@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a view states about itself for layout; engines are notified of each change.
+/// The statements of a view for layout; engines are notified of each change.
 extension ViewNode {
   /// Whether the frame and the mask are turned into constraints.
   package var translatesMask: Bool {
@@ -12,7 +12,7 @@ extension ViewNode {
     }
   }
 
-  /// How the frame follows the superview's size, along both axes of the superview's own space.
+  /// The autoresizing of the frame, along both axes of the superview's own space.
   package var mask: (horizontal: AxisMask, vertical: AxisMask) {
     get { statement.mask }
     set {
@@ -31,7 +31,7 @@ extension ViewNode {
     }
   }
 
-  /// How hard the natural size is held, along both axes.
+  /// The priorities of the natural size, along both axes.
   package var priorities: (horizontal: ContentPriorities, vertical: ContentPriorities) {
     get { statement.priorities }
     set {
@@ -40,7 +40,7 @@ extension ViewNode {
     }
   }
 
-  /// How hard the natural size is held along one axis.
+  /// The priorities of the natural size along one axis.
   package subscript(prioritiesAlong axis: NSLayoutConstraint.Axis) -> ContentPriorities {
     get { axis == .horizontal ? priorities.horizontal : priorities.vertical }
     set {
@@ -52,7 +52,7 @@ extension ViewNode {
     }
   }
 
-  /// What kind of view it is for the layout of others.
+  /// The kind of view for the layout of others.
   package var trait: ViewTrait {
     get { statement.trait }
     set { statement.trait = newValue }

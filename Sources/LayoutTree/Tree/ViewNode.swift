@@ -51,18 +51,18 @@ internal import LayoutGeometry
   /// Constraints the view holds, in order of installation.
   @exclusivity(unchecked) package internal(set) var constraints: [NSLayoutConstraint] = []
 
-  /// Where the view is.
+  /// The placement of the view.
   @exclusivity(unchecked) var placement = Placement()
-  /// What the view says of itself for layout.
+  /// The statements of the view for layout.
   @exclusivity(unchecked) var statement = LayoutStatement()
-  /// What passes keep of the view.
+  /// The state that passes keep of the view.
   @exclusivity(unchecked) var passes = PassState()
-  /// What only a root has; nil until some of it is set.
+  /// The properties of a root; nil until one is set.
   var tree: TreeRoot?
   /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
   /// then.
   package internal(set) var textWidth: CGFloat?
-  /// How arranged subviews are laid out; set by stack views and grids only.
+  /// The arrangement of subviews; set by stack views and grids only.
   package var arrangement: (any Arrangement)? {
     get { extras?.arrangement }
     set {
@@ -81,7 +81,7 @@ internal import LayoutGeometry
   var mayHoldBelow = false
   /// Margins and safe area.
   package var margins: MarginModel { MarginModel(node: self) }
-  /// What ``margins`` keeps.
+  /// The state of ``margins``.
   @exclusivity(unchecked) var marginState = MarginState()
 
   /// The engine of the tree whose root this is.
@@ -92,7 +92,7 @@ internal import LayoutGeometry
   var fittingContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  /// What few views have; nil until some of it is set.
+  /// Rarely used properties; nil until one is set.
   private(set) var extras: NodeExtras?
   /// The same, made when the first of it is set.
   var changeableExtras: NodeExtras {
@@ -102,7 +102,8 @@ internal import LayoutGeometry
     return made
   }
 
-  /// Makes a node for a view that is being made; it must say so with ``attach(_:)`` before anything else.
+  /// Creates a node for a view that is being created and must announce itself with ``attach(_:)`` before
+  /// anything else.
   package override init() { super.init() }
 
   /// Says whose node it is.
@@ -190,7 +191,7 @@ internal import LayoutGeometry
   }
 }
 
-/// What a walk to the root reads of each node.
+/// The properties of a node that a walk to the root reads.
 private struct UpwardLink {
   var parent: Unmanaged<ViewNode>?
   /// Whether an engine hangs on the node.

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// Which parts of one axis of an autoresizing mask are flexible; min is left or top.
+/// The flexible parts of one axis of an autoresizing mask; min is left or top.
 package struct AxisMask: Hashable, Sendable {
   /// The distance to the left or upper edge may change.
   package var min: Bool
@@ -9,7 +9,7 @@ package struct AxisMask: Hashable, Sendable {
   /// The distance to the right or lower edge may change.
   package var max: Bool
 
-  /// Makes a mask from its flags.
+  /// Creates a mask from its flags.
   package init(min: Bool, size: Bool, max: Bool) {
     self.min = min
     self.size = size
@@ -28,7 +28,7 @@ package struct AxisMask: Hashable, Sendable {
     return (axis(bits), axis(bits >> 3))
   }
 
-  /// Nothing flexible.
+  /// A mask without flexible parts.
   package static let fixed = AxisMask(min: false, size: false, max: false)
 
   var rule: AutoresizingRule { AutoresizingRule(min: min, size: size, max: max) }

@@ -1,4 +1,4 @@
-/// What a front does its own way: facts about the toolkit, the same for all its views.
+/// The conventions of a front: facts about the toolkit, the same for all its views.
 package struct FrontConventions: Sendable {
   /// In which coordinates edges are brought to pixels.
   package enum Snapping: Sendable {
@@ -8,13 +8,14 @@ package struct FrontConventions: Sendable {
     case superview
   }
 
-  /// Which way y grows around a view without superview.
+  /// The direction of y around a view without superview.
   package var outermostDirection: VerticalDirection
-  /// How solved rectangles become frames.
+  /// The rounding of solved rectangles to frames.
   package var snapping: Snapping
   /// Whether a view that its mask resizes is brought to whole pixels, each edge down.
   package var floorsResizedFrames: Bool
-  /// How far a visual format keeps a view from its superview's edge, in points; nil for the margin.
+  /// The distance at which a visual format keeps a view from its superview's edge, in points; nil for the
+  /// margin.
   package var superviewSpacing: Double?
   /// Whether constraints may refer to margins.
   package var hasMarginAttributes: Bool { front != .appKit }
@@ -36,7 +37,7 @@ package struct FrontConventions: Sendable {
     outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
     prefix: "UI",
     front: .uiKit)
-  /// Those of views of other toolkits: UIKit's, without its prefix.
+  /// The conventions of other toolkits: UIKit's, without its prefix.
   package static let own = FrontConventions(
     outermostDirection: .down, snapping: .root, floorsResizedFrames: false, superviewSpacing: nil,
     prefix: "", front: .own)

@@ -1,4 +1,4 @@
-/// How important a constraint or a natural size is: above 0, up to 1000, which is required.
+/// The priority of a constraint or a natural size: above 0, up to 1000, which is required.
 ///
 /// One value under two names: `UILayoutPriority` and `NSLayoutConstraint.Priority`.
 ///
@@ -25,9 +25,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float
 
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority from its number.
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold: 1000.
@@ -40,9 +40,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize the scene: 490.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// How hard a view hugs its content: 250.
+  /// The default priority of content hugging: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// How hard a view is pulled to the target in fitting: 50.
+  /// The priority that pulls a view to the target in fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// The priority within the range of a constraint: a target with priority 0 or NaN gets one
@@ -65,11 +65,11 @@ extension LayoutPriority {
   public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - step)
   }
-  /// Makes a priority a number higher.
+  /// Raises a priority by a number.
   public static func += (priority: inout LayoutPriority, step: Float) {
     priority = priority + step
   }
-  /// Makes a priority a number lower.
+  /// Lowers a priority by a number.
   public static func -= (priority: inout LayoutPriority, step: Float) {
     priority = priority - step
   }

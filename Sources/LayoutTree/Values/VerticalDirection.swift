@@ -1,4 +1,4 @@
-/// Which way y grows in a view's own space.
+/// The direction of y in a view's own space.
 ///
 /// Below the fronts y always grows down. `LayoutTree/Geometry` is the only place that knows of the other way:
 /// frames and bounds as a front's users write them, masks, and the first transform of a drawing.

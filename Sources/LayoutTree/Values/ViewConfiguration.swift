@@ -1,11 +1,11 @@
 /// Per-axis priorities of a view's natural size, 1…1000.
 package struct ContentPriorities: Hashable, Sendable {
-  /// How hard the view is not to grow beyond its content.
+  /// The priority at which the view resists growing beyond its content.
   package var hugging: Float
-  /// How hard it is not to become smaller than its content.
+  /// The priority at which it resists becoming smaller than its content.
   package var compressionResistance: Float
 
-  /// Makes priorities; both above 0, at most 1000.
+  /// Creates priorities; both above 0, at most 1000.
   package init(hugging: Float, compressionResistance: Float) {
     self.hugging = hugging
     self.compressionResistance = compressionResistance
@@ -15,9 +15,9 @@ package struct ContentPriorities: Hashable, Sendable {
   package static let standard = ContentPriorities(hugging: 250, compressionResistance: 750)
 }
 
-/// What kind of view it is as far as layout of others depends on it.
+/// The kind of view, as far as the layout of others depends on it.
 package enum ViewTrait: Hashable, Sendable {
-  /// Nothing special.
+  /// A view of no particular kind.
   case plain
   /// Its edges, seen from descendants, are those of its content; inside it there is no safe area.
   case scrollable

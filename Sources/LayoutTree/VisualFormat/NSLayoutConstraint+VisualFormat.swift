@@ -2,7 +2,7 @@
 @_exported public import struct VisualFormats.VisualFormatError
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format draws; none of them is active.
+  /// Returns the constraints that a visual format draws; none of them is active.
   ///
   ///     let views = ["icon": icon, "name": name]
   ///     NSLayoutConstraint.constraints(
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes the constraints that a visual format draws, or says what is wrong with it.
+  /// Returns the constraints that a visual format draws, or throws what is wrong with it.
   ///
   /// - Throws: `VisualFormatError` with Apple's text and the place in the format.
   public class func constraints(

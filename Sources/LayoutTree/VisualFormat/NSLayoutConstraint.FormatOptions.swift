@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned across it, and in which direction it runs.
+  /// The alignment of a visual format's views across it, and its direction.
   ///
   /// Alignment bits are `1 << attribute`.
   ///
@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
-    /// Makes options from their bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) {

@@ -6,7 +6,7 @@ extension VisualFormatError {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of a format's predicate.
+  /// Creates the relation of a format's predicate.
   init(_ relation: VisualFormat.Relation) {
     self =
       switch relation {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import VisualFormats
 
-/// What a visual format says: names looked up, constraints made.
+/// The meaning of a visual format: names looked up, constraints created.
 ///
 /// The later item comes first in each constraint and the superview first at the closing bar, in this
 /// order: the opening, then each view with its lengths and the connection behind it, then alignments

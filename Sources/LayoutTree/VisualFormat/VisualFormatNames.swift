@@ -1,7 +1,7 @@
 internal import Foundation
 internal import VisualFormats
 
-/// What the names in a visual format stand for.
+/// The objects and values for the names in a visual format.
 @MainActor struct VisualFormatNames {
   /// The format, for errors.
   let text: String

@@ -23,20 +23,20 @@ internal import FoundationShims
 /// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`,
 ///   `Rules/Constraints.md#legal-pairs`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// What it means in a constraint.
+  /// The side of a constraint that it stands for.
   let side: ConstraintSide
   /// The view or guide; nil once it is gone.
   ///
   /// For a distance, the item it leads to.
   public var item: AnyObject? { side.publicItem }
 
-  /// Makes an anchor; a front does it for its views and guides.
+  /// Creates an anchor; a front does it for its views and guides.
   package init(item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute) {
     side = ConstraintSide(of: item, attribute)
     super.init()
   }
 
-  /// Makes the anchor of one side of a constraint.
+  /// Creates the anchor of one side of a constraint.
   init(_ side: ConstraintSide) {
     self.side = side
     super.init()

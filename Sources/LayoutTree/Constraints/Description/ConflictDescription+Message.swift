@@ -23,7 +23,7 @@ extension ConflictDescription {
 
   private var isCurrent: Bool { wording == .current }
 
-  /// What comes before the list.
+  /// The lines before the list.
   ///
   /// UIKit's note about masks is there when the set has one. Older systems have no category in front.
   private var opening: [String] {
@@ -46,7 +46,7 @@ extension ConflictDescription {
     return lines
   }
 
-  /// What comes after the constraint that is broken.
+  /// The lines after the constraint that is broken.
   ///
   /// Older systems name another header file or another breakpoint; the breakpoints are of Apple's toolkits.
   private var advice: [String] {

@@ -4,7 +4,7 @@
   public struct Member {
     /// The constraint; for masks, natural sizes, guides and stacks one that stands for what they state.
     public let constraint: NSLayoutConstraint
-    /// What it says in short: a user's constraint in Apple's form, others by their origin.
+    /// The short text: a user's constraint in Apple's form, others by their origin.
     public let text: String
     /// Whether a user made it; masks, guides and stacks make their own.
     public let isMade: Bool

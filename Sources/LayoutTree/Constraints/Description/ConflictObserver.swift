@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// What is notified of contradictions besides the trees that have them.
+/// The receiver of contradictions besides the trees that have them.
 package enum ConflictObserver {
-  /// What a report is given to.
+  /// A receiver of a report.
   package typealias Handler = @MainActor @Sendable (ConflictDescription) -> Void
 
   /// The handler of the task that lays out; nil for none.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a constraint says, in the shortest form of Apple's logs that fits.
+/// The body of a constraint's description, in the shortest form of Apple's logs that fits.
 ///
 /// In order of preference: the distance to an edge of the superview, `H:|-(20)-[V]`; the gap between
 /// two items, `V:[A]-(8)-[B]`; a length, `V.width == 55`; an equation. The far edge of the superview
@@ -33,7 +33,7 @@ internal import Foundation
     case far
   }
 
-  /// How an attribute is drawn; nil for one that is not an edge.
+  /// Returns the drawing of an attribute; nil for one that is not an edge.
   private func drawing(_ attribute: NSLayoutConstraint.Attribute)
     -> (orientation: String, edge: Edge, suffix: String)?
   {
@@ -73,7 +73,8 @@ internal import Foundation
     }
   }
 
-  /// What a single item says of itself: its length as older systems drew it, or the place that a mask gives it.
+  /// Returns the body for a single item: its length as older systems drew it, or the position that a mask gives
+  /// it.
   private mutating func drawnAlone(_ first: ConstraintSide) -> String? {
     switch first.attribute {
     case .width where constraint.profile.wording == .early && !first.isDistance:

@@ -29,7 +29,7 @@ internal import Foundation
     return "<" + words.joined(separator: " ") + state(names: body.names.entries) + ">"
   }
 
-  /// What follows the body after three blanks: whether it is active, and what names mean.
+  /// Returns the text behind the body and three blanks: whether it is active, and the meaning of names.
   private func state(names: [String]) -> String {
     let state = constraint.isActive ? "active" : "inactive"
     return switch (constraint.profile.wording, names.isEmpty) {

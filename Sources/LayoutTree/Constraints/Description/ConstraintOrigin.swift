@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// What states a constraint that no program made.
+/// The source of a constraint that no program stated.
 enum ConstraintOrigin: Equatable {
   /// A frame and mask as equations.
   case mask
@@ -13,7 +13,7 @@ enum ConstraintOrigin: Equatable {
   /// A stack or a grid, with the part of its arrangement.
   case container(purpose: String)
 
-  /// What a stack or a grid wants by a constraint of an identifier.
+  /// Creates the origin of a stack's or a grid's constraint from its identifier.
   ///
   /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
   init(identifier: String) {
@@ -34,7 +34,7 @@ enum ConstraintOrigin: Equatable {
 
   private static let containers = ["UISV-", "NSStackView-", "NSGridView-"]
 
-  /// What the parts of identifiers mean, by what follows the container's name.
+  /// The meaning of parts of identifiers, by the text behind the container's name.
   private static let purposes: [String: String] = [
     "canvas-connection": "edges", "canvas-fit": "edges", "spanning-boundary": "edges",
     "edge": "edges", "inside": "edges", "closing": "edges", "clipping": "clipping",

@@ -6,10 +6,10 @@ internal import Foundation
 ///
 /// Where Apple's logs print the identifiers of generated constraints, these are the words of a document's author.
 @MainActor package struct ConstraintWords {
-  /// What a view or a program's own guide is called.
+  /// Returns the name of a view or a program's own guide.
   private let name: (LayoutNode) -> String?
 
-  /// Words with the names that views and a program's own guides go by; nil falls back to the class.
+  /// Creates words with names for views and a program's own guides; nil falls back to the class.
   package init(name: @escaping (LayoutNode) -> String?) { self.name = name }
 
   /// The equation, with its priority unless it is required, and what states it.
@@ -84,7 +84,7 @@ internal import Foundation
       "(\(end) − \(side.originNode.map(item) ?? "an item that is gone").\(side.originAttribute))"
   }
 
-  /// What states a generated constraint, as a remark on its first side.
+  /// Returns a remark on the first side of a generated constraint: its source.
   private func source(of constraint: SystemConstraint, _ first: ConstraintSide) -> String {
     let owner = constraint.owner
     func own(_ what: String) -> String {

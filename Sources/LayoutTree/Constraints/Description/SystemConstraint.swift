@@ -10,15 +10,15 @@ internal import LayoutGeometry
 /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`,
 ///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.
 final class SystemConstraint: NSLayoutConstraint {
-  /// What stands before the equation: the flags of a mask.
+  /// The text before the equation: the flags of a mask.
   private(set) var prefix: String?
-  /// What stands after it: the priorities of a natural size.
+  /// The text after it: the priorities of a natural size.
   private(set) var suffix: String?
   private var name = "NSLayoutConstraint"
   private var ownerReference: NodeReference?
   /// The node that states it; nil once it is gone.
   var owner: LayoutNode? { ownerReference?.node }
-  /// What of the node states it.
+  /// The part of the node that states it.
   private(set) var origin = ConstraintOrigin.guide
 
   override var className: String { name }
@@ -28,7 +28,7 @@ final class SystemConstraint: NSLayoutConstraint {
     set {}
   }
 
-  /// Makes the constraint that a node states.
+  /// Creates the constraint that a node states.
   convenience init(
     _ stated: GeneratedConstraint, of node: LayoutNode, in context: LayoutContext
   ) {
@@ -53,7 +53,7 @@ final class SystemConstraint: NSLayoutConstraint {
     }
   }
 
-  /// Makes a constraint of a translated mask.
+  /// Creates a constraint of a translated mask.
   convenience init(
     mask first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat,
     of node: ViewNode
@@ -64,7 +64,7 @@ final class SystemConstraint: NSLayoutConstraint {
     describe(GeneratedNames.mask, node)
   }
 
-  /// What it says in short, by its origin.
+  /// The short text, by its origin.
   var summary: String {
     let label = owner?.label ?? "item"
     if prefix != nil && identifier == nil { return "\(GeneratedNames.mask) of \(label)" }

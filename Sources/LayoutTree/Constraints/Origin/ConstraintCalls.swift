@@ -22,7 +22,7 @@ package struct ConstraintCalls: Sendable {
   /// Lets constraints remember their calls from now on.
   package static func remember() { remembered.store(true, ordering: .relaxed) }
 
-  /// How many calls are kept.
+  /// The number of calls that are kept.
   private static let depth = 48
 
   /// `backtrace` of the C library; nil where it has none, as in musl.
@@ -34,7 +34,7 @@ package struct ConstraintCalls: Sendable {
     )
   }
 
-  /// The calls that lead here; nil where they cannot be read.
+  /// Creates the list of the current calls; nil where they cannot be read.
   init?() {
     guard let walk = Self.walk else { return nil }
     let addresses = withUnsafeTemporaryAllocation(

@@ -1,13 +1,14 @@
-/// Why a constraint cannot be made, changed or activated: an exception of Apple's systems as a value.
+/// A reason for which a constraint cannot be created, changed or activated: an exception of Apple's systems as
+/// a value.
 public struct ConstraintProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Apple's name of the exception.
   public let exceptionName: String
-  /// What is wrong, without the words that say where.
+  /// The reason, without the words for the place.
   public let message: String
   /// The whole reason, as the exception states it.
   public let reason: String
 
-  /// Makes a problem; without a reason the message is all there is to say.
+  /// Creates a problem; without a reason the message is all of its text.
   package init(
     _ message: String, reason: String? = nil, exception: String = "NSInvalidArgumentException"
   ) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What may be done with a constraint once it exists.
+/// Rules for changes of a constraint that exists.
 ///
 /// - SeeAlso: `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
 extension ConstraintRules {
@@ -64,7 +64,7 @@ extension ConstraintRules {
       exception: "NSGenericException")
   }
 
-  /// What UIKit logs before a program ends because a view cannot hold a constraint.
+  /// Returns the message that UIKit logs before a program ends because a view cannot hold a constraint.
   static func unprepared(_ constraint: NSLayoutConstraint, _ view: ViewNode) -> String {
     """
     The view hierarchy is not prepared for the constraint: \(constraint.description)

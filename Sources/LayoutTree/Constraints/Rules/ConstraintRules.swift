@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Which constraints are legal, and the texts for those that are not.
+/// The legal constraints, and the texts for those that are not.
 ///
 /// - SeeAlso: `Rules/Constraints.md#legal-pairs`,
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @MainActor enum ConstraintRules {
-  /// What kinds of attributes there are, as far as pairing goes.
+  /// A kind of attribute, as far as pairing goes.
   enum Kind {
     case size
     /// Left or right.
@@ -120,7 +120,7 @@ internal import Foundation
       exception: "NSInvalidLayoutConstraintException")
   }
 
-  /// What changed its words between the systems.
+  /// Returns the texts that changed between the systems.
   private static func texts(
     _ side: ConstraintSide
   ) -> (pairing: String, locationAlone: String) {

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// What Interface Builder's canvas knows of a view, and a running program does not.
+/// The facts about a view that Interface Builder's canvas knows and a running program does not.
 ///
 /// Every view of a document that is shown as the canvas shows it has one; a view that a program makes, or
 /// loads, has none. Controls keep no design-time state of their own.
@@ -13,14 +13,14 @@ package struct DesignTime: Equatable {
     /// The size that the document states, in points; nil where it states none.
     package var size: CGSize?
 
-    /// An image by its name.
+    /// Creates an image from its name.
     package init(name: String, size: CGSize? = nil) {
       self.name = name
       self.size = size
     }
   }
 
-  /// What surrounds a root on the canvas.
+  /// The surroundings of a root on the canvas.
   package struct Canvas: Equatable {
     /// Effective margins that the canvas gives the root, in points; they beat every rule.
     package var margins = MarginModel.EdgeOverrides()
@@ -29,7 +29,7 @@ package struct DesignTime: Equatable {
     /// - SeeAlso: `Rules/DocumentsIOS.md#lines-of-whole-points`.
     package var measuresWholePoints = false
 
-    /// A canvas that leaves margins to the rules.
+    /// Creates a canvas that leaves margins to the rules.
     package init() {}
   }
 
@@ -48,7 +48,7 @@ package struct DesignTime: Equatable {
   package var heldSize: CGSize?
   /// Whether the held lengths yield to everything that the document states, as in a program, which holds none.
   package var yieldsHeldSize = false
-  /// How hard a view whose document states no length to keep fills a stack across; nil for others.
+  /// The priority at which a view whose document states no length fills a stack across; nil for others.
   package var roomPriority: Float?
   /// Alignment insets that a stored frame implies, in the place of those of the control's generation.
   package var alignmentInsets: ViewInsets?
@@ -56,9 +56,9 @@ package struct DesignTime: Equatable {
   ///
   /// The canvas does so with activity indicators, whose hiding only says that they do not spin.
   package var keepsPlaceWhenHidden = false
-  /// What surrounds the view if it is a root; nil for others.
+  /// The surroundings of a root; nil for other views.
   package var canvas: Canvas?
 
-  /// A view of which the canvas knows nothing more.
+  /// Creates the facts of a view about which the canvas knows nothing more.
   package init() {}
 }

@@ -7,7 +7,7 @@ final class DesignTimeBox {
 }
 
 extension ViewNode {
-  /// What only Interface Builder's canvas knows of the view; nil for a view of a program.
+  /// The facts about the view that only Interface Builder's canvas knows; nil for a view of a program.
   ///
   /// Setting it invalidates what is made of it: natural size, alignment insets, margins.
   package var designTime: DesignTime? {

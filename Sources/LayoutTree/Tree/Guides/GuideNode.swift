@@ -7,7 +7,7 @@ internal import LayoutGeometry
 /// System guides state themselves as distances from their owner's edges, never as frozen rectangles,
 /// and start at the owner's alignment rectangle.
 @MainActor package final class GuideNode: LayoutNode {
-  /// What determines the guide's rectangle.
+  /// The source of a guide's rectangle.
   package enum Kind: Hashable, Sendable {
     /// Only the constraints that users make.
     case custom
@@ -33,7 +33,7 @@ internal import LayoutGeometry
     case bottomStrip
   }
 
-  /// What determines the rectangle.
+  /// The source of the rectangle.
   package let kind: Kind
   /// The view that the guide belongs to.
   ///
@@ -48,7 +48,7 @@ internal import LayoutGeometry
   /// The object that stands for the guide in a front.
   package weak var object: AnyObject?
 
-  /// Makes a guide; a custom one has no owner yet.
+  /// Creates a guide; a custom one has no owner yet.
   package init(kind: Kind, owner: ViewNode? = nil) {
     self.kind = kind
     self.owner = owner

@@ -11,7 +11,7 @@ extension MarginModel {
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
   package nonisolated static let wide: CGFloat = 400
 
-  /// What the system asks for at the sides of a root view of some width, in points.
+  /// Returns the system's side margin of a root view of some width, in points.
   package nonisolated static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
 
   /// The margins of a cell in a table of some width: more above and below than other views have.

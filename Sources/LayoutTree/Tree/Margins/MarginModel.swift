@@ -17,7 +17,7 @@ package import LayoutGeometry
     /// Right edge.
     package var right: CGFloat?
 
-    /// Makes overrides; missing edges follow the rules.
+    /// Creates overrides; missing edges follow the rules.
     package init(
       top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil
     ) {
@@ -38,7 +38,7 @@ package import LayoutGeometry
   ///
   /// Unchecked: a model lives as long as a call, and its caller holds the view.
   unowned(unsafe) let node: ViewNode
-  /// What differs from a plain view; nil until something does.
+  /// The values that differ from a plain view's; nil without any.
   var values: MarginValues? { node.marginState.values }
 
   /// The view's own margins before safe area and superview.
@@ -108,7 +108,7 @@ package import LayoutGeometry
   }
   /// The safe area insets that count, as the view's property says, which a subclass may have overridden.
   package var safeArea: ViewInsets { node.host.hostSafeArea }
-  /// What a controller adds to its root view's safe area.
+  /// The insets that a controller adds to its root view's safe area.
   package var additionalSafeArea: ViewInsets {
     get { values?.additionalSafeArea ?? .zero }
     nonmutating set {
@@ -116,7 +116,7 @@ package import LayoutGeometry
       inheritedInsetsChanged()
     }
   }
-  /// What a view that scrolls leaves of its safe area to what it scrolls.
+  /// The part of a scrolling view's safe area that it leaves to its content.
   package var handedOn: ViewInsets {
     get { values?.handedOn ?? .zero }
     nonmutating set {
@@ -125,7 +125,7 @@ package import LayoutGeometry
       offsetChanged()
     }
   }
-  /// How much of a root a docked keyboard covers, from its lower edge; ignored elsewhere.
+  /// The height of a root that a docked keyboard covers, from its lower edge; ignored elsewhere.
   package var keyboardHeight: CGFloat {
     get { values?.keyboardHeight ?? 0 }
     nonmutating set {
@@ -285,7 +285,7 @@ package import LayoutGeometry
     node.host.hostInsetsDidChange(margins: false, safeArea: true)
   }
 
-  /// What is left of a superview's safe area in this view.
+  /// Returns the rest of a superview's safe area in this view.
   private func safeAreaLeft(by parent: ViewNode) -> ViewInsets {
     let scrolls = parent.trait == .scrollable
     let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
@@ -306,7 +306,7 @@ package import LayoutGeometry
       right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
   }
 
-  /// What is scrolled moved, or is covered elsewhere.
+  /// Updates margins after the scrolled content moved, or is covered elsewhere.
   package func offsetChanged() {
     for child in node.children { child.node.margins.updateSafeArea() }
   }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import LayoutGeometry
 
-/// What every view keeps for its ``MarginModel``.
+/// The state of every view for its ``MarginModel``.
 struct MarginState {
-  /// What differs from a plain view; nil until something does.
+  /// The values that differ from a plain view's; nil without any.
   var values: MarginValues?
   var isControllerRoot = false
   var respectsSystemMinimum = true
@@ -14,7 +14,7 @@ struct MarginState {
   var isBaseDirectional = false
 }
 
-/// What a view's margins and safe area have that differs from a plain view.
+/// The values of a view's margins and safe area that differ from a plain view's.
 ///
 /// Apart from ``MarginState``: most views keep all of it as it is, and it is long.
 @MainActor final class MarginValues {

@@ -1,4 +1,4 @@
-/// Where systems differ between their generations.
+/// The differences between generations of systems.
 extension LayoutProfile {
   /// Two generations of texts.
   public enum Wording: Sendable {
@@ -10,10 +10,12 @@ extension LayoutProfile {
 
   /// Two generations of equations for a frame and an autoresizing mask.
   public enum MaskTranslation: Sendable {
-    /// iOS 10 and later, and macOS: near edge and size. What the mask does without constraints, they do.
+    /// The equations of iOS 10 and later, and of macOS: near edge and size; constraints do what the mask does
+    /// without them.
     case current
-    /// iOS 6 to about 9: size and middle. With both margins flexible and a fixed size the middle keeps its
-    /// part of the superview.
+    /// The equations of iOS 6 to about 9: size and middle.
+    ///
+    /// With both margins flexible and a fixed size the middle keeps its part of the superview.
     case early
   }
 
@@ -26,7 +28,7 @@ extension LayoutProfile {
     case catalystOffscreen
   }
 
-  /// How hard a stack view closes over a view that is hidden.
+  /// The priority at which a stack view closes over a hidden view.
   public enum HiddenArrangedViews: Sendable {
     /// Just below required, as measured on iOS 26: a fixed length wins without a word.
     case current

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which OS generation a tree of views follows where they differ, and where diagnostics go.
+/// The generation of a system that a tree of views follows, and the receivers of its diagnostics.
 ///
 /// A tree has the profile of its root; without one it has ``standard``, the process's. So two
 /// generations of a system can be laid out side by side. A profile is set before a tree is laid out;
@@ -26,17 +26,17 @@ public import Foundation
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`,
 ///   `Rules/Messages.md#descriptions-of-constraints`, `Rules/Messages.md#conflict-logs`.
 @preconcurrency @MainActor public struct LayoutProfile {
-  /// Which generation's words exceptions, descriptions and logs use.
+  /// The generation whose words exceptions, descriptions and logs use.
   public var wording = Wording.current
-  /// Which equations masks become.
+  /// The equations that masks become.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var maskTranslation = MaskTranslation.current
-  /// How solved rectangles are rounded; frames that a user set never are.
+  /// The rounding of solved rectangles; frames that a user set are never rounded.
   ///
   /// - SeeAlso: `Rules/Passes.md#mac-catalyst-rounds-offscreen`.
   public var rounding = Rounding.nearestPixel
-  /// How hard stack views close over hidden views.
+  /// The priority at which stack views close over hidden views.
   ///
   /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   public var hiddenArrangedViews = HiddenArrangedViews.current
@@ -44,12 +44,12 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/Constraints.md#priorities-of-active-constraints`.
   public var priorityChanges = PriorityChanges.current
-  /// What `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and leaves
-  /// both open.
+  /// The size that `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and
+  /// leaves both open.
   ///
   /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   public var fittedSize = FittedSize.alignmentRectangle
-  /// How wide `readableContentGuide` becomes at the maximum, at the default text size.
+  /// The maximum width of `readableContentGuide`, at the default text size.
   ///
   /// - SeeAlso: `Rules/Guides.md#readable-width`.
   public var readableWidth = ReadableWidth.current
@@ -62,7 +62,7 @@ public import Foundation
   /// Folders in which pictures and colours are looked for by name, after the program's own; in order.
   public var assetFolders: [URL] = []
 
-  /// What is done with a message for the console; the default writes it to standard error.
+  /// The receiver of messages for the console; the default writes them to standard error.
   ///
   /// Messages have Apple's words and no time stamp; the last line has no line feed.
   public var log: (String) -> Void = { message in
@@ -79,7 +79,7 @@ public import Foundation
   /// - SeeAlso: `Rules/Messages.md#broken-constraints-can-be-observed`.
   public var constraintBroken: ((ConflictDescription) -> Void)?
 
-  /// How many times one view may be called in one pass before its asking counts as a feedback loop.
+  /// The number of calls of one view in one pass from which its requests count as a feedback loop.
   ///
   /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, or the one that begins
   /// with `NSView`, which are also arguments of the program; from 50 to 1000, other numbers become the
@@ -103,9 +103,8 @@ public import Foundation
   /// - SeeAlso: `Rules/Messages.md#feedback-loops`.
   public var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
-  /// Whether each pass looks afterwards for views whose `alignmentRect(forFrame:)` and
-  /// `frame(forAlignmentRect:)` do not undo each other, or whose natural size contains their insets; no
-  /// unless set.
+  /// Whether each pass checks afterwards that `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are
+  /// inverse and natural sizes exclude the insets; default: false.
   ///
   /// A view that fails is reported once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
   /// help for debugging overrides and costs two calls of each view in a pass.
@@ -119,7 +118,7 @@ public import Foundation
   /// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   public var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
 
-  /// Makes a profile; what is not stated is the current system's.
+  /// Creates a profile; values that are not stated are the current system's.
   public init(
     wording: Wording = .current, maskTranslation: MaskTranslation = .current,
     rounding: Rounding = .nearestPixel, hiddenArrangedViews: HiddenArrangedViews = .current,

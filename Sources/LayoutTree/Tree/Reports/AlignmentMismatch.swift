@@ -9,7 +9,7 @@ public import Foundation
 ///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
 ///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 @preconcurrency @MainActor public struct AlignmentMismatch {
-  /// What is wrong.
+  /// A kind of mismatch.
   public enum Kind: Hashable, Sendable {
     /// `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` do not undo each other where layout put
     /// the view, so that what is aligned is not what constraints say.
@@ -20,11 +20,11 @@ public import Foundation
     case touchesOutsideContainer
   }
 
-  /// What is wrong.
+  /// The kind.
   public let kind: Kind
   /// The view.
   public let view: AnyObject
-  /// What reports call it.
+  /// The name of the view in reports.
   public let name: String
   /// The view around that takes the touches away, and what reports call it; nil for the other kinds.
   public var container: (view: AnyObject, name: String)? = nil
@@ -35,7 +35,7 @@ public import Foundation
   /// The alignment rectangle that the view makes of that frame.
   public let alignmentRectOfFrame: CGRect
 
-  /// What is logged, a few lines without a line feed at the end; the words are ours.
+  /// The message for the log, a few lines without a line feed at the end; the words are ours.
   public var message: String {
     switch kind {
     case .notInverse:
@@ -60,7 +60,7 @@ public import Foundation
     }
   }
 
-  /// What is lost, in one sentence without its full stop; nil for the other kinds.
+  /// The lost touches, in one sentence without its full stop; nil for the other kinds.
   package var lostTouches: String? {
     container.map {
       "touches at what sticks out of \($0.name) are lost: that view takes touches inside its bounds only"

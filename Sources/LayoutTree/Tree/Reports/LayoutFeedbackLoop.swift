@@ -6,7 +6,7 @@
 /// - SeeAlso: ``LayoutProfile/feedbackLoopFound``; Apple, "updateConstraints" and WWDC 2016, "What's New
 ///   in Auto Layout"; `Rules/Messages.md#feedback-loops`, `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor public struct LayoutFeedbackLoop {
-  /// Why a view was asked again.
+  /// A reason for another request of a view.
   public enum Reason: String, Sendable {
     /// `setNeedsLayout` was called.
     case setNeedsLayout = "setNeedsLayout was called"
@@ -26,7 +26,7 @@
 
   /// One reason to ask a view again, and where it came from.
   public struct Request: Hashable, Sendable {
-    /// What happened.
+    /// The reason.
     public let reason: Reason
     /// During whose turn, such as `layoutSubviews of UIView:0x…`; nil outside of any.
     public let origin: String?
@@ -36,25 +36,25 @@
   public struct Participant {
     /// The view.
     public let view: AnyObject
-    /// What reports call it.
+    /// The name of the view in reports.
     public let name: String
     /// The callback that is skipped for it: `layoutSubviews`, which AppKit calls `layout`, or `updateConstraints`.
     public let call: String
-    /// How often it asked for `layoutSubviews`; one more than it was called, where that was too often.
+    /// The number of requests for `layoutSubviews`; one more than it was called, where that was too often.
     public let layouts: Int
-    /// How often it asked for `updateConstraints`, likewise.
+    /// The number of requests for `updateConstraints`, likewise.
     public let updates: Int
-    /// What was asked in the last turns before the view was skipped, each once, in order.
+    /// The requests in the last turns before the view was skipped, each once, in order.
     public let requests: [Request]
   }
 
-  /// How often a view may be asked in one pass.
+  /// The maximum number of a view's requests in one pass.
   public let threshold: Int
   /// The views that were asked more often, in the order in which that was seen; empty when the pass as a
   /// whole took too many rounds.
   public let participants: [Participant]
 
-  /// What is logged: a line for each view and one for each reason, no line feed at the end.
+  /// The message for the log: a line for each view and one for each reason, no line feed at the end.
   ///
   /// The words are ours; Apple's report is not documented.
   public var message: String {
