@@ -1,7 +1,7 @@
 /// Many contradictions at once: one pass over the rows that fail, where asking for one after the other
 /// would go through all of them each time.
 extension ActiveSet {
-  /// So few contradictions are looked for one at a time.
+  /// The number of contradictions up to which they are searched for one at a time.
   private static let few = 4
 
   /// Takes rows out until all required ones hold.

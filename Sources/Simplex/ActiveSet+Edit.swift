@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Makes a variable, which stays at its value until a row moves it.
+  /// Adds a variable, which stays at its value until a row moves it.
   mutating func makeVariable(_ value: Double) -> Variable {
     require(value.isFinite, "A variable's value is finite.")
     values.append(max(-Tolerance.range, min(Tolerance.range, value)))

@@ -33,7 +33,7 @@ extension ActiveSet {
     adopt(state)
   }
 
-  /// Makes both factors of the present basis; a row that turns out to depend on others leaves it.
+  /// Computes both factors of the present basis; a row that turns out to depend on others leaves it.
   ///
   /// - Returns: False if that takes longer than patience lasts.
   mutating func factorise(_ state: inout PreciseState) -> Bool {

@@ -1,4 +1,4 @@
-/// How the row that leaves the basis is selected.
+/// A rule that selects the row to leave the basis.
 enum PricingRule {
   /// The one that costs least once it lets go, then the most violated one, then entry order.
   case weakest
@@ -88,7 +88,7 @@ extension ActiveSet {
       size: size, sign: sign)
   }
 
-  /// What separates a multiplier from its bound: relative to the largest of the rank.
+  /// Returns the tolerance between a multiplier and its bound: relative to the largest of the rank.
   @inline(__always)
   func noise(_ rank: Int) -> Double { Tolerance.multiplier * largest[rank] }
 

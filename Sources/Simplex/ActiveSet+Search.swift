@@ -2,7 +2,7 @@
 struct Breakpoint: BitwiseCopyable {
   var length: Double
   var entry: Int32
-  /// Where the row is: its number among those that the direction moves, or its slot.
+  /// The index of the row among those that the direction moves, or its slot.
   ///
   /// It tells rows apart that share length and entry order.
   var place: Int32
@@ -93,7 +93,7 @@ extension ActiveSet {
     breakpoints.sort(0..<breakpoints.count) { $0.precedes($1) }
   }
 
-  /// How fast a row met moves, whichever way.
+  /// Returns the rate at which a row that was met moves, in either direction.
   private func rate(of breakpoint: Breakpoint) -> Double {
     abs(touched[breakpoint.place].rate)
   }

@@ -51,7 +51,7 @@ struct ActiveSet: ~Copyable {
   var changes = Changes()
   var basisExists = false
   var kept = KeptDirections()
-  /// What moved since it was last looked at.
+  /// The variables and rows that moved since the log was last read.
   var log = MoveLog()
   /// Required rows that the last solution left broken.
   var failing: [Int32] = []
@@ -78,8 +78,10 @@ struct ActiveSet: ~Copyable {
   var isUnproved = false
   /// Whether any of that reached a row whose coefficients span much.
   var isWideMoved = false
-  /// Whether a multiplier counted as lying on its bound, when all were last computed from the basis, that rounding
-  /// alone does not put there, or a step was given up for want of a row that moves fast enough.
+  /// Whether a multiplier counted as lying on its bound without rounding alone, or a step was abandoned.
+  ///
+  /// Multipliers are compared when all are computed from the basis; a step is abandoned for want of a row that
+  /// moves fast enough.
   var isDoubtful = false
   /// Whether the last search left rows out that move too slowly to be trusted, and faster than noise.
   var hasSlowRates = false
@@ -93,7 +95,7 @@ struct ActiveSet: ~Copyable {
   var isFar = false
   /// Whether a value left the range of numbers that can be computed with.
   var isDamaged = false
-  /// What is left for where digits do not suffice.
+  /// The budget for solves in which digits do not suffice.
   var patience = Patience()
 
   /// Ranks in use: one a level, then the tie rule's.
@@ -134,7 +136,7 @@ struct ActiveSet: ~Copyable {
     return patience.left / max(1, numbers) >= values.count
   }
 
-  /// Makes basis, factor, values and multipliers from nothing.
+  /// Builds basis, factor, values and multipliers from scratch.
   mutating func startAnew() {
     isUnproved = true
     isWideMoved = rows.wideCount > 0

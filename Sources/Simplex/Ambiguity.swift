@@ -5,7 +5,7 @@
 /// hard are 99 ambiguities, although the tie rule gives the same answer each time. A program that accepts the tie rule's
 /// answer looks at ``Kind/free`` only.
 public struct Ambiguity: Sendable, Equatable {
-  /// Why the solution can move.
+  /// The reason for which the solution can move.
   public enum Kind: Sendable, Equatable {
     /// No row holds the variables: they stay where they were.
     case free
@@ -15,18 +15,17 @@ public struct Ambiguity: Sendable, Equatable {
 
   /// One variable's part of the movement.
   public struct Movement: Sendable, Equatable {
-    /// What moves.
+    /// The variable that moves.
     public var variable: Variable
-    /// How far, when the others move by their parts.
+    /// The displacement of the variable per unit along the direction.
     public var rate: Double
   }
 
-  /// Why the solution can move.
+  /// The reason.
   public var kind: Kind
   /// The direction: the variables that move and how fast, in the order of the variables.
   public var movements: [Movement]
-  /// How many times the rates the solution can move before something costs more; infinite when nothing
-  /// ever does.
+  /// The largest step along the direction at no cost; infinite if unbounded.
   public var length: Double
 }
 

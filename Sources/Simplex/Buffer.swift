@@ -8,7 +8,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
 
-  /// Makes an empty buffer; it takes no memory until something is appended.
+  /// Creates an empty buffer; it allocates no memory until something is appended.
   init() {}
 
   deinit { base?.deallocate() }
@@ -62,7 +62,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Makes the buffer hold a number of equal elements and exactly the memory for them.
+  /// Resets the buffer to a number of equal elements and exactly the memory for them.
   mutating func reset(_ element: Element, count newCount: Int) {
     if capacity < newCount || capacity > newCount + newCount / 4 + 16 {
       reallocate(newCount, keep: 0)
@@ -81,7 +81,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > count + count / 5 + 16 { reallocate(count + count / 16 + 8, keep: count) }
   }
 
-  /// Makes sure that a number of elements fit without growing on the way.
+  /// Reserves space for a number of elements.
   mutating func reserve(_ wanted: Int) {
     if wanted > capacity { reallocate(wanted, keep: count) }
   }

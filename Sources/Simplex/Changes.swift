@@ -1,4 +1,4 @@
-/// What happened to the rows since the last solve.
+/// The changes of rows since the last solve.
 struct Changes: ~Copyable {
   /// A constant before its first change.
   struct Edit: BitwiseCopyable {
@@ -12,7 +12,7 @@ struct Changes: ~Copyable {
     var above: Int32
     var order: Int32
   }
-  /// Where a variable should stay.
+  /// The position at which a variable stays.
   struct Stay: BitwiseCopyable {
     var variable: Int32
     var value: Double

@@ -6,7 +6,7 @@
 struct DoubleDouble: BitwiseCopyable {
   /// The nearest double.
   var high: Double
-  /// What that lacks.
+  /// The low part: the error of the high one.
   var low: Double
 
   init(_ value: Double) {
@@ -14,7 +14,7 @@ struct DoubleDouble: BitwiseCopyable {
     low = 0
   }
 
-  /// The sum of two doubles of which the first is the larger.
+  /// Creates the sum of two doubles of which the first is the larger.
   private init(larger: Double, smaller: Double) {
     high = larger + smaller
     low = smaller - (high - larger)
@@ -95,7 +95,7 @@ struct PreciseSum: BitwiseCopyable {
     return result
   }
 
-  /// Makes an exact zero of what rounding of the rows' own numbers may have left of one.
+  /// Replaces with an exact zero what rounding of the rows' own numbers may have left of one.
   ///
   /// A row whose numbers, as they were meant, depend on others then does so here as well, and `sign` and
   /// the factor agree on it.
@@ -103,7 +103,7 @@ struct PreciseSum: BitwiseCopyable {
     if sign == 0 { value = DoubleDouble(0) }
   }
 
-  /// Makes an exact zero of what the arithmetic left of one.
+  /// Replaces with an exact zero what the arithmetic left of one.
   mutating func settle() {
     if abs(value.high) <= Tolerance.precise * size { value = DoubleDouble(0) }
   }

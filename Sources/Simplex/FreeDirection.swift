@@ -1,4 +1,4 @@
-/// How a solution moves when one variable that nothing holds moves.
+/// The movement of a solution along one variable that nothing holds.
 ///
 /// - SeeAlso: ``Ambiguity``, which also has how far it can move.
 public struct FreeDirection: Sendable, Equatable {
@@ -27,7 +27,7 @@ extension Solver {
   /// - Complexity: O(such variables, and those that no row mentions), and × log once after some came.
   public func freeVariables() -> [Variable] { core.freeVariables() }
 
-  /// What moves with a variable that nothing holds; nil if something holds it.
+  /// Returns the movement along a variable that nothing holds; nil if something holds it.
   ///
   /// - Complexity: a sparse solve.
   public func freeDirection(of variable: Variable) -> FreeDirection? {

@@ -11,10 +11,10 @@ struct LevelTable: ~Copyable {
   /// Whether ranks moved since this was last set to false.
   var hasMoved = false
 
-  /// Makes a table that knows the required level, whose id is 0.
+  /// Creates a table with the required level, whose id is 0.
   init() { _ = id(of: .required) }
 
-  /// How many levels are in use.
+  /// The number of levels in use.
   var count: Int { @inline(__always) get { ranked.count } }
 
   /// The id of a priority's level, made if it is new.

@@ -24,7 +24,7 @@ public struct LinearConstraint: Sendable, Equatable {
   /// The relation of the expression to zero.
   public var relation: Relation
 
-  /// Makes a relation of an expression to zero.
+  /// Creates a relation of an expression to zero.
   public init(_ expression: LinearExpression, _ relation: Relation) {
     self.expression = expression
     self.relation = relation

@@ -20,12 +20,12 @@
 public struct LinearExpression: Sendable, Equatable {
   /// One coefficient on one variable.
   public struct Term: Sendable, Equatable {
-    /// What is multiplied.
+    /// The variable.
     public var variable: Variable
     /// By how much.
     public var coefficient: Double
 
-    /// Makes a term.
+    /// Creates a term.
     public init(_ variable: Variable, _ coefficient: Double) {
       self.variable = variable
       self.coefficient = coefficient
@@ -34,29 +34,29 @@ public struct LinearExpression: Sendable, Equatable {
 
   /// The terms, each variable once.
   public private(set) var terms: [Term]
-  /// What is added to the terms.
+  /// The constant summand.
   public var constant: Double
 
   /// Four units in the last place of a double.
   private static let rounding = 0x1p-50
 
-  /// Makes an expression without terms.
+  /// Creates an expression without terms.
   public init(constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
-  /// Makes the expression `coefficient · variable + constant`.
+  /// Creates the expression `coefficient · variable + constant`.
   public init(_ variable: Variable, _ coefficient: Double = 1, constant: Double = 0) {
     terms = [Term(variable, coefficient)]
     self.constant = constant
   }
 
-  /// Makes the sum of terms and a constant; terms of one variable become one.
+  /// Creates the sum of terms and a constant; terms of one variable become one.
   ///
   /// - Parameters:
-  ///   - terms: The terms, in any order; the first term of each variable says where it stands.
-  ///   - constant: What is added to them.
+  ///   - terms: The terms, in any order; the first term of each variable determines its position.
+  ///   - constant: The constant summand.
   /// - Complexity: O(terms).
   public init(terms: some Sequence<Term>, constant: Double = 0) {
     self.init(constant: constant)
@@ -90,8 +90,7 @@ public struct LinearExpression: Sendable, Equatable {
     terms[index].coefficient = abs(sum) <= abs(coefficient) * Self.rounding ? 0 : sum
   }
 
-  /// Makes it a number without terms again, and keeps the memory: one expression can carry many rows into a
-  /// solver.
+  /// Removes all terms and keeps the memory: one expression can carry many rows into a solver.
   public mutating func reset(constant: Double = 0) {
     terms.removeAll(keepingCapacity: true)
     self.constant = constant

@@ -1,4 +1,5 @@
-/// What moved since it was last looked at, as long as it is little: then a look at everything is not needed.
+/// The variables and rows that moved since the log was last read, as long as they are few: then not all need to
+/// be read.
 ///
 /// Variables and rows each have a reader of their own. An entry may come twice.
 struct MoveLog: ~Copyable {

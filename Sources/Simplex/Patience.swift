@@ -1,4 +1,4 @@
-/// How long the solver goes on where digits do not suffice, so that every solve ends in time.
+/// The budget of a solver where digits do not suffice, so that every solve ends in time.
 ///
 /// Counted in numbers read, not in seconds: equal input gives equal bits on every machine. Systems that
 /// use it up are chains whose products leave the range of double-doubles, such as shares of shares of
@@ -6,7 +6,7 @@
 struct Patience {
   /// Numbers read by proofs in twice the digits, from the start.
   static let atFirst = 10_000_000
-  /// What each solve adds, up to `atFirst`.
+  /// The budget that each solve adds, up to `atFirst`.
   static let perSolve = 200_000
   /// Numbers read by factorisations that one solve makes for pivots too small to trust.
   static let perSettling = 200_000
@@ -14,7 +14,7 @@ struct Patience {
   static let minimumRefactorings = 50
 
   private(set) var left = atFirst
-  /// What the present solve has read for small pivots, and how often.
+  /// The numbers read for small pivots in the present solve, and the count of such reads.
   private(set) var read = 0
   private(set) var refactorings = 0
 

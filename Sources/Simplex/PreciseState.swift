@@ -1,4 +1,4 @@
-/// What a basis says in twice the digits: values, multipliers and one direction.
+/// A basis in twice the digits: values, multipliers and one direction.
 struct PreciseState: ~Copyable {
   var factor = PreciseFactor()
   /// By variable.

@@ -1,4 +1,4 @@
-/// How important a row is: rows of a higher priority are settled before any lower one is looked at.
+/// The priority of a row: rows of a higher priority are settled before any lower one is considered.
 ///
 /// The order is lexicographic, never a weighted sum: no number of rows at 250 outvotes one at 251.
 ///
@@ -25,7 +25,7 @@ public struct Priority: Comparable, Hashable, Sendable {
   /// A row of this priority must hold; one that cannot is reported as an infeasibility.
   public static let required = Priority(1000)
 
-  /// Makes a priority.
+  /// Creates a priority.
   ///
   /// - Parameter value: Greater than 0, at most 1000. Anything else traps: a caller checks input.
   public init(_ value: Float) {

@@ -1,4 +1,4 @@
-/// Why an expression has its value.
+/// The rows and stays that determine an expression's value.
 ///
 /// The value is the sum over `holders` of weight times what the row asks for, plus the sum over `stays`
 /// of weight times the place, plus the expression's constant; nothing else is in it. A row is among the holders once, with
@@ -10,7 +10,7 @@ public struct Reasons: Sendable, Equatable {
     public var row: RowID
     /// The change of the value when the row's right side grows by one.
     public var weight: Double
-    /// What the row asks for: the number that its terms add up to, since it is tight.
+    /// The value that the row asks for: the number that its terms add up to, since it is tight.
     public var requested: Double
     /// The priority at which the row holds against the rows that pull at it: the stronger one of its two
     /// sides when nothing pulls.
@@ -24,7 +24,7 @@ public struct Reasons: Sendable, Equatable {
   public struct Stay: Sendable, Equatable {
     /// The variable.
     public var variable: Variable
-    /// How far the value moves with it.
+    /// The change of the value when the stay moves by one.
     public var weight: Double
   }
 
@@ -61,7 +61,7 @@ public struct Reasons: Sendable, Equatable {
 }
 
 extension Solver {
-  /// Why a variable has its value: the rows that hold it, level by level, and those that lost.
+  /// Returns the reasons for a variable's value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: A sparse solve, and one more for each row that costs something or is met exactly beside the basis.
   public func reasons(for variable: Variable) -> Reasons {
@@ -76,7 +76,7 @@ extension Solver {
     return core.reasons([LinearExpression.Term(variable, 1)], withRivals: false).holders
   }
 
-  /// Why an expression has its value: the rows that hold it, level by level, and those that lost.
+  /// Returns the reasons for an expression's value: the rows that hold it, level by level, and those that lost.
   ///
   /// - Complexity: That of ``reasons(for:)`` of a variable.
   public func reasons(for expression: LinearExpression) -> Reasons {

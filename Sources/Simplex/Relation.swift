@@ -1,4 +1,4 @@
-/// Which sign of a row's activity costs nothing.
+/// The sign of a row's activity that costs nothing.
 public enum Relation: Int8, Sendable {
   /// The activity should not be above zero.
   case lessThanOrEqual = -1
@@ -8,7 +8,7 @@ public enum Relation: Int8, Sendable {
   case greaterThanOrEqual = 1
 }
 
-/// What a row costs on each side of zero: a convex function with its only breakpoint at 0.
+/// The cost of a row on each side of zero: a convex function with its only breakpoint at 0.
 ///
 /// A point above zero costs one unit at `above`, a point below zero one unit at `below`; nil costs
 /// nothing. An intrinsic size is one such row: it resists growing at the hugging priority and
@@ -19,13 +19,13 @@ public struct RowCost: Sendable, Equatable {
   /// Priority of not being above zero.
   public var above: Priority?
 
-  /// Makes a cost from its two sides.
+  /// Creates a cost from its two sides.
   public init(below: Priority?, above: Priority?) {
     self.below = below
     self.above = above
   }
 
-  /// The cost of a relation at one priority.
+  /// Creates the cost of a relation at one priority.
   public init(_ relation: Relation, _ priority: Priority) {
     switch relation {
     case .equal: self.init(below: priority, above: priority)

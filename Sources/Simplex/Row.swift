@@ -16,20 +16,20 @@ struct Row: BitwiseCopyable {
   ///
   /// A row at zero keeps the side it was on: that choice is its multiplier.
   var side: Int8 = 1
-  /// What is pending for it.
+  /// The pending changes.
   var marks: Marks = []
   /// Binary exponent of what the row was divided by.
   var exponent: Int16 = 0
   /// Its place in the order of rows, by which ties are decided.
   var order: Int32 = 0
-  /// What is added to the terms, divided by the row's scale.
+  /// The constant summand, divided by the row's scale.
   var constant = 0.0
   /// First term.
   var start: Int32 = 0
   /// Number of terms.
   var count: Int32 = 0
 
-  /// What is pending for a row.
+  /// The pending changes of a row.
   struct Marks: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
     /// In use.
@@ -46,7 +46,7 @@ struct Row: BitwiseCopyable {
     static let wide = Marks(rawValue: 32)
   }
 
-  /// What the row was divided by.
+  /// The divisor of the row.
   var scale: Double {
     @inline(__always) get {
       Double(bitPattern: UInt64(truncatingIfNeeded: Int(exponent) &+ 1023) &<< 52)

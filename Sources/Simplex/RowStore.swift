@@ -37,7 +37,7 @@ struct RowStore: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Makes room for so many variables, rows and terms more.
+  /// Reserves space for a number of further variables, rows and terms.
   mutating func reserve(variables: Int, rows count: Int, terms more: Int) {
     head.reserve(head.count + variables)
     columnCount.reserve(columnCount.count + variables)
@@ -46,7 +46,7 @@ struct RowStore: ~Copyable {
     terms.reserve(terms.count + more)
   }
 
-  /// Makes room for one more variable.
+  /// Adds space for one more variable.
   mutating func addVariable() {
     head.append(-1)
     columnCount.append(0)

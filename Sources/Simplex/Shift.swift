@@ -8,7 +8,7 @@ struct Shift: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int { ranks.bytes + values.bytes }
 
-  /// Makes it zero.
+  /// Sets all entries to zero.
   mutating func clear() {
     ranks.removeAll()
     values.removeAll()

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Makes room for what is going to be added, so that nothing is moved on the way.
+  /// Reserves space for additions, so that nothing is moved on the way.
   ///
   /// - Parameters:
-  ///   - variables: So many variables more.
-  ///   - rows: So many rows more.
-  ///   - terms: So many coefficients in all these rows.
+  ///   - variables: The number of further variables.
+  ///   - rows: The number of further rows.
+  ///   - terms: The number of coefficients in all these rows.
   public func reserve(variables: Int, rows: Int, terms: Int) {
     core.values.reserve(core.values.count + variables)
     core.rows.reserve(variables: variables, rows: rows, terms: terms)

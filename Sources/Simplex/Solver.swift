@@ -30,7 +30,7 @@ public final class Solver {
   // The solver is not reachable from elsewhere while a call is under way.
   @exclusivity(unchecked) var core = ActiveSet()
 
-  /// Makes a solver without variables or rows.
+  /// Creates a solver without variables or rows.
   public init() {}
 
   /// Number of pivots since the solver was made; for benchmarks and tests.
@@ -47,9 +47,9 @@ public final class Solver {
   /// Number of variables that were made; their numbers run from 0.
   public var variableCount: Int32 { Int32(core.values.count) }
 
-  /// Makes a free variable.
+  /// Adds a free variable.
   ///
-  /// - Parameter value: Where it stays as long as no row says otherwise; finite.
+  /// - Parameter value: The value it keeps as long as no row says otherwise; finite.
   /// - Complexity: O(1).
   public func makeVariable(value: Double = 0) -> Variable { core.makeVariable(value) }
 

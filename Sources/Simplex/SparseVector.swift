@@ -8,13 +8,13 @@ struct SparseVector: ~Copyable {
   /// Bytes of memory held.
   var bytes: Int { indices.bytes + values.bytes }
 
-  /// Makes it zero.
+  /// Sets all entries to zero.
   mutating func clear() {
     indices.removeAll()
     values.removeAll()
   }
 
-  /// Makes room for a number of non-zeros.
+  /// Reserves space for a number of non-zeros.
   mutating func reserve(_ count: Int) {
     indices.reserve(count)
     values.reserve(count)

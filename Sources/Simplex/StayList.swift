@@ -3,7 +3,7 @@
 /// A stay that leaves is taken out when the list is next asked for.
 struct StayList {
   private var variables: [Int32] = []
-  /// So many come first, the youngest before the others, each once.
+  /// The length of the sorted prefix, the youngest first, each once.
   private var sorted = 0
   /// More entries than this are tidied up before another comes.
   private var limit = 64

@@ -15,7 +15,7 @@ struct StepQueue: ~Copyable {
     summary.reset(0, count: (words.count + 63) / 64)
   }
 
-  /// Makes room for steps below a number; what is in it stays.
+  /// Reserves space for steps below a number; queued steps stay.
   mutating func grow(steps: Int) {
     words.extend(0, to: (steps + 63) / 64)
     summary.extend(0, to: (words.count + 63) / 64)
@@ -73,7 +73,7 @@ struct StepQueue: ~Copyable {
     return nil
   }
 
-  /// Where a falling pass starts.
+  /// The group at which a falling pass starts.
   var lastGroup: Int { summary.count - 1 }
   /// Bytes of memory held.
   var bytes: Int { words.bytes + summary.bytes }

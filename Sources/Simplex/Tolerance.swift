@@ -47,7 +47,7 @@ enum Tolerance {
   /// A pivot below this part of the row's largest original coefficient means dependence.
   static let dependence = 1e-9
 
-  /// What rounding leaves of a zero, in parts of the largest number it came from.
+  /// The part of the largest operand that rounding may leave of a zero.
   ///
   /// A few dozen roundings of 1.1e-16. What lies between this and `dependence`, `coefficient` or
   /// `multiplier` may be a number as well as noise: twice the digits decide.
@@ -56,13 +56,13 @@ enum Tolerance {
   /// A multiplier beyond this makes noise of the costs beside it: `multiplier` of it is a hundredth.
   static let drowning = 1e9
 
-  /// What a sum in double-doubles loses, in parts of its largest term.
+  /// The error of a sum in double-doubles, as a part of its largest term.
   ///
   /// One operation is right to 2⁻¹⁰⁴; a factor's entries and a solve add up errors of those before
   /// them, and 2²⁴ is more than the steps and the growth of any.
   static let precise = 0x1p-80
 
-  /// What the rounding of the rows' own coefficients is worth, in parts of a sum's largest term.
+  /// The uncertainty of the rows' own coefficients, as a part of a sum's largest term.
   ///
   /// Each was rounded to 2⁻⁵³ when it was written as a double, and 0.1 + 0.2 is not 0.3; a sum of a
   /// few terms that is smaller than 2⁻⁴⁸ of one of them says nothing about what was meant.

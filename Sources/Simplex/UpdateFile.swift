@@ -42,7 +42,7 @@ struct UpdateFile: ~Copyable {
     lastUpdate.removeAll()
   }
 
-  /// Makes room for positions that were added.
+  /// Reserves space for positions that were added.
   mutating func extend(positions: Int) {
     guard count > 0 else { return }
     lastEntry.extend(-1, to: positions)

@@ -25,7 +25,7 @@ public struct Variable: Hashable, Sendable {
   /// Position among the solver's variables, from 0.
   public let index: Int32
 
-  /// Wraps a position that the solver handed out.
+  /// Creates a variable from an index that the solver handed out.
   public init(index: Int32) { self.index = index }
 }
 

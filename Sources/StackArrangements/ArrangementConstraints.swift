@@ -5,9 +5,9 @@ internal import LayoutTree
 @MainActor protocol ArrangementConstraints {
   /// The view that arranges.
   var container: ViewNode { get }
-  /// Where constraints go.
+  /// The context that receives constraints.
   var context: LayoutContext { get }
-  /// What was stated so far, in order of entry.
+  /// The constraints stated so far, in order of entry.
   var bodies: [GeneratedConstraint] { get set }
 }
 

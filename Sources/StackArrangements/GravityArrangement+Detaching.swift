@@ -2,7 +2,7 @@ package import Foundation
 internal import LayoutGeometry
 package import LayoutTree
 
-/// Which views a stack gives up when it is too short for all of them.
+/// The views that a stack detaches when it is too short for all of them.
 extension GravityArrangement {
   /// The views to be detached, the least important first, until the others fit.
   ///

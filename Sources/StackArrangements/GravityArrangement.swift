@@ -8,16 +8,16 @@ package import LayoutTree
 ///
 /// - SeeAlso: `Rules/Stacks.md#gravity-areas`; `Rules/Stacks.md#filling-a-macos-stack`.
 @MainActor package struct GravityArrangement: Arrangement {
-  /// How views share the length of the stack; raw values are Apple's.
+  /// A distribution of views along the stack; raw values are Apple's.
   package enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// Direction in which views follow each other.
   package var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the length.
+  /// The distribution along the stack.
   package var distribution = Distribution.gravityAreas
-  /// What views have in common across; `.notAnAttribute` for nothing.
+  /// The common attribute of views across the stack; `.notAnAttribute` for none.
   package var alignment = NSLayoutConstraint.Attribute.centerY
   /// Distance between neighbours.
   package var spacing = 8.0
@@ -25,9 +25,9 @@ package import LayoutTree
   package var customSpacing: [ObjectIdentifier: Double] = [:]
   /// Room inside the edges; left and right whatever the reading direction.
   package var edgeInsets = ViewInsets.zero
-  /// How hard the stack is not to be longer than its views need, by axis.
+  /// The priority at which the stack resists being longer than its views need, by axis.
   package var hugging: (horizontal: Float, vertical: Float) = (250, 250)
-  /// How hard the stack is not to be shorter than its views, by axis.
+  /// The priority at which the stack resists being shorter than its views, by axis.
   package var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
   /// The views by area: where the axis begins, in the middle, where it ends.
   ///
@@ -38,7 +38,7 @@ package import LayoutTree
   /// Guides for gaps, reused between layouts.
   package var gaps: [GuideNode] = []
 
-  /// Makes an empty arrangement.
+  /// Creates an empty arrangement.
   package init() {}
 
   /// The views of all areas, in order.

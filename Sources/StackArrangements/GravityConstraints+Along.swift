@@ -64,7 +64,8 @@ extension GravityConstraints {
     addEdge(last, end, .greaterThanOrEqual, priority: Self.fill, "NSStackView-fill")
   }
 
-  /// How the views share the length (4.2, 4.10 to 4.13).
+  /// Adds the constraints of the distribution (`Rules/Stacks.md#filling-a-macos-stack`,
+  /// `Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
   mutating func addDistribution(_ views: [ViewNode]) {
     let pairs = Array(zip(views, views.dropFirst()))
     switch arrangement.distribution {

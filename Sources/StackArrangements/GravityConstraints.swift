@@ -13,16 +13,20 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// How hard the last view is drawn to the end of the stack, and lengths are made equal: more than a
-  /// view hugs by default and less than it resists compression, or than a window keeps its size (`Rules/Stacks.md#filling-a-macos-stack`).
+  /// The priority that pulls the last view to the end, and at which lengths are made equal.
+  ///
+  /// It is above default hugging, below compression resistance, and below the priority at which a window keeps
+  /// its size (`Rules/Stacks.md#filling-a-macos-stack`).
   static let fill: Float = 490
-  /// How hard views are aligned across: just less than a view resists compression (`Rules/Stacks.md#alignment-across-a-stack`).
+  /// The priority of alignment across: just below compression resistance
+  /// (`Rules/Stacks.md#alignment-across-a-stack`).
   static let alignment: Float = 749
   /// Just below required.
   static let almostRequired: Float = 999.5
-  /// How hard a stack that nothing holds closes over its views: less than anything users state (`Rules/Stacks.md#filling-a-macos-stack`).
+  /// The priority at which a stack that nothing holds closes over its views: below anything users state
+  /// (`Rules/Stacks.md#filling-a-macos-stack`).
   static let closing: Float = 1
-  /// How hard the middle area stands in the middle, and centres are kept equally far apart.
+  /// The priority that centres the middle area and keeps centres equally far apart.
   static let centering: Float = 250
 
   var axis: NSLayoutConstraint.Axis { arrangement.axis }

@@ -7,11 +7,11 @@ package import LayoutTree
 ///
 /// - SeeAlso: `Rules/Stacks.md#rows-and-columns-of-a-grid`; Apple, "NSGridView".
 @MainActor package struct GridArrangement: Arrangement {
-  /// Where a content stands in its cell, along one axis.
+  /// The placement of a content in its cell, along one axis.
   package enum Placement: Int, Sendable {
-    /// As the row or column says, or else the grid.
+    /// The placement of the row or column, or else of the grid.
     case inherited = 0
-    /// Nothing is said.
+    /// No placement.
     case none
     /// At the leading or upper edge.
     case start
@@ -23,11 +23,11 @@ package import LayoutTree
     case fill
   }
 
-  /// Which baselines the cells of a row share.
+  /// The baselines that the cells of a row share.
   package enum RowAlignment: Int, Sendable {
-    /// As the row says, or else the grid.
+    /// The alignment of the row, or else of the grid.
     case inherited = 0
-    /// None.
+    /// No common baseline.
     case none
     /// The first ones.
     case firstBaseline
@@ -43,31 +43,31 @@ package import LayoutTree
     package var length: Double?
     /// Room before and after the contents, which may be negative.
     package var padding: (before: Double, after: Double) = (0, 0)
-    /// Where contents stand along its axis.
+    /// The placement of contents along its axis.
     package var placement = Placement.inherited
-    /// Which baselines its cells share; rows only.
+    /// The baselines that its cells share; rows only.
     package var alignment = RowAlignment.inherited
     /// Whether it takes no room.
     package var isHidden = false
 
-    /// Makes a track of a guide.
+    /// Creates a track of a guide.
     package init(guide: GuideNode) { self.guide = guide }
   }
 
   /// A cell with a content, over one or more rows and columns.
   package struct Cell {
-    /// What it shows.
+    /// The content.
     package var content: ViewNode
     /// The first and the last column.
     package var columns: ClosedRange<Int>
     /// The first and the last row.
     package var rows: ClosedRange<Int>
-    /// Where the content stands.
+    /// The placement of the content.
     package var placement: (x: Placement, y: Placement) = (.inherited, .inherited)
-    /// Which baseline it shares with its row.
+    /// The baseline that it shares with its row.
     package var alignment = RowAlignment.inherited
 
-    /// Makes a cell.
+    /// Creates a cell.
     package init(content: ViewNode, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
       self.content = content
       self.columns = columns
@@ -83,15 +83,15 @@ package import LayoutTree
   package var cells: [Cell] = []
   /// Distance between columns and between rows.
   package var spacing: (x: Double, y: Double) = (6, 6)
-  /// Where contents stand unless a cell, row or column says otherwise.
+  /// The placement of contents unless a cell, row or column says otherwise.
   package var placement: (x: Placement, y: Placement) = (.start, .end)
-  /// Which baselines rows share unless a row says otherwise.
+  /// The baselines that rows share unless a row says otherwise.
   package var alignment = RowAlignment.none
 
-  /// Makes an empty grid.
+  /// Creates an empty grid.
   package init() {}
 
-  /// What stands in the cells, in order.
+  /// The contents of the cells, in order.
   var contents: [ViewNode] { cells.map(\.content) }
 
   /// Whether a cell is in a row and a column that take room.
@@ -99,7 +99,7 @@ package import LayoutTree
     !columns[cell.columns].allSatisfy(\.isHidden) && !rows[cell.rows].allSatisfy(\.isHidden)
   }
 
-  /// Where a content stands: what the cell says, then its first column and row, then the grid.
+  /// Returns the placement of a content: the cell's, then that of its first column and row, then the grid's.
   func placement(of cell: Cell) -> (x: Placement, y: Placement) {
     func first(_ choices: Placement...) -> Placement {
       choices.first { $0 != .inherited } ?? .none
@@ -110,7 +110,7 @@ package import LayoutTree
     )
   }
 
-  /// Which baseline a cell shares with its row.
+  /// Returns the baseline that a cell shares with its row.
   func alignment(of cell: Cell) -> RowAlignment {
     let choices = [cell.alignment, rows[cell.rows.lowerBound].alignment, alignment]
     return choices.first { $0 != .inherited } ?? .none
@@ -120,7 +120,7 @@ package import LayoutTree
   package var views: [ViewNode] { contents }
   /// The guides of all tracks.
   package var guides: [GuideNode] { (columns + rows).map(\.guide) }
-  /// None: a grid's baselines are its edges.
+  /// No views: a grid's baselines are its edges.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) { (nil, nil) }
 
   /// All constraints of the arrangement, in order of entry.

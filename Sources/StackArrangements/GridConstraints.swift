@@ -11,7 +11,8 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// How hard a track closes over each of its contents: less than a stack hugs (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
+  /// The priority at which a track closes over each of its contents: below that of a stack's hugging
+  /// (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
   static let hugging: Float = 249
   /// Just below required.
   static let almostRequired: Float = 999.5

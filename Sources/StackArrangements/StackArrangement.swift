@@ -6,27 +6,27 @@ package import LayoutTree
 ///
 /// - SeeAlso: `Rules/Stacks.md#distributions`; `Rules/Stacks.md#what-a-stack-view-arranges`.
 @MainActor package struct StackArrangement: Arrangement {
-  /// How views share the length of the stack.
+  /// A distribution of views along the stack.
   package enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// How views stand across the stack.
+  /// An alignment of views across the stack.
   package enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
   /// A distance between neighbours.
   package enum Spacing: Hashable, Sendable {
-    /// So many points.
+    /// A number of points.
     case points(Double)
-    /// What the system would choose: 8 points, or a line's height between baselines.
+    /// The system's spacing: 8 points, or a line's height between baselines.
     case system
   }
 
   /// Direction in which views follow each other.
   package var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views share the length.
+  /// The distribution along the stack.
   package var distribution = Distribution.fill
-  /// How views stand across.
+  /// The alignment across the stack.
   package var alignment = Alignment.fill
   /// Distance between neighbours.
   package var spacing = Spacing.points(0)
@@ -43,7 +43,7 @@ package import LayoutTree
   /// Guides for gaps, reused between layouts.
   package var gaps: [GuideNode] = []
 
-  /// Makes an empty arrangement.
+  /// Creates an empty arrangement.
   package init() {}
 
   /// The guides for gaps.

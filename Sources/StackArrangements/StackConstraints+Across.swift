@@ -5,7 +5,7 @@ internal import LayoutTree
 ///
 /// - SeeAlso: `Rules/Stacks.md#alignment-across-a-stack`.
 extension StackConstraints {
-  /// How the views stand across.
+  /// Adds the constraints of the alignment across.
   mutating func addAlignment(_ views: [ViewNode]) {
     switch arrangement.alignment {
     case .fill:

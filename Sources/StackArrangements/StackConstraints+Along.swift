@@ -36,7 +36,7 @@ extension StackConstraints {
     }
   }
 
-  /// How the views share the length.
+  /// Adds the constraints of the distribution.
   mutating func addDistribution(_ views: [ViewNode]) {
     switch arrangement.distribution {
     case .fill: break
@@ -104,7 +104,7 @@ extension StackConstraints {
 }
 
 extension StackArrangement {
-  /// How far the outermost baselines stand from the edges, in points.
+  /// The distance of the outermost baselines from the edges, in points.
   fileprivate var edgeSpacing: Double {
     if case .points(let points) = spacing { return points }
     return Double(SystemSpacing.standard)

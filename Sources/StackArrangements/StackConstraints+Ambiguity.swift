@@ -1,11 +1,11 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// What decides where natural sizes leave a choice.
+/// Constraints that decide where natural sizes leave a choice.
 extension StackConstraints {
-  /// How weakly lengths that nothing decides are made zero.
+  /// The priority that makes lengths zero that nothing decides.
   static let suppression: Float = 25
-  /// How much harder than its own resistance a text keeps its share of a row.
+  /// The rise of a text's resistance to keep its share of a row.
   static let disambiguation: Float = 10
 
   /// A view without a natural length is as short as the others allow.

@@ -67,7 +67,7 @@ extension StackConstraints {
 }
 
 extension LayoutProfile.HiddenArrangedViews {
-  /// How hard the length of a hidden view is kept at zero.
+  /// The priority that keeps the length of a hidden view at zero.
   fileprivate var priority: Float {
     switch self {
     case .current: 999.999

@@ -12,16 +12,16 @@ internal import LayoutTree
 @MainActor struct StackConstraints: AxialConstraints {
   let arrangement: StackArrangement
   let container: ViewNode
-  /// Where the views stand: the stack or its margins.
+  /// The area of the views: the stack or its margins.
   let canvas: LayoutNode
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
   /// Just below required: holds in every layout that can hold it, breaks without a report.
   static let almostRequired: Float = 999.5
-  /// How hard a canvas hugs its gaps, and its views on a common first baseline.
+  /// The priority at which a canvas hugs its gaps, and its views on a common first baseline.
   static let fit: Float = 49
-  /// How hard a canvas hugs its views across; Apple's logs print `(0@51)`.
+  /// The priority at which a canvas hugs its views across; Apple's logs print `(0@51)`.
   static let spanningFit: Float = 51
 
   var axis: NSLayoutConstraint.Axis { arrangement.axis }

@@ -17,7 +17,7 @@ package struct BarArrangement {
     /// Whether it reaches on to the edge of the view, over what the device covers.
     package var reachesEdge: Bool
 
-    /// Makes a bar.
+    /// Creates a bar.
     package init(height: CGFloat, isOverContent: Bool = true, reachesEdge: Bool = false) {
       self.height = height
       self.isOverContent = isOverContent
@@ -27,27 +27,27 @@ package struct BarArrangement {
 
   /// The bounds of the view.
   package var bounds: CGRect
-  /// What is covered of the view before its bars cover anything.
+  /// The safe area of the view without its own bars.
   package var safeArea: ViewInsets
   /// The bar at the top, if any.
   package var top: Bar?
   /// The bar at the foot, if any.
   package var bottom: Bar?
 
-  /// Makes an arrangement without bars.
+  /// Creates an arrangement without bars.
   package init(bounds: CGRect, safeArea: ViewInsets) {
     self.bounds = bounds
     self.safeArea = safeArea
   }
 
-  /// Where the bar at the top is; empty without one.
+  /// The rectangle of the bar at the top; empty without one.
   package var topFrame: CGRect {
     guard let top else { return .zero }
     return CGRect(
       x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: top.height)
   }
 
-  /// Where the bar at the foot is; empty without one.
+  /// The rectangle of the bar at the bottom; empty without one.
   package var bottomFrame: CGRect {
     guard let bottom else { return .zero }
     let covered = safeArea.bottom
@@ -56,14 +56,14 @@ package struct BarArrangement {
       height: bottom.height + (bottom.reachesEdge ? covered : 0))
   }
 
-  /// Where the content is.
+  /// The rectangle of the content.
   package var contentFrame: CGRect {
     let upper = top.map { $0.isOverContent ? bounds.minY : topFrame.maxY } ?? bounds.minY
     let lower = bottom.map { $0.isOverContent ? bounds.maxY : bottomFrame.minY } ?? bounds.maxY
     return CGRect(x: bounds.minX, y: upper, width: bounds.width, height: max(0, lower - upper))
   }
 
-  /// What the bars add to the safe area of the content.
+  /// The insets that the bars add to the safe area of the content.
   package var contentInsets: ViewInsets {
     ViewInsets(
       top: top.map { $0.isOverContent ? $0.height : 0 } ?? 0, left: 0,

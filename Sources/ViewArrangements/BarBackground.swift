@@ -10,7 +10,7 @@ package struct BarBackground {
   package private(set) var rect: CGRect
   private let isContentAbove: Bool
 
-  /// Finds the background of a bar.
+  /// Creates the background of a bar.
   ///
   /// - Parameters:
   ///   - bounds: Those of the bar.

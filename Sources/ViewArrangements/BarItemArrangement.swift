@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Where things stand in a bar: buttons at both ends with a title between them, or things in a line with
-/// spaces that grow, or tabs.
+/// The positions of a bar's items: buttons at both ends with a title between them, items in a line with
+/// flexible spaces, or tabs.
 ///
 /// A pure function of sizes in points, y down. Everything but tabs stands in the middle of the row's height.
 package struct BarItemArrangement {
@@ -12,7 +12,7 @@ package struct BarItemArrangement {
   /// The rectangle of the title.
   package private(set) var title = CGRect.zero
 
-  /// What stays free at both ends of a bar.
+  /// The margin at both ends of a bar.
   package static let margin: CGFloat = 16
   /// Between buttons, and between them and the title.
   package static let gap: CGFloat = 8
@@ -21,8 +21,8 @@ package struct BarItemArrangement {
   /// The maximum height of a line.
   private static let lineHeight: CGFloat = 44
 
-  /// Arranges buttons and a title, which stands in the middle of the row where it can, and else as near to that
-  /// as the buttons leave room.
+  /// Creates the arrangement of buttons and a title, which is in the middle of the row, or as near to it as the
+  /// buttons allow.
   ///
   /// Texts are cut off that would run over the other end's buttons; each end has half of the row at least.
   ///
@@ -59,7 +59,7 @@ package struct BarItemArrangement {
     return CGRect(x: x, y: row.midY - height / 2, width: size.width, height: height)
   }
 
-  /// Something that stands in a bar.
+  /// An item of a bar.
   package enum Item: Sendable {
     /// A space; in a line it shares with the others what is left.
     case space

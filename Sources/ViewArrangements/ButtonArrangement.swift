@@ -1,11 +1,11 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the image and the title of a button stand beside each other.
+/// The positions of a button's image and title beside each other.
 package struct ButtonArrangement {
   /// On which side of the title the image is; reading direction is resolved.
   package enum Side: Sendable { case left, right, above, below }
-  /// Where both stand along an axis that has more room than they need.
+  /// The position of both along an axis that has more space than they need.
   package enum Place: Sendable { case start, middle, end }
 
   /// Size of the image in points.
@@ -17,7 +17,7 @@ package struct ButtonArrangement {
   /// Room between both in points; none where one has no size.
   package var padding: CGFloat = 0
 
-  /// An image left of a title.
+  /// Creates the arrangement of an image left of a title.
   package init(image: CGSize, title: CGSize) {
     self.image = image
     self.title = title

@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where a picture, a text, a second text and an accessory stand in a table's cell.
+/// The positions of a picture, a text, a second text and an accessory in a table's cell.
 ///
 /// A pure function of lengths in points, y down, from the cell's origin. The texts are placed in the content,
 /// which ends where the accessory begins.
@@ -10,7 +10,7 @@ internal import LayoutGeometry
 ///   cells of
 ///   published documents. The second style with values is not among them, its column is an assumption.
 package struct CellArrangement {
-  /// How the texts stand to each other.
+  /// The arrangement of the two texts.
   package enum Style: Sendable {
     /// One text.
     case plain
@@ -28,7 +28,7 @@ package struct CellArrangement {
     /// Its size in at most some width.
     package var size: (CGFloat) -> CGSize
 
-    /// Makes a text.
+    /// Creates a text.
     package init(wraps: Bool = false, size: @escaping (CGFloat) -> CGSize) {
       (self.wraps, self.size) = (wraps, size)
     }
@@ -46,7 +46,7 @@ package struct CellArrangement {
   package var accessory: CGSize?
   /// Size of the picture; nil for none.
   package var image: CGSize?
-  /// How far the picture and the texts are moved.
+  /// The indentation of the picture and the texts.
   package var indentation: CGFloat = 0
   /// The first text.
   package var text: Text?
@@ -55,14 +55,14 @@ package struct CellArrangement {
   /// Whether the leading end is at the right.
   package var isRightToLeft = false
 
-  /// Makes an arrangement of an empty cell.
+  /// Creates an arrangement of an empty cell.
   package init(size: CGSize) { self.size = size }
 
   /// The size of a cell that is in no table.
   package static let standardSize = CGSize(width: 320, height: standardHeight)
   /// The height of a row whose content asks for nothing.
   package static let standardHeight: CGFloat = 44
-  /// What the accessory leaves free before it.
+  /// The distance before the accessory.
   private static let accessoryGap: CGFloat = 8
   private static let imageGap: CGFloat = 15
   private static let valueGap: CGFloat = 6
@@ -81,7 +81,7 @@ package struct CellArrangement {
     mirrored(
       CGRect(x: sides.leading, y: 0, width: contentWidth, height: size.height), in: size.width)
   }
-  /// What stands at the trailing end; empty for nothing.
+  /// The rectangle of the accessory at the trailing end; empty without one.
   package var accessoryFrame: CGRect {
     guard let accessory else { return .zero }
     let height = min(accessory.height, size.height)

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Where a table's cell draws what it draws itself: the line below it, its background and its accessory.
+/// The parts that a table's cell draws itself: the line below it, its background and its accessory.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct CellOrnaments {
@@ -11,7 +11,7 @@ package struct CellOrnaments {
   /// From the middle of a sign at the trailing edge to that edge, in points.
   private static let signMargin: CGFloat = 20
 
-  /// Makes the arrangement of a cell's ornaments.
+  /// Creates the arrangement of a cell's ornaments.
   package init(bounds: CGRect) { self.bounds = bounds }
 
   /// The line at the lower edge, with insets at both ends.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where columns are that stand beside each other.
+/// The positions of columns beside each other.
 ///
 /// A pure function of widths in points.
 package enum ColumnArrangement {

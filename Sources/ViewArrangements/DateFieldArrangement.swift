@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the fields of a compact date picker are.
+/// The positions of the fields of a compact date picker.
 ///
 /// A pure function of widths in points. Fields are as wide as their words and stand at the trailing end; too
 /// many become narrower.
@@ -15,7 +15,7 @@ package struct DateFieldArrangement {
   /// Beside the words of a field, on each side, in points.
   private static let padding: CGFloat = 11
 
-  /// Arranges fields around words of some widths.
+  /// Creates an arrangement of fields around words of some widths.
   package init(bounds: CGRect, words widths: [CGFloat], isRightToLeft: Bool) {
     let natural = widths.map { $0 + 2 * Self.padding }
     let wanted = natural.reduce(0, +) + Self.gap * CGFloat(widths.count - 1)

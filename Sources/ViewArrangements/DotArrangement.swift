@@ -1,22 +1,22 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the dots of a page control are.
+/// The positions of the dots of a page control.
 ///
 /// A pure function of a rectangle and a count; points, y down. Dots stand in the middle of both axes.
 package struct DotArrangement {
   /// The bounds of the control.
   package var bounds: CGRect
-  /// How many dots there are.
+  /// The number of dots.
   package var count: Int
 
-  /// How wide and high a dot is, in points.
+  /// The diameter of a dot, in points.
   package static let diameter: CGFloat = 7
   /// From one dot to the next, in points.
   private static let gap: CGFloat = 9
   private static let step = diameter + gap
 
-  /// Makes an arrangement of some dots in bounds.
+  /// Creates an arrangement of some dots in bounds.
   package init(bounds: CGRect, count: Int) {
     (self.bounds, self.count) = (bounds, count)
   }

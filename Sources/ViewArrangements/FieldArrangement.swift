@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the text of a field is, and what stands beside it.
+/// The positions of a field's text, and of the views beside it.
 ///
 /// A pure function of sizes in points, y down. What stands beside the text is in the middle of the height.
 package struct FieldArrangement {
@@ -9,12 +9,12 @@ package struct FieldArrangement {
   /// Whether the field has a border, from which text keeps 7 points at the sides and 2 above and below.
   package var hasBorder: Bool
 
-  /// How wide and high the button that empties the field is, in points.
+  /// The side of the clear button, in points.
   private static let buttonSide: CGFloat = 19
   /// From that button to the right edge, in points.
   private static let buttonMargin: CGFloat = 5
 
-  /// Makes an arrangement in a field's bounds.
+  /// Creates an arrangement in a field's bounds.
   package init(bounds: CGRect, hasBorder: Bool) {
     (self.bounds, self.hasBorder) = (bounds, hasBorder)
   }

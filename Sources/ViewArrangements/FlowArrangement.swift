@@ -28,11 +28,11 @@ package struct FlowArrangement {
     /// The length of the footer along the scrolling axis; 0 for none.
     package var footer: CGFloat = 0
 
-    /// A section without items.
+    /// Creates a section without items.
     package init() {}
   }
 
-  /// What came out for one section.
+  /// The result for one section.
   package struct Place {
     /// The rectangle of the header; empty for none.
     package var header = CGRect.zero
@@ -50,10 +50,10 @@ package struct FlowArrangement {
   private let isHorizontal: Bool
   private let breadth: CGFloat
 
-  /// Arranges sections.
+  /// Creates an arrangement of sections.
   ///
   /// - Parameters:
-  ///   - breadth: How long lines may be.
+  ///   - breadth: The maximum length of lines.
   ///   - isHorizontal: Whether the content scrolls along the width.
   /// - Complexity: O(items).
   package init(sections: [Section], breadth: CGFloat, isHorizontal: Bool) {
@@ -107,7 +107,7 @@ package struct FlowArrangement {
     return place
   }
 
-  /// Which items share a line; one that is too long has a line of its own.
+  /// Returns the items of each line; one that is too long has a line of its own.
   private func lines(_ section: Section, _ room: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0

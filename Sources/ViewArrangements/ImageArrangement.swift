@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where an image of a size stands in a rectangle.
+/// The position of an image of a size in a rectangle.
 ///
 /// A pure function of sizes in points, y down; nothing is rounded.
 package struct ImageArrangement {
-  /// How the image's size follows that of the rectangle.
+  /// The scaling of the image to the rectangle.
   package enum Scale: Sendable {
     /// The image keeps its size.
     case none
@@ -16,13 +16,13 @@ package struct ImageArrangement {
     case cover
   }
 
-  /// How the size follows.
+  /// The scaling.
   package var scale: Scale
-  /// Which part of the room that is left lies before the image: 0 at the left or at the top, 1 at the right
-  /// or at the foot.
+  /// The part of the remaining space that lies before the image: 0 at the left or at the top, 1 at the right or
+  /// at the bottom.
   package var anchor: CGPoint
 
-  /// Makes an arrangement; the image stands in the middle unless said otherwise.
+  /// Creates an arrangement; the image is centred unless stated otherwise.
   package init(scale: Scale, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
     (self.scale, self.anchor) = (scale, anchor)
   }

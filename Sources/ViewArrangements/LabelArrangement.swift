@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the text of a label is.
+/// The position of a label's text.
 ///
 /// A pure function of sizes in points, y down.
 package enum LabelArrangement {

@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the title, the names of the weekdays and the days of a month are.
+/// The positions of the title, the names of the weekdays and the days of a month.
 ///
 /// A pure function of a rectangle in points, y down: seven columns, and eight rows of which the first has the
 /// title and the second the names.
@@ -11,12 +11,12 @@ package struct MonthArrangement {
   /// In which column the first day stands, from 0.
   package var firstColumn: Int
 
-  /// Makes an arrangement of a month in bounds.
+  /// Creates an arrangement of a month in bounds.
   package init(bounds: CGRect, firstColumn: Int) {
     (self.bounds, self.firstColumn) = (bounds, firstColumn)
   }
 
-  /// How wide a column is, in points.
+  /// The width of a column, in points.
   package var columnWidth: CGFloat { bounds.width / 7 }
   private var rowHeight: CGFloat { bounds.height / 8 }
 

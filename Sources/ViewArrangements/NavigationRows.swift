@@ -14,12 +14,12 @@ package struct NavigationRows {
   /// The height of the row of buttons above a large title, and that of the title.
   private static let (buttonHeight, titleHeight): (CGFloat, CGFloat) = (44, 52)
 
-  /// Divides a bar.
+  /// Creates the rows of a bar.
   ///
   /// - Parameters:
   ///   - bounds: Those of the bar.
-  ///   - searchHeight: What the field of a search takes; 0 without one.
-  ///   - hasLargeTitle: Whether a large title stands below the buttons, where the bar has room for both.
+  ///   - searchHeight: The height of a search field; 0 without one.
+  ///   - hasLargeTitle: Whether a large title is below the buttons, where the bar has space for both.
   package init(bounds: CGRect, searchHeight: CGFloat, hasLargeTitle: Bool) {
     let margin = BarItemArrangement.margin
     var rest: CGRect

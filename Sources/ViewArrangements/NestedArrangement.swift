@@ -9,7 +9,7 @@ package import LayoutGeometry
 ///
 /// - SeeAlso: Apple, "UICollectionViewCompositionalLayout", "NSCollectionLayoutGroup".
 package struct NestedArrangement {
-  /// How long something is.
+  /// A length.
   package enum Length: Sendable {
     /// A part of the width of what is around.
     case fractionOfWidth(CGFloat)
@@ -34,37 +34,37 @@ package struct NestedArrangement {
 
   /// An item, or a group of such.
   package struct Part {
-    /// How wide it is.
+    /// The width.
     package var width: Length
-    /// How high it is.
+    /// The height.
     package var height: Length
-    /// What of it stays empty at its edges.
+    /// The insets of its content.
     package var insets = ViewInsets.zero
-    /// What stands inside; none for an item.
+    /// The parts inside; empty for an item.
     package var parts: [Part] = []
     /// Whether the parts stand one below the other.
     package var isVertical = false
-    /// How many times the parts are repeated, sharing the length evenly; nil for as often as they fit.
+    /// The number of repetitions of the parts, which share the length evenly; nil for as many as fit.
     package var count: Int?
     /// Between the parts.
     package var spacing: CGFloat = 0
     /// Whether what is left over goes between the parts.
     package var isFlexible = false
 
-    /// Makes an item.
+    /// Creates an item.
     package init(width: Length, height: Length) { (self.width, self.height) = (width, height) }
   }
 
-  /// What stands above or below a section.
+  /// A supplementary item above or below a section.
   package struct Edge {
-    /// How wide it is.
+    /// The width.
     package var width: Length
-    /// How high it is.
+    /// The height.
     package var height: Length
     /// Whether it stands at the end.
     package var isAtEnd: Bool
 
-    /// Makes an edge.
+    /// Creates an edge.
     package init(width: Length, height: Length, isAtEnd: Bool) {
       (self.width, self.height, self.isAtEnd) = (width, height, isAtEnd)
     }
@@ -74,22 +74,22 @@ package struct NestedArrangement {
   package struct Section {
     /// The group that is repeated.
     package var group: Part
-    /// How many items there are.
+    /// The number of items.
     package var items: Int
     /// Around the groups.
     package var insets = ViewInsets.zero
     /// Between groups.
     package var spacing: CGFloat = 0
-    /// What stands above and below.
+    /// The supplementary items above and below.
     package var edges: [Edge] = []
     /// Whether groups follow each other across the way in which the content scrolls.
     package var isOrthogonal = false
 
-    /// Makes a section.
+    /// Creates a section.
     package init(group: Part, items: Int) { (self.group, self.items) = (group, items) }
   }
 
-  /// What came out for one section.
+  /// The result for one section.
   package struct Place {
     /// The rectangles of the items.
     package var items: [CGRect] = []
@@ -109,15 +109,15 @@ package struct NestedArrangement {
   /// The maximum number of parts of a group: parts without length would fit for ever.
   private static let maximumParts = 1000
 
-  /// Arranges sections.
+  /// Creates an arrangement of sections.
   ///
   /// - Parameters:
   ///   - sections: From the first to the last.
-  ///   - container: What is seen at a time.
+  ///   - container: The visible size.
   ///   - isHorizontal: Whether the content scrolls along the width.
   ///   - spacing: Between sections.
   ///   - measuredItem: The size that an item of a section said it needs; nil before it was asked.
-  ///   - measuredEdge: The same for what stands above or below.
+  ///   - measuredEdge: The same for the supplementary items above or below.
   /// - Complexity: O(items).
   package init(
     sections: [Section], container: CGSize, isHorizontal: Bool = false, spacing: CGFloat = 0,
@@ -186,7 +186,7 @@ package struct NestedArrangement {
     return place
   }
 
-  /// What is known while groups are filled.
+  /// The state of a walk that fills groups.
   private struct Walk {
     let section: Int
     let limit: Int

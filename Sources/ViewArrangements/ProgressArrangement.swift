@@ -1,14 +1,14 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the track of a progress view is, and how much of it is done.
+/// The position of a progress view's track, and the filled part of it.
 ///
 /// A pure function of sizes in points, y down.
 package struct ProgressArrangement {
   /// The track, in the middle of the height.
   package let track: CGRect
 
-  /// Arranges a progress view in its bounds.
+  /// Creates the arrangement of a progress view in its bounds.
   ///
   /// - Parameter height: The maximum height of the track.
   package init(bounds: CGRect, height: CGFloat) {

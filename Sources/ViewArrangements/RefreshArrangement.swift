@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where a refresh control is above a scrolled content, and the sign in it.
+/// The position of a refresh control above a scrolled content, and of its indicator.
 package enum RefreshArrangement {
-  /// How high the control is, in points.
+  /// The height of the control, in points.
   private static let height: CGFloat = 60
 
   /// The control above a content of a width, which begins at 0; y down.

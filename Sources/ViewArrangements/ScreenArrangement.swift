@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Where what the system shows itself is on a screen: status bar, keyboard, alerts.
+/// The positions of the system's own parts on a screen: status bar, keyboard, alerts.
 ///
 /// A pure function of sizes in points, y down.
 package struct ScreenArrangement {
   /// The size of the screen, or of what an alert is shown in.
   package var size: CGSize
 
-  /// How wide an alert is, in points.
+  /// The width of an alert, in points.
   package static let alertWidth: CGFloat = 270
-  /// What a sheet of actions leaves free at the edges, in points.
+  /// The margins of an action sheet, in points.
   private static let sheetMargin: CGFloat = 8
 
-  /// Makes an arrangement of a size.
+  /// Creates an arrangement of a size.
   package init(size: CGSize) { self.size = size }
 
   /// The status bar of a height, across the upper edge; empty for no height.
@@ -25,7 +25,7 @@ package struct ScreenArrangement {
       x: 0, y: size.height - height, width: size.width, height: height > 0 ? height : otherHeight)
   }
 
-  /// How wide an alert is here, or a sheet of actions.
+  /// Returns the width of an alert, or of an action sheet.
   package func alertWidth(isSheet: Bool) -> CGFloat {
     isSheet ? max(0, size.width - 2 * Self.sheetMargin) : min(Self.alertWidth, size.width)
   }

@@ -1,13 +1,13 @@
 package import Foundation
 package import LayoutGeometry
 
-/// What a scroll view shows of its content: insets around it and how far it can be moved.
+/// The visible part of a scroll view's content: insets around it and the range of its offset.
 ///
 /// Points, in the content's own coordinates: its upper left corner is zero.
 ///
 /// - SeeAlso: Apple, "adjustedContentInset" and "UIScrollView.ContentInsetAdjustmentBehavior".
 package struct ScrollContent: Sendable {
-  /// Which edges of the safe area are added to the insets; raw values are Apple's.
+  /// The edges of the safe area that are added to the insets; raw values are Apple's.
   package enum Adjustment: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -18,9 +18,9 @@ package struct ScrollContent: Sendable {
   package var visible = CGSize.zero
   /// Room that the program asked for around the content.
   package var inset = ViewInsets.zero
-  /// What covers the scroll view.
+  /// The insets of the covered part of the scroll view.
   package var safeArea = ViewInsets.zero
-  /// Which edges of it are added to the insets.
+  /// The edges of the safe area that are added to the insets.
   package var adjustment = Adjustment.automatic
   /// Axes that move even where the content is small.
   package var alwaysMoves = (horizontal: false, vertical: false)
@@ -30,7 +30,7 @@ package struct ScrollContent: Sendable {
   /// controller that stands below a bar.
   package var isBelowBars = false
 
-  /// Describes content without size.
+  /// Creates content without size.
   package init() {}
 
   /// The axes along which the content can be scrolled: where it is longer than the visible part, or where the
@@ -47,7 +47,7 @@ package struct ScrollContent: Sendable {
     )
   }
 
-  /// What of the safe area is added to the insets.
+  /// The part of the safe area that is added to the insets.
   ///
   /// - SeeAlso: Apple, "UIScrollView.ContentInsetAdjustmentBehavior".
   package var addedInset: ViewInsets {
@@ -65,7 +65,7 @@ package struct ScrollContent: Sendable {
     return result
   }
 
-  /// What is visible in a scroll view of a size, inside a border of a thickness.
+  /// Returns the visible rectangle of a scroll view of a size, inside a border of a thickness.
   package static func visiblePart(of size: CGSize, inside border: CGFloat) -> CGRect {
     CGRect(
       x: border, y: border, width: max(0, size.width - 2 * border),
@@ -75,7 +75,7 @@ package struct ScrollContent: Sendable {
   /// The insets that count: the program's and what is covered.
   package var adjustedInset: ViewInsets { inset + addedInset }
 
-  /// What is left of the safe area for what is scrolled.
+  /// The rest of the safe area, for the scrolled content.
   package var handedOn: ViewInsets {
     let added = addedInset
     return ViewInsets(

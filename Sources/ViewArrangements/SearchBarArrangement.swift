@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the field of a search bar is, what is drawn in it, and the button beside it.
+/// The positions of a search bar's field, of the parts drawn in it, and of the button beside it.
 ///
 /// A pure function of lengths in points, y down.
 package struct SearchBarArrangement {
@@ -11,14 +11,14 @@ package struct SearchBarArrangement {
   package let field: CGRect
   private let isRightToLeft: Bool
 
-  /// What stays free at the ends, and between the field and the button, in points.
+  /// The margins at the ends, and between the field and the button, in points.
   private static let margin: CGFloat = 8
   /// The maximum height of the field, in points.
   private static let height: CGFloat = 36
-  /// How much of the field the magnifying glass takes, in points.
+  /// The width of the magnifying glass in the field, in points.
   package static let signWidth: CGFloat = 30
 
-  /// Arranges a bar.
+  /// Creates the arrangement of a bar.
   ///
   /// - Parameter cancel: The width of the button's text; nil without a button.
   package init(bounds: CGRect, cancel: CGFloat?, isRightToLeft: Bool) {

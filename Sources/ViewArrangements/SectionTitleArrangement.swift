@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where titles stand above and below the cells of a section.
+/// The positions of titles above and below the cells of a section.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct SectionTitleArrangement {
@@ -14,7 +14,7 @@ package struct SectionTitleArrangement {
   /// The height of a band, in points.
   private static let bandHeight: CGFloat = 28
 
-  /// Makes an arrangement around cells.
+  /// Creates an arrangement around cells.
   package init(cells: CGRect, margin: CGFloat) { (self.cells, self.margin) = (cells, margin) }
 
   /// The band above the cells, across a table of a width.
@@ -24,7 +24,7 @@ package struct SectionTitleArrangement {
   /// The text in that band.
   package func bandText(width: CGFloat) -> CGRect { band(width: width).insetBy(dx: margin, dy: 0) }
 
-  /// How wide a small text may be.
+  /// The maximum width of a small text.
   package var textWidth: CGFloat { cells.insetBy(dx: margin, dy: 0).width }
   /// A small text of a height above the cells.
   package func above(height: CGFloat) -> CGRect {

@@ -1,22 +1,22 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the segments of a segmented control are, and what stands in them.
+/// The positions of the segments of a segmented control, and of their content.
 ///
 /// A pure function of sizes in points, y down. Segments share the width in proportion to what they would
 /// like to have, with nothing between them.
 package struct SegmentArrangement {
-  /// What the segments stand on.
+  /// The background of the segments.
   package let background: CGRect
   /// The segments from the left.
   package let segments: [CGRect]
 
-  /// Arranges segments.
+  /// Creates the arrangement of segments.
   ///
   /// - Parameters:
   ///   - place: The alignment rectangle of the control.
   ///   - height: The maximum height of the background.
-  ///   - widths: What each segment would like to be wide.
+  ///   - widths: The preferred width of each segment.
   package init(place: CGRect, height: CGFloat, widths: [CGFloat]) {
     let background = place.centered(place.width, min(place.height, height))
     let share = background.width / max(1, widths.reduce(0, +))
@@ -44,13 +44,13 @@ package struct SegmentArrangement {
     content(of: index, movedBy: offset).centered(size.width, size.height)
   }
 
-  /// What segments would like to be wide.
+  /// Returns the preferred widths of segments.
   ///
   /// - Parameters:
-  ///   - segments: The width of each segment's content with its room, and the width that a program gave it, 0
-  ///     for none.
-  ///   - isProportional: Whether segments are as wide as their content; else those without a width of their
-  ///     own are as wide as the widest of them.
+  ///   - segments: The width of each segment's content with its padding, and the width that a program gave it,
+  ///     0 for none.
+  ///   - isProportional: Whether segments are as wide as their content; else those without a width of their own
+  ///     are as wide as the widest of them.
   package static func widths(
     of segments: [(natural: CGFloat, stated: CGFloat)], isProportional: Bool
   ) -> [CGFloat] {

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Where a controller that covers only a part of the screen stands.
+/// The position of a controller that covers only a part of the screen.
 ///
 /// A pure function of lengths in points, y down. Along a narrow screen a sheet stands at the foot and is as wide
 /// as the screen; on a wide one it stands in the middle.
@@ -9,9 +9,9 @@ package import LayoutGeometry
 /// - SeeAlso: Apple, "UISheetPresentationController": a medium detent is about half the height. The distance of
 ///   a large one from the top, and the size of a sheet on a wide screen, are known from systems, not documented.
 package struct SheetArrangement {
-  /// What the sheet may cover.
+  /// The area that the sheet may cover.
   package var container: CGRect
-  /// What the device covers of it.
+  /// The insets that the device covers.
   package var safeArea: ViewInsets
   /// Whether the screen is narrow.
   package var isCompact: Bool
@@ -22,7 +22,7 @@ package struct SheetArrangement {
   /// The height without what is covered at the foot, on a narrow screen; nil for the largest.
   package var height: CGFloat?
 
-  /// Makes the arrangement of a large sheet.
+  /// Creates the arrangement of a large sheet.
   package init(container: CGRect, safeArea: ViewInsets, isCompact: Bool) {
     (self.container, self.safeArea, self.isCompact) = (container, safeArea, isCompact)
   }

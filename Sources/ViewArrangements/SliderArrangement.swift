@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Where the track, the thumb and the pictures at both ends of a slider are.
+/// The positions of a slider's track, its thumb and the pictures at both ends.
 ///
 /// A pure function of sizes in points, y down. All of it stands in the middle of the height.
 package struct SliderArrangement {
   /// The alignment rectangle of the slider.
   package var place: CGRect
-  /// How thick the track is, in points.
+  /// The thickness of the track, in points.
   package var thickness: CGFloat
 
   /// Between the track and a picture at its end, in points.
   package static let gap: CGFloat = 8
 
-  /// Makes an arrangement in an alignment rectangle.
+  /// Creates an arrangement in an alignment rectangle.
   package init(place: CGRect, thickness: CGFloat) {
     (self.place, self.thickness) = (place, thickness)
   }
@@ -52,7 +52,7 @@ package struct SliderArrangement {
       x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
   }
 
-  /// Where a value lies between two ends, 0 to 1; 0 when the ends are one, or not finite.
+  /// Returns the position of a value between two ends, 0 to 1; 0 when the ends are one, or not finite.
   package static func share<Value: BinaryFloatingPoint>(
     of value: Value, from minimum: Value, to maximum: Value
   ) -> CGFloat {

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Where the spokes of an activity indicator are.
+/// The positions of the spokes of an activity indicator.
 ///
 /// A pure function of a rectangle and a diameter; points, y down.
 package struct SpokeArrangement {
-  /// How many spokes there are.
+  /// The number of spokes.
   package static let count = 8
 
   private let middle: CGPoint
   private let radius: CGFloat
 
-  /// Arranges spokes in the middle of bounds.
+  /// Creates an arrangement of spokes in the middle of bounds.
   ///
   /// - Parameter diameter: The maximum width of their circle.
   package init(bounds: CGRect, diameter: CGFloat) {
@@ -18,7 +18,7 @@ package struct SpokeArrangement {
     radius = min(diameter, min(bounds.width, bounds.height)) / 2
   }
 
-  /// How wide a spoke is.
+  /// The width of a spoke.
   package var width: CGFloat { radius * 0.2 }
   /// The inner and the outer end of a spoke; the first points up, the others follow clockwise.
   package func spoke(_ index: Int) -> [CGPoint] {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the two halves of a stepper and their signs are.
+/// The positions of the two halves of a stepper and their signs.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct StepperArrangement {
@@ -12,7 +12,7 @@ package struct StepperArrangement {
   /// Half the length of the lines that signs are made of, in points.
   private static let arm: CGFloat = 7
 
-  /// Arranges a stepper in its bounds.
+  /// Creates the arrangement of a stepper in its bounds.
   package init(bounds: CGRect) {
     (less, more) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
   }

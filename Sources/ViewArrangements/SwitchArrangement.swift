@@ -1,22 +1,22 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the track and the knob of a switch are.
+/// The positions of a switch's track and knob.
 ///
 /// A pure function of sizes in points, y down. The track stands in the middle of the alignment rectangle and
 /// is at most as large as the system draws it, in a larger frame too.
 package struct SwitchArrangement {
   /// The track.
   package let track: CGRect
-  /// How long the knob would like to be; nil for one that is as long as it is high.
+  /// The preferred length of the knob; nil for one that is as long as it is high.
   private let knobLength: CGFloat?
 
-  /// Arranges a switch.
+  /// Creates the arrangement of a switch.
   ///
   /// - Parameters:
   ///   - place: The alignment rectangle.
   ///   - size: The maximum size of the track.
-  ///   - knobLength: How long the knob would like to be; nil for as long as it is high.
+  ///   - knobLength: The preferred length of the knob; nil for as long as it is high.
   package init(place: CGRect, size: CGSize, knobLength: CGFloat?) {
     track = place.centered(min(place.width, size.width), min(place.height, size.height))
     self.knobLength = knobLength

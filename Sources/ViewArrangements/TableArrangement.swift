@@ -15,7 +15,7 @@ package struct TableArrangement {
     /// Of the footer; 0 for none.
     package var footer: CGFloat
 
-    /// Makes a section.
+    /// Creates a section.
     package init(header: CGFloat = 0, rows: [CGFloat], footer: CGFloat = 0) {
       self.header = header
       self.rows = rows
@@ -27,21 +27,21 @@ package struct TableArrangement {
   package let width: CGFloat
   /// Width of the table.
   private let tableWidth: CGFloat
-  /// Where rows begin at the left.
+  /// The left edge of rows.
   private let inset: CGFloat
   /// The sections.
   package let sections: [Section]
-  /// Where the sections start and the last one ends.
+  /// The starts of the sections and the end of the last one.
   private let starts: [CGFloat]
-  /// Where the rows of a section start and the last one ends.
+  /// The starts of the rows of each section and the end of its last one.
   private let rowStarts: [[CGFloat]]
 
-  /// Makes an arrangement.
+  /// Creates an arrangement.
   ///
   /// - Parameters:
   ///   - width: That of the table.
-  ///   - inset: What stays free of it at the left and at the right.
-  ///   - top: What stands above the first section.
+  ///   - inset: The inset of rows at the left and at the right.
+  ///   - top: The height above the first section.
   package init(
     width: CGFloat, inset: (left: CGFloat, right: CGFloat) = (0, 0), top: CGFloat = 0,
     sections: [Section]
@@ -68,15 +68,15 @@ package struct TableArrangement {
     self.rowStarts = rowStarts
   }
 
-  /// What stands above the first section, as wide as the table.
+  /// Returns the rectangle of the header above the first section, as wide as the table.
   package func tableHeader(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: tableWidth, height: height)
   }
-  /// What stands below the last section, as wide as the table.
+  /// Returns the rectangle of the footer below the last section, as wide as the table.
   package func tableFooter(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: end, width: tableWidth, height: height)
   }
-  /// Where the last section ends.
+  /// The end of the last section.
   package var end: CGFloat { starts[starts.count - 1] }
 
   /// Whether there is such a row.

@@ -1,24 +1,24 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Where the lines of a text view are in its content.
+/// The position of a text view's lines in its content.
 ///
 /// A pure function of lengths in points, y down. Text moves with the offset: it begins at the content's corner,
 /// not at that of what is seen.
 package struct TextViewArrangement {
   /// The size of what is seen.
   package var size: CGSize
-  /// What stays free around the lines.
+  /// The insets around the lines.
   package var insets: ViewInsets
-  /// What stays free at both ends of the lines, besides.
+  /// The padding at both ends of the lines, besides the insets.
   package var padding: CGFloat
 
-  /// Makes an arrangement.
+  /// Creates an arrangement.
   package init(size: CGSize, insets: ViewInsets, padding: CGFloat) {
     (self.size, self.insets, self.padding) = (size, insets, padding)
   }
 
-  /// What stays free on both sides of each axis, together.
+  /// The insets and padding of both sides of each axis, together.
   package var room: CGSize {
     CGSize(width: insets.left + insets.right + 2 * padding, height: insets.top + insets.bottom)
   }

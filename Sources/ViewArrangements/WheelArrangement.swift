@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Where the rows and the columns of a picker's wheels are.
+/// The positions of the rows and columns of a picker's wheels.
 ///
 /// A pure function of sizes in points, y down. The selected row is in the middle; rows are closer together
 /// the farther they are from it.
@@ -11,10 +11,10 @@ package struct WheelArrangement {
 
   /// Height of a row in points.
   package static let rowHeight: CGFloat = 32
-  /// How many rows there are on each side of the selected one.
+  /// The number of rows on each side of the selected one.
   package static let reach = 3
 
-  /// Makes an arrangement in a picker's bounds.
+  /// Creates an arrangement in a picker's bounds.
   package init(bounds: CGRect) { self.bounds = bounds }
 
   /// The band behind the selected row, 9 points inside both sides.
