@@ -22,7 +22,7 @@ public import LayoutTree
   /// The topmost view.
   public let view: any ToolkitView
 
-  /// Makes the root of a view's tree.
+  /// Creates the root of a view's tree.
   ///
   /// - Parameters:
   ///   - view: The topmost view.

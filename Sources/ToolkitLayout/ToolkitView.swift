@@ -135,15 +135,15 @@ extension ToolkitView {
   public var forFirstBaselineLayout: any ToolkitView { self }
   /// The view itself.
   public var forLastBaselineLayout: any ToolkitView { self }
-  /// Nothing.
+  /// Does nothing.
   public func updateConstraints() {}
   /// Places the subviews where the constraints have them.
   public func layoutSubviews() { placeSubviews() }
-  /// Nothing.
+  /// Does nothing.
   public func frameDidChange(from old: CGRect) {}
-  /// Nothing.
+  /// Does nothing.
   public func layoutMarginsDidChange() {}
-  /// Nothing.
+  /// Does nothing.
   public func safeAreaInsetsDidChange() {}
 
   /// Places the subviews that constraints lay out, and the guides, where the constraints have them.

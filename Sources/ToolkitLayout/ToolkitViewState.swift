@@ -25,7 +25,7 @@ package import LayoutTree
   /// The mask as it was set.
   var mask: AutoresizingMask = []
 
-  /// Makes the state of one view.
+  /// Creates the state of one view.
   public init() {
     _ = Self.isKnown
     node.attach(self)

@@ -40,9 +40,9 @@ internal import NibBuilding
   /// The objects at the top of the document, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
 
-  /// Makes a controller without a view.
+  /// Creates a controller without a view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Makes a controller for the view of a document.
+  /// Creates a controller for the view of a document.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: The document whose owner the controller is; see ``loadView()``.
@@ -52,7 +52,7 @@ internal import NibBuilding
     documentBundle = nibBundleOrNil
     super.init()
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Names the document of a controller that was made for an archive.
   func takeDocument(named name: NSNib.Name?) { documentName = name }

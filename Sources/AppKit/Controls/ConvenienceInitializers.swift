@@ -4,7 +4,7 @@ public import FoundationShims
 // The initialisers that AppKit has since macOS 10.12; each control has its natural size at once.
 
 extension NSTextField {
-  /// Makes a label of one line, which is neither edited nor selected.
+  /// Creates a label of one line, which is neither edited nor selected.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel(stringValue)
@@ -12,7 +12,7 @@ extension NSTextField {
     lineBreakMode = .byClipping
     sizeToFit()
   }
-  /// Makes a label whose text wraps, and can be selected.
+  /// Creates a label whose text wraps, and can be selected.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel(stringValue)
@@ -20,13 +20,13 @@ extension NSTextField {
     lineBreakMode = .byWordWrapping
     sizeToFit()
   }
-  /// Makes a label of one line in several looks.
+  /// Creates a label of one line in several looks.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(labelWithString: attributedStringValue.string)
     self.attributedStringValue = attributedStringValue
     sizeToFit()
   }
-  /// Makes a field of one line to be edited.
+  /// Creates a field of one line to be edited.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -47,13 +47,13 @@ extension NSTextField {
 }
 
 extension NSButton {
-  /// Makes a push button with a title.
+  /// Creates a push button with a title.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
     take(target, action)
   }
-  /// Makes a push button with an image.
+  /// Creates a push button with an image.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     title = ""
@@ -61,7 +61,7 @@ extension NSButton {
     imagePosition = .imageOnly
     take(target, action)
   }
-  /// Makes a push button with a title behind an image.
+  /// Creates a push button with a title behind an image.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -69,14 +69,14 @@ extension NSButton {
     imagePosition = .imageLeading
     take(target, action)
   }
-  /// Makes a box to tick.
+  /// Creates a box to tick.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)
     self.title = title
     take(target, action)
   }
-  /// Makes a radio button.
+  /// Creates a radio button.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.radio)
@@ -92,7 +92,7 @@ extension NSButton {
 }
 
 extension NSImageView {
-  /// Makes a view as large as an image.
+  /// Creates a view as large as an image.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
     self.image = image
@@ -100,7 +100,7 @@ extension NSImageView {
 }
 
 extension NSSlider {
-  /// Makes a horizontal slider with a value between two others.
+  /// Creates a horizontal slider with a value between two others.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -122,7 +122,7 @@ extension NSSegmentedControl {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }
 
-  /// Makes a control with a segment for each text.
+  /// Creates a control with a segment for each text.
   public convenience init(
     labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {

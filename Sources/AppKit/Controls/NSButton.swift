@@ -164,7 +164,7 @@ extension NSControl {
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
-    /// A state from its number.
+    /// Creates a state from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Some of both: −1.
     public static let mixed = StateValue(rawValue: -1)

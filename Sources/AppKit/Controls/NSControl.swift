@@ -13,12 +13,12 @@ package import ViewDrawing
     case regular, small, mini, large, extraLarge
   }
 
-  /// Makes a control with a frame.
+  /// Creates a control with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     controlDefaults()
   }
-  /// Makes a control for an archive.
+  /// Creates a control for an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     controlDefaults()

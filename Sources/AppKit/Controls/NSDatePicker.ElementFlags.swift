@@ -3,7 +3,7 @@ extension NSDatePicker {
   public struct ElementFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Parts from bits.
+    /// Creates parts from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Hour and minute.
     public static let hourMinute = ElementFlags(rawValue: 0x000c)

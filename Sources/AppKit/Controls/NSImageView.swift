@@ -39,12 +39,12 @@ package import LayoutTree
   /// The colour of template pictures; nil for that of text.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
 
-  /// Makes an image view with a frame.
+  /// Creates an image view with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     viewNode.priorities = (.standard, .standard)
   }
-  /// Makes an image view for an archive.
+  /// Creates an image view for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether the view names an image of unknown size.

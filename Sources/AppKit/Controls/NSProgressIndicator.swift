@@ -27,12 +27,12 @@ public import Foundation
   /// The system whose look decides sizes and insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes an indicator with a frame.
+  /// Creates an indicator with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     viewNode.priorities.vertical.hugging = 750
   }
-  /// Makes an indicator for an archive.
+  /// Creates an indicator for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var controlStyle: ControlStyle { style == .bar ? .bar : .spinner }

@@ -8,7 +8,7 @@ public import Foundation
   open var minValue = 0.0
   /// The largest value.
   open var maxValue = 59.0
-  /// By how much an arrow would change the value; kept only.
+  /// By how much an arrow would change the value; stored only.
   open var increment = 1.0
   package override var controlStyle: ControlStyle { .stepper }
   open override var intrinsicContentSize: NSSize {

@@ -30,14 +30,14 @@ internal import ViewDrawing
     case squareBezel, roundedBezel
   }
 
-  /// Makes a field whose text stands at the left.
+  /// Creates a field whose text stands at the left.
   ///
   /// As on Apple's systems; labels, and fields made with a text, follow the reading direction.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     alignment = .left
   }
-  /// Makes a field for an archive.
+  /// Creates a field for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether users may change the text.

@@ -10,7 +10,7 @@ struct ImagePlace {
   /// Whether the part is turned over to stand upright where y grows down.
   private let isTurned: Bool
 
-  /// A place in the current context; nil without one, and where nothing would be seen.
+  /// Creates a place in the current context; nil without one, and where nothing would be seen.
   ///
   /// - Parameter part: In the image's points, y up; zero is all of it.
   init?(_ target: NSRect, from part: NSRect, of size: NSSize, respectFlipped: Bool) {

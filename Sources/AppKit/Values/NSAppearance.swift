@@ -12,9 +12,9 @@ public final class NSAppearance: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as a text.
     public let rawValue: String
-    /// A name from a text.
+    /// Creates a name from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name from a text.
+    /// Creates a name from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The light one.
@@ -57,13 +57,13 @@ public final class NSAppearance: NSObject, Sendable {
   /// What colours take in it.
   let inColors: ColorAppearance
 
-  /// One of the system's appearances; nil for another name.
+  /// Creates one of the system's appearances; nil for another name.
   public init?(named name: Name) {
     guard let inColors = name.inColors else { return nil }
     self.name = name
     self.inColors = inColors
   }
-  /// The plain one of two.
+  /// Creates the plain one of two.
   init(_ appearance: ColorAppearance) {
     name = appearance == .dark ? .darkAqua : .aqua
     inColors = appearance

@@ -27,7 +27,7 @@ open class NSBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }
 
-  /// An empty path that strokes and fills as the defaults say.
+  /// Creates an empty path that strokes and fills as the defaults say.
   public override init() {
     super.init()
     let looks = PathDefaults.current
@@ -38,22 +38,22 @@ open class NSBezierPath: NSObject, NSCopying {
     content.lineJoin = looks.lineJoin
     content.usesEvenOdd = looks.usesEvenOdd
   }
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: NSRect) {
     self.init()
     appendRect(rect)
   }
-  /// The ellipse inside `rect`.
+  /// Creates the ellipse inside `rect`.
   public convenience init(ovalIn rect: NSRect) {
     self.init()
     appendOval(in: rect)
   }
-  /// A rectangle with elliptical corners; each radius is limited to half its side.
+  /// Creates a rectangle with elliptical corners; each radius is limited to half its side.
   public convenience init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
   }
-  /// A copy of an outline.
+  /// Creates a copy of an outline.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)

@@ -28,7 +28,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A number from 0 to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
@@ -40,7 +40,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// What draws into the representation; its pixels are then the newest.
   private var page: CGContext?
 
-  /// A picture at one pixel a point.
+  /// Creates a picture at one pixel a point.
   public init(cgImage: CGImage) {
     pixels = cgImage
     super.init()
@@ -48,7 +48,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     (pixelsWide, pixelsHigh, bitsPerSample) = (cgImage.width, cgImage.height, 8)
   }
 
-  /// A picture file's bytes at one pixel a point; nil when they cannot be decoded.
+  /// Creates a picture file's bytes at one pixel a point; nil when they cannot be decoded.
   public convenience init?(data: Data) {
     guard let image = try? ImageLoading.bitmap(data) else { return nil }
     self.init(cgImage: image)
@@ -145,7 +145,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// A space from its name.
+  /// Creates a space from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// RGB of the device.
   public static let deviceRGB = NSColorSpaceName(rawValue: "NSDeviceRGBColorSpace")

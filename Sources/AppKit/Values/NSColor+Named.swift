@@ -5,12 +5,12 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSColor {
-  /// A colour of the main bundle's asset catalogues (`.xcassets`); nil where none has one of the name.
+  /// Creates a colour of the main bundle's asset catalogues (`.xcassets`); nil where none has one of the name.
   ///
   /// - SeeAlso: Apple, "NSColor", `init(named:)`.
   public convenience init?(named name: NSColor.Name) { self.init(named: name, bundle: nil) }
 
-  /// A colour of the asset catalogues among a bundle's resources, the main bundle's for nil.
+  /// Creates a colour of the asset catalogues among a bundle's resources, the main bundle's for nil.
   ///
   /// It is light or dark as the appearance says in which it is used.
   public convenience init?(named name: NSColor.Name, bundle: Bundle?) {
@@ -25,7 +25,7 @@ extension NSColor {
     self.init(catalogued: variants, name: name)
   }
 
-  /// A colour of a program's catalogue.
+  /// Creates a colour of a program's catalogue.
   convenience init(catalogued variants: ColorVariants, name: String) {
     self.init(variants: variants, .sRGB, catalog: "", catalogName: name)
   }

@@ -70,7 +70,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   convenience init(_ cgColor: CGColor, _ space: NSColorSpace) {
     self.init(variants: .one(cgColor), space)
   }
-  /// A colour that appearances decide; it is asked each time it is used.
+  /// Creates a colour that appearances decide; it is asked each time it is used.
   ///
   /// - Parameters:
   ///   - colorName: The name; nil for a color without one.
@@ -85,7 +85,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     catalogName = colorName ?? ""
   }
 
-  /// A colour from the drawing layer's; never nil here.
+  /// Creates a colour from the drawing layer's; never nil here.
   public convenience init?(cgColor: CGColor) {
     guard let space = (cgColor.colorSpace.flatMap { NSColorSpace(cgColorSpace: $0) }) else {
       return nil
@@ -93,13 +93,13 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor, space)
   }
 
-  /// A colour of the system's catalogue.
+  /// Creates a colour of the system's catalogue.
   convenience init(catalog name: String, _ variants: ColorVariants) {
     let isGrey = variants.color(in: .light).numberOfComponents == 2
     self.init(variants: variants, isGrey ? .genericGamma22Gray : .sRGB, catalogName: name)
   }
 
-  /// An image that repeats, from the corner where the space of the view that is drawn begins.
+  /// Creates an image that repeats, from the corner where the space of the view that is drawn begins.
   ///
   /// Clear for an image without size.
   public convenience init(patternImage image: NSImage) {
@@ -121,7 +121,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: By components
 
-  /// A colour from the components of a space, alpha last.
+  /// Creates a colour from the components of a space, alpha last.
   ///
   /// Traps unless there are as many as the space has and one for alpha.
   public convenience init(
@@ -135,31 +135,31 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     }
     self.init(color, space)
   }
-  /// An sRGB colour; parts outside 0…1 are kept and clamped when drawn.
+  /// Creates an sRGB colour; parts outside 0…1 are kept and clamped when drawn.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(CGColor(srgbRed: srgbRed, green: green, blue: blue, alpha: alpha), .sRGB)
   }
-  /// A grey with gamma 2.2.
+  /// Creates a grey with gamma 2.2.
   public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
     self.init(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha), .genericGamma22Gray)
   }
-  /// A Display P3 colour.
+  /// Creates a Display P3 colour.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColor(p3Red: red, green: green, blue: blue, alpha: alpha), .displayP3)
   }
-  /// A calibrated grey.
+  /// Creates a calibrated grey.
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha), .genericGray)
   }
-  /// A calibrated RGB colour, read as sRGB.
+  /// Creates a calibrated RGB colour, read as sRGB.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColor(red: red, green: green, blue: blue, alpha: alpha), .genericRGB)
   }
-  /// A calibrated colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
+  /// Creates a calibrated colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
   public convenience init(
     calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -167,17 +167,17 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
       colorSpace: .genericRGB, hue: hue, saturation: saturation, brightness: brightness,
       alpha: alpha)
   }
-  /// A grey of the device.
+  /// Creates a grey of the device.
   public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
     self.init(CGColor(gray: white, alpha: alpha), .deviceGray)
   }
-  /// An RGB colour of the device, read as sRGB.
+  /// Creates an RGB colour of the device, read as sRGB.
   public convenience init(
     deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColor(red: red, green: green, blue: blue, alpha: alpha), .deviceRGB)
   }
-  /// A colour of the device by hue, saturation and brightness, each limited to 0…1.
+  /// Creates a colour of the device by hue, saturation and brightness, each limited to 0…1.
   public convenience init(
     deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -185,22 +185,22 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
       colorSpace: .deviceRGB, hue: hue, saturation: saturation, brightness: brightness,
       alpha: alpha)
   }
-  /// A grey with gamma 2.2.
+  /// Creates a grey with gamma 2.2.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(genericGamma22White: white, alpha: alpha)
   }
-  /// An sRGB colour.
+  /// Creates an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
-  /// An sRGB colour by hue, saturation and brightness, each limited to 0…1.
+  /// Creates an sRGB colour by hue, saturation and brightness, each limited to 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(
       colorSpace: .sRGB, hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
   }
-  /// A colour of an RGB space by hue, saturation and brightness, each limited to 0…1.
+  /// Creates a colour of an RGB space by hue, saturation and brightness, each limited to 0…1.
   ///
   /// In a grey space it becomes the grey of the same luminance.
   public convenience init(

@@ -37,14 +37,14 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
   /// The space by which the drawing layer reads components.
   let space: CGColorSpace
 
-  /// One of the known spaces.
+  /// Creates one of the known spaces.
   init(_ model: String, _ name: String) {
     space = CGColorSpace(name: model) ?? CGColorSpaceCreateDeviceRGB()
     cgColorSpace = space
     localizedName = name
   }
 
-  /// The space of the drawing layer; every one it has is known here.
+  /// Creates the space of the drawing layer; every one it has is known here.
   public init?(cgColorSpace: CGColorSpace) {
     space = cgColorSpace
     self.cgColorSpace = cgColorSpace

@@ -66,7 +66,7 @@ public enum NSCompositingOperation: UInt, Sendable {
   /// The same in the drawing layer's terms.
   var blendMode: CGBlendMode { Self.modes[Int(rawValue)] }
 
-  /// The operation of a mode of the drawing layer.
+  /// Creates the operation of a mode of the drawing layer.
   init(_ mode: CGBlendMode) {
     self = Self.modes.firstIndex(of: mode).flatMap { Self(rawValue: UInt($0)) } ?? .sourceOver
   }

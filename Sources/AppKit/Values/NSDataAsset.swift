@@ -9,9 +9,9 @@ public import NibBuilding
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSDataAsset: DataAsset, @unchecked Sendable {
-  /// A data set of the main bundle; nil when it is missing or cannot be read.
+  /// Creates a data set of the main bundle; nil when it is missing or cannot be read.
   public convenience init?(name: Name) { self.init(name: name, bundle: .main) }
-  /// A data set of a bundle; nil when it is missing or cannot be read.
+  /// Creates a data set of a bundle; nil when it is missing or cannot be read.
   public init?(name: Name, bundle: Bundle) {
     super.init(name: name, bundle: bundle, for: AssetTraits(scale: ScreenScale.main, idiom: "mac"))
   }

@@ -16,7 +16,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
   public struct DrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The first colour goes on before the start.
     public static let drawsBeforeStartingLocation = DrawingOptions(rawValue: 1)

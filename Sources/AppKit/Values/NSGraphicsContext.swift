@@ -13,7 +13,7 @@ open class NSGraphicsContext: NSObject {
   /// Whether y grows down in user space; text and pictures stand upright accordingly.
   public let isFlipped: Bool
 
-  /// A context on the drawing layer's.
+  /// Creates a context on the drawing layer's.
   ///
   /// User space is taken as it is: `flipped` only says which way y grows in it.
   public init(cgContext: CGContext, flipped initialFlippedState: Bool) {
@@ -22,7 +22,7 @@ open class NSGraphicsContext: NSObject {
     cgContext.shadowsGoUp = true
   }
 
-  /// A context that draws into a bitmap, in points of its size, y up; nil when it has no pixels of its own
+  /// Creates a context that draws into a bitmap, in points of its size, y up; nil when it has no pixels of its own
   /// to draw into.
   public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
     guard let context = bitmapRep.makeContext() else { return nil }

@@ -4,7 +4,7 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSImage {
-  /// A picture of the main bundle; nil when it is missing.
+  /// Creates a picture of the main bundle; nil when it is missing.
   ///
   /// Catalogues (`.xcassets`) among the resources come first, then files: the name as it is and with the
   /// endings of pictures, those for the screen's scale first. A picture that has a look for the dark is drawn in

@@ -56,14 +56,14 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// Its looks in the light and in the dark; nil where it has only one.
   private var family: ImageFamily?
 
-  /// An image without a size, until a representation brings one.
+  /// Creates an image without a size, until a representation brings one.
   public override init() { super.init() }
-  /// An image of a size to be drawn on, clear.
+  /// Creates an image of a size to be drawn on, clear.
   public convenience init(size: NSSize) {
     self.init()
     explicitSize = size
   }
-  /// A bitmap at a size; zero takes its pixels for points.
+  /// Creates a bitmap at a size; zero takes its pixels for points.
   public convenience init(cgImage: CGImage, size: NSSize) {
     let rep = NSBitmapImageRep(cgImage: cgImage)
     self.init()
@@ -73,7 +73,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     }
     addRepresentation(rep)
   }
-  /// Makes an image whose handler draws it each time it is shown.
+  /// Creates an image whose handler draws it each time it is shown.
   ///
   /// - Parameters:
   ///   - size: The image's size, in points.
@@ -114,7 +114,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init?(byReferencingFile fileName: String) {
     self.init(contentsOfFile: fileName)
   }
-  /// An image from what both fronts know of one, its alignment insets included.
+  /// Creates an image from what both fronts know of one, its alignment insets included.
   package convenience init(content: ImageContent) {
     self.init()
     let size = content.size

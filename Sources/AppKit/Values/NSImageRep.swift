@@ -14,7 +14,7 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
   public struct HintKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An `NSNumber` of `NSImageInterpolation`.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
@@ -35,7 +35,7 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
   /// Bits of a component; 0 for a drawing.
   open var bitsPerSample = 0
 
-  /// A representation of no size.
+  /// Creates a representation of no size.
   public override init() { super.init() }
 
   /// Draws with its lower left corner at the origin of the current context; whether it was drawn.

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSResponder".
 @preconcurrency @MainActor open class NSResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
-  /// Makes a responder for an archive.
+  /// Creates a responder for an archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Called after a document was loaded and all outlets of it are connected; nothing unless overridden.

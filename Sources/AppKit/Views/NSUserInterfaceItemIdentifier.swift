@@ -6,11 +6,11 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 {
   /// The name.
   public var rawValue: String
-  /// A name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -7,7 +7,7 @@ extension NSView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as in `NSAutoresizingMaskOptions`.
     public let rawValue: UInt
-    /// A mask from its bits.
+    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge is flexible: 1.

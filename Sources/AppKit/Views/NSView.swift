@@ -45,7 +45,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The window whose content view this is.
   package weak var contentWindow: NSWindow?
 
-  /// Makes a view with a frame in its future superview's space.
+  /// Creates a view with a frame in its future superview's space.
   public init(frame frameRect: NSRect) {
     frameReports = ChangeReports(frameRect)
     super.init()
@@ -57,10 +57,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     isSettingFrameSize = false
   }
 
-  /// Makes a view without size.
+  /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view for an archive; values come from the document that is being loaded, not from here.
+  /// Creates a view for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     frameReports = ChangeReports(.zero)
     super.init(coder: coder)
@@ -506,7 +506,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       backing?.isHosted = newValue != nil && backing?.layer === newValue && !wantsLayer
     }
   }
-  /// Makes the view's layer, when it is needed for the first time; a plain one unless overridden.
+  /// Returns the view's layer, when it is needed for the first time; a plain one unless overridden.
   open func makeBackingLayer() -> CALayer { CALayer() }
   /// Whether the view changes its layer in ``updateLayer()`` in place of drawing; no unless overridden.
   open var wantsUpdateLayer: Bool { false }

@@ -7,7 +7,7 @@ public import Foundation
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Its end stays.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -30,9 +30,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAAnimationDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -43,7 +43,7 @@ extension CAAnimationDelegate {
 ///
 /// - SeeAlso: Apple, "CAAnimation".
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// An animation of nothing.
+  /// Creates an animation of nothing.
   public override init() { super.init() }
   /// How long it goes, in seconds; 0 is as long as the transaction says.
   open var duration: CFTimeInterval = 0
@@ -90,7 +90,7 @@ extension CAAnimationDelegate {
   open var isAdditive = false
   /// Whether each time begins where the one before ended.
   open var isCumulative = false
-  /// An animation of a value.
+  /// Creates an animation of a value.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -150,7 +150,7 @@ extension CAAnimationDelegate {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Straight.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -190,7 +190,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A type by its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// One fades into the other.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -208,7 +208,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A direction by its name.
+  /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

@@ -10,7 +10,7 @@ public import FoundationShims
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
-  /// Makes a link that calls a method of a target, which it retains until ``invalidate()``.
+  /// Creates a link that calls a method of a target, which it retains until ``invalidate()``.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
@@ -85,7 +85,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var maximum: Float
   /// Best; nil leaves it open.
   public var preferred: Float?
-  /// Makes a range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

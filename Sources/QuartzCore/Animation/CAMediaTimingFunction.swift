@@ -7,7 +7,7 @@ public import Foundation
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [Float]
-  /// A change by the name of its course.
+  /// Creates a change by the name of its course.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -17,7 +17,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     default: self.init(controlPoints: 0, 0, 1, 1)
     }
   }
-  /// A change along a curve from (0, 0) to (1, 1), by its two control points.
+  /// Creates a change along a curve from (0, 0) to (1, 1), from its two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
   }
@@ -35,7 +35,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A course by its name.
+  /// Creates a course from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As fast all the time.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

@@ -6,7 +6,7 @@ internal import Drawing
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Corners from bits.
+  /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Where x and y are smallest: upper left where y grows down.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -33,7 +33,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A curve by its name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Parts of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

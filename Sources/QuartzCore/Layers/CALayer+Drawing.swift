@@ -63,7 +63,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Makes a layer of this class, as its `init()` does.
+  /// Returns a layer of this class, as its `init()` does.
   ///
   /// Swift lets a class that is only known at run time be made by a `required` initialiser alone, and
   /// clients' layers override one that is not, since Apple's is not. A convenience initialiser of ours calls

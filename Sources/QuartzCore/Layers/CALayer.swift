@@ -42,11 +42,11 @@ internal import ViewDrawing
   /// Whether a program turned the space inside.
   private(set) var turnsInside = false
 
-  /// Makes a layer without a view.
+  /// Creates a layer without a view.
   public override init() { super.init() }
-  /// Makes a presentation copy for an animation; layers do not animate, so it copies nothing.
+  /// Creates a presentation copy for an animation; layers do not animate, so it copies nothing.
   public init(layer: Any) { super.init() }
-  /// Makes a layer for an archive.
+  /// Creates a layer for an archive.
   public required init?(coder: NSCoder) { super.init() }
   /// How a view makes its layer; see ``makeBacking()``.
   package convenience init(backing: Void) { self.init() }
@@ -55,7 +55,7 @@ internal import ViewDrawing
   open var cornerRadius: CGFloat = 0
   /// Which corners are round.
   open var maskedCorners = CACornerMask.all
-  /// How corners are rounded; kept only, they are circles here.
+  /// How corners are rounded; stored only, they are circles here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
   open var borderWidth: CGFloat = 0
@@ -163,7 +163,7 @@ internal import ViewDrawing
   ///
   /// The layers of subviews are drawn by their views, without it.
   open var sublayerTransform = CATransform3DIdentity
-  /// The depth of the anchor point; kept only.
+  /// The depth of the anchor point; stored only.
   open var anchorPointZ: CGFloat = 0
   /// Whether the layer is visible from behind; stored only.
   open var isDoubleSided = true
@@ -179,19 +179,19 @@ internal import ViewDrawing
   open var contentsGravity = CALayerContentsGravity.resize
   /// The part of the picture that is shown, from (0, 0) to (1, 1).
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the picture that is stretched, from (0, 0) to (1, 1); kept only.
+  /// The part of the picture that is stretched, from (0, 0) to (1, 1); stored only.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How the picture is made smaller; kept only.
+  /// How the picture is made smaller; stored only.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// How the picture is made larger; kept only.
+  /// How the picture is made larger; stored only.
   open var magnificationFilter = CALayerContentsFilter.linear
-  /// The bias of the level of detail; kept only.
+  /// The bias of the level of detail; stored only.
   open var minificationFilterBias: Float = 0
   /// Pixels a point of what the layer draws; pictures decide that themselves here.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as a picture; a hint, pictures are always new here.
   open var shouldRasterize = false
-  /// Pixels a point of that picture; kept only.
+  /// Pixels a point of that picture; stored only.
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are smooth; a hint, they always are here.
   open var allowsEdgeAntialiasing = false

@@ -4,7 +4,7 @@
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A filter by its name.
+  /// Creates a filter from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nearest pixel.
   public static let nearest = Self(rawValue: "nearest")

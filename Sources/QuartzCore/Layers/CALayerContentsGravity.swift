@@ -7,7 +7,7 @@ internal import ViewArrangements
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A gravity by its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")

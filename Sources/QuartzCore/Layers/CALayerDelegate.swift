@@ -14,11 +14,11 @@ public import Foundation
 }
 
 extension CALayerDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Nothing.
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Nothing.
+  /// Does nothing.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -32,7 +32,7 @@ extension CALayerDelegate {
 
 /// The action that does nothing: `NSNull` in ``CALayer/actions`` turns a default action off.
 extension NSNull: CAAction {
-  /// Nothing.
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

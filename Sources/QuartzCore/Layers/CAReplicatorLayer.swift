@@ -9,9 +9,9 @@ internal import Foundation
   open var instanceCount = 1
   /// The map from one time to the next, around the middle of the bounds.
   open var instanceTransform = CATransform3DIdentity
-  /// How much later one time is animated than the one before; kept only: nothing is animated here.
+  /// How much later one time is animated than the one before; stored only: nothing is animated here.
   open var instanceDelay: CFTimeInterval = 0
-  /// The colour that multiplies the first time's, opaque white unless set; kept only: sublayers are drawn in
+  /// The colour that multiplies the first time's, opaque white unless set; stored only: sublayers are drawn in
   /// their own colours here.
   open var instanceColor: CGColor? = .white
   /// What is added to the opacity from one time to the next.

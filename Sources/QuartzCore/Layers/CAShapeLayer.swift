@@ -7,7 +7,7 @@ public import Foundation
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A rule by its name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// By winding number.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -21,7 +21,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// An end by its name.
+  /// Creates an end from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// At the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -37,7 +37,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A corner by its name.
+  /// Creates a corner from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Pointed.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

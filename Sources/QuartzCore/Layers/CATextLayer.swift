@@ -8,7 +8,7 @@ internal import ViewDrawing
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As the text is read.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -38,7 +38,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A mode by its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Nowhere: it is cut off.
   public static let none = CATextLayerTruncationMode(rawValue: "none")

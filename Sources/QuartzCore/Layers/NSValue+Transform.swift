@@ -5,7 +5,7 @@ extension NSValue {
   /// Foundation on Linux describes no structures; sixteen numbers are the same bytes.
   private static let transformType = "[16d]"
 
-  /// A spatial transform as an object.
+  /// Creates a spatial transform as an object.
   public convenience init(caTransform3D t: CATransform3D) {
     var numbers = t.numbers
     self.init(bytes: &numbers, objCType: Self.transformType)

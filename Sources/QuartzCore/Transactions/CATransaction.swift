@@ -54,7 +54,7 @@ public import Foundation
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if groups.isEmpty { block?() } else { current.completion = block }
   }
-  /// Says whether changes are not animated; kept only, since they never are.
+  /// Says whether changes are not animated; stored only, since they never are.
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
   /// Whether changes of the innermost group are not animated; false unless set.
   open class func disableActions() -> Bool { current.disablesActions }

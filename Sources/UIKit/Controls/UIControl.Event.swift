@@ -5,7 +5,7 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
-    /// Events from bits.
+    /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch began inside.
     public static let touchDown = Event(rawValue: 1 << 0)

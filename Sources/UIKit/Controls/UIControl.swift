@@ -13,7 +13,7 @@ internal import NibBuilding
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
-    /// Creates a state from its bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The normal state.
     public static let normal = State([])

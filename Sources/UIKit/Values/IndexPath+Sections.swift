@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Source: Apple, "IndexPath".
 extension IndexPath {
-  /// The path of a row.
+  /// Creates the path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The path of an item.
+  /// Creates the path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section's index; a path without one ends the program.
   public var section: Int {

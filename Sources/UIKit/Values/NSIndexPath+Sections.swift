@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// Source: Apple, "NSIndexPath".
 extension NSIndexPath {
-  /// The path of a row.
+  /// Creates the path of a row.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
-  /// The path of an item.
+  /// Creates the path of an item.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }

@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// Source: Apple, "NSValue", UIKit additions.
 extension NSValue {
-  /// A point as an object.
+  /// Creates a point as an object.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size as an object.
+  /// Creates a size as an object.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A rectangle as an object.
+  /// Creates a rectangle as an object.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// Insets as an object.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {

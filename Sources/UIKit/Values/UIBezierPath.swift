@@ -55,22 +55,22 @@ open class UIBezierPath: NSObject, NSCopying {
     set { content.usesEvenOdd = newValue }
   }
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
-  /// The ellipse inscribed in `rect`.
+  /// Creates the ellipse inscribed in `rect`.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners; the radius is limited to half the shorter side.
+  /// Creates a rectangle with round corners; the radius is limited to half the shorter side.
   ///
   /// - Note: Apple's corners are reported not to be plain quarter circles; these are.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -79,7 +79,7 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
-  /// A rectangle with some round corners; each radius is limited to half its side.
+  /// Creates a rectangle with some round corners; each radius is limited to half its side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// An arc between two angles in radians; `clockwise` means increasing angles.
+  /// Creates an arc between two angles in radians; `clockwise` means increasing angles.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -103,7 +103,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// A copy of a path.
+  /// Creates a copy of a path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)

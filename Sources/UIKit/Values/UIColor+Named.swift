@@ -5,11 +5,11 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension UIColor {
-  /// A colour of the main bundle's asset catalogues; nil if the name is unknown.
+  /// Creates a colour of the main bundle's asset catalogues; nil if the name is unknown.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
-  /// A colour of the asset catalogues (`.xcassets`) among a bundle's resources, the main bundle's for nil.
+  /// Creates a colour of the asset catalogues (`.xcassets`) among a bundle's resources, the main bundle's for nil.
   ///
   /// The traits where the colour is used select the appearance. `traitCollection` selects the other variants,
   /// such as the device's.

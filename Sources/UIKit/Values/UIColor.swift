@@ -36,17 +36,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     provider.map { $0(.current).cgColor } ?? variants.current
   }
 
-  /// A colour from the drawing layer's.
+  /// Creates a colour from the drawing layer's.
   public init(cgColor: CGColor) {
     variants = .one(cgColor)
     provider = nil
   }
-  /// A colour in each appearance.
+  /// Creates a colour in each appearance.
   package init(variants: ColorVariants) {
     self.variants = variants
     provider = nil
   }
-  /// A dynamic colour; the closure is called on each use.
+  /// Creates a dynamic colour; the closure is called on each use.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     variants = .one(.black)
     provider = dynamicProvider
@@ -70,7 +70,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return UIColor(cgColor: variants.color(in: appearance))
   }
 
-  /// A pattern that repeats an image from the top left corner of the drawn view.
+  /// Creates a pattern that repeats an image from the top left corner of the drawn view.
   ///
   /// An empty image gives a transparent colour.
   public convenience init(patternImage image: UIImage) {
@@ -81,24 +81,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor: pattern?.color ?? .clear)
   }
 
-  /// An sRGB colour; components outside 0…1 are kept and clamped when drawn.
+  /// Creates an sRGB colour; components outside 0…1 are kept and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey.
+  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(genericGrayGamma2_2Gray: white, alpha: alpha))
   }
 
-  /// A Display P3 colour.
+  /// Creates a Display P3 colour.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(cgColor: CGColor(p3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
+  /// Creates a colour by hue (a full turn is 1), saturation and brightness, each limited to 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {

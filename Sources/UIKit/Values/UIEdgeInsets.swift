@@ -37,7 +37,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// The insets that turn `bounds` into `alignmentRect`, both in one space.
+  /// Creates the insets that turn `bounds` into `alignmentRect`, both in one space.
   ///
   /// The alignment rectangle is clipped to the bounds first, so that insets are not negative. One outside the
   /// bounds collapses to the nearest edge.

@@ -33,7 +33,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// A format for the main screen.
   open class func preferred() -> Self { self.init() }
 
-  /// A format at the main screen's scale.
+  /// Creates a format at the main screen's scale.
   public required override init() { super.init() }
 }
 
@@ -101,19 +101,19 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A renderer for an area of user space in points.
+  /// Creates a renderer for an area of user space in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.standardized
     self.format = format
   }
 
-  /// A renderer for an area at the main screen's scale.
+  /// Creates a renderer for an area at the main screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// A renderer for pictures of a size at the main screen's scale.
+  /// Creates a renderer for pictures of a size at the main screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  /// A renderer for pictures of a size.
+  /// Creates a renderer for pictures of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

@@ -9,7 +9,7 @@ open class UIGraphicsPDFRendererFormat: NSObject {
   open var documentInfo: [String: Any] = [:]
   /// The default format.
   open class func `default`() -> Self { self.init() }
-  /// The default format.
+  /// Creates the default format.
   public required override init() { super.init() }
 }
 
@@ -59,12 +59,12 @@ open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
   /// The format of the documents.
   public let format: UIGraphicsPDFRendererFormat
-  /// A renderer for pages that show a part of user space, in points.
+  /// Creates a renderer for pages that show a part of user space, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.bounds = bounds.standardized
     self.format = format
   }
-  /// A renderer for such pages in the default format.
+  /// Creates a renderer for such pages in the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   /// Calls `actions` with a new document and returns it.

@@ -11,9 +11,9 @@ extension UIImage {
     /// The traits; nil uses those of the view.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration without traits.
+    /// Creates a configuration without traits.
     public override init() { traitCollection = nil }
-    /// A configuration with traits.
+    /// Creates a configuration with traits.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
   }
 
@@ -32,58 +32,58 @@ extension UIImage {
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
     override init() { super.init() }
 
-    /// A symbol that matches text of a size in points.
+    /// Creates a symbol that matches text of a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
-    /// A symbol that matches text of a size and a weight.
+    /// Creates a symbol that matches text of a size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
-    /// A symbol that matches text of a size and a weight, at a scale.
+    /// Creates a symbol that matches text of a size and a weight, at a scale.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
-    /// A symbol of a weight.
+    /// Creates a symbol of a weight.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init()
       self.weight = weight
     }
-    /// A symbol at a scale.
+    /// Creates a symbol at a scale.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init()
       self.scale = scale
     }
-    /// A symbol that matches a text style.
+    /// Creates a symbol that matches a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
-    /// A symbol that matches a text style, at a scale.
+    /// Creates a symbol that matches a text style, at a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    /// A symbol that matches a font.
+    /// Creates a symbol that matches a font.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
       weight = UIImage.SymbolWeight(font.fontDescriptor.wish.weight)
     }
-    /// A symbol that matches a font, at a scale.
+    /// Creates a symbol that matches a font, at a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(font: font)
       self.scale = scale
     }
-    /// A symbol in a colour and paler shades of it.
+    /// Creates a symbol in a colour and paler shades of it.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       color = hierarchicalColor
     }
-    /// A symbol in a palette of colours; only the first is drawn.
+    /// Creates a symbol in a palette of colours; only the first is drawn.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       color = paletteColors.first
@@ -140,14 +140,14 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// A system symbol; nil for a name with a word that no symbol's name has.
+  /// Creates a system symbol; nil for a name with a word that no symbol's name has.
   ///
   /// Every other name gives a placeholder with the symbol's size, because the symbols themselves may not be
   /// shipped. Known words in an order that no symbol has are not noticed.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// A system symbol with a configuration; nil for a name with a word that no symbol's name has.
+  /// Creates a system symbol with a configuration; nil for a name with a word that no symbol's name has.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {

@@ -35,10 +35,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image from its content.
   package init(content: ImageContent) { self.content = content }
 
-  /// An empty image.
+  /// Creates an empty image.
   public override init() { content = ImageContent() }
 
-  /// A bitmap at a scale (pixels per point) in an orientation.
+  /// Creates a bitmap at a scale (pixels per point) in an orientation.
   ///
   /// A scale of 0 or less is replaced by 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -47,7 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       orientation: ImageContent.Orientation(rawValue: orientation.rawValue) ?? .up)
   }
 
-  /// A bitmap at one pixel per point.
+  /// Creates a bitmap at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -217,7 +217,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   /// Sets the variants.
   func setFamily(_ family: ImageFamily?) { content.family = family }
-  /// An image of an asset.
+  /// Creates an image of an asset.
   convenience init(content: ImageContent, asset: UIImageAsset) {
     self.init(content: content)
     self.asset = asset

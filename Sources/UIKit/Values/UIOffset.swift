@@ -12,7 +12,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// A displacement of 0.
   public static let zero = UIOffset()
 
-  /// A displacement of 0.
+  /// Creates a displacement of 0.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Creates a displacement.

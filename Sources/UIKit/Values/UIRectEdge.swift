@@ -4,7 +4,7 @@
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Edges from bits.
+  /// Creates edges from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
@@ -24,7 +24,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Corners from bits.
+  /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)

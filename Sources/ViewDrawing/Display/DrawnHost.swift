@@ -28,6 +28,6 @@ package import LayoutTree
 }
 
 extension DrawnHost {
-  /// Nothing.
+  /// Does nothing.
   package func displayWillBegin() {}
 }

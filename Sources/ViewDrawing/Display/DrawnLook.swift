@@ -34,6 +34,6 @@ package struct DrawnLook {
   /// A map applied around the middle of the frame; layout ignores it.
   package var transform = CGAffineTransform.identity
 
-  /// A view that shows only its content.
+  /// Creates a view that shows only its content.
   package init() {}
 }

@@ -19,7 +19,7 @@ package final class GraphicsStack {
     /// Whether the level is a copy of the one below it, whose state was saved with it.
     package var isSaved = false
 
-    /// A level.
+    /// Creates a level.
     package init(
       context: CGContext?, imageScale: CGFloat? = nil, yGrowsDown: Bool = true,
       object: AnyObject? = nil

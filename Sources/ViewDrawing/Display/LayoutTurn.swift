@@ -16,7 +16,7 @@ package import LayoutTree
   /// The run loop has the turn; where it never runs, it keeps this one.
   private var isInRunLoop = false
 
-  /// A turn of no tree.
+  /// Creates a turn of no tree.
   package init() {}
 
   /// Lays out a tree from now on instead of the former one; nil for none.

@@ -10,7 +10,7 @@ package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
   /// A document of the picture's size in points; text is text.
   case svg
 
-  /// The format that a file's name ends in, whatever its letters' case; nil for any other ending.
+  /// Creates the format that a file's name ends in, whatever its letters' case; nil for any other ending.
   package init?(fileName: String) {
     self.init(rawValue: (fileName as NSString).pathExtension.lowercased())
   }

@@ -34,7 +34,7 @@ internal import LayoutTree
     case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
   }
 
-  /// A renderer on a context; overlays are those that the launch arguments ask for, unless given.
+  /// Creates a renderer on a context; overlays are those that the launch arguments ask for, unless given.
   ///
   /// - Parameter subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
   package init(

@@ -3,7 +3,7 @@ internal import Foundation
 package import InsetDetection
 
 extension PixelBuffer {
-  /// The pixels of a picture; nil for an image mask, which only says where to paint.
+  /// Creates the pixels of a picture; nil for an image mask, which only says where to paint.
   ///
   /// - Parameter density: Pixels along a side of each pixel of the file that the picture was drawn from.
   package init?(_ image: CGImage, scale: Double, density: Int = 1) {

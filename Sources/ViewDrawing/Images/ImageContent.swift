@@ -48,10 +48,10 @@ package struct ImageContent: Sendable {
   /// Its looks in other appearances and directions; nil where it has only one.
   package var family: ImageFamily?
 
-  /// A symbol of the system.
+  /// Creates a symbol of the system.
   package init(symbol: SymbolGlyph) { self.symbol = symbol }
 
-  /// An image from its pixels; a scale that is not positive is 1.
+  /// Creates an image from its pixels; a scale that is not positive is 1.
   package init(bitmap: CGImage? = nil, scale: CGFloat = 1, orientation: Orientation = .up) {
     self.bitmap = bitmap
     self.scale = scale > 0 && scale.isFinite ? scale : 1

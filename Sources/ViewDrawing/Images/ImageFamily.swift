@@ -7,7 +7,7 @@ package struct ImageVariant: Hashable, Sendable {
   /// Whether it is the one for reading from right to left.
   package var isRightToLeft: Bool
 
-  /// A look by what it is for.
+  /// Creates a look by what it is for.
   package init(isDark: Bool = false, isRightToLeft: Bool = false) {
     self.isDark = isDark
     self.isRightToLeft = isRightToLeft
@@ -24,7 +24,7 @@ package final class ImageFamily: Sendable {
   private let make: @Sendable (ImageVariant) -> ImageContent
   private let made = Mutex<[ImageVariant: ImageContent]>([:])
 
-  /// A family by what makes its members.
+  /// Creates a family by what makes its members.
   package init(_ make: @escaping @Sendable (ImageVariant) -> ImageContent) { self.make = make }
 
   /// The picture in a look.

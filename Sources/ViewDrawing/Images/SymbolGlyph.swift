@@ -14,7 +14,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// 0.8 for small, 1 for middle and 1.3 for large symbols.
   package var scale: CGFloat
 
-  /// A glyph from its parts; a size that is not finite and positive becomes 17 points.
+  /// Creates a glyph from its parts; a size that is not finite and positive becomes 17 points.
   package init(name: String, pointSize: CGFloat = 17, weight: CGFloat = 0, scale: CGFloat = 1) {
     self.name = name
     self.pointSize = pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : 17

@@ -10,7 +10,7 @@ package struct VectorPicture: Sendable {
   /// are those of its own size, as Xcode makes them of drawings whose vectors are not preserved.
   package var isSharpWhenEnlarged = true
 
-  /// A drawing from the bytes of its file.
+  /// Creates a drawing from the bytes of its file.
   package init(_ data: Data) { source = Source(data) }
 
   /// The pixels at some scale; nil when there would be too many or the file is broken.

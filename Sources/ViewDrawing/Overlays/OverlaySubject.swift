@@ -7,7 +7,7 @@ package import LayoutTree
   /// The constraints that are drawn.
   let constraints: Set<ObjectIdentifier>
 
-  /// A subject.
+  /// Creates a subject.
   package init(views: [ViewNode], constraints: [NSLayoutConstraint]) {
     self.views = Set(views.map(ObjectIdentifier.init))
     self.constraints = Set(constraints.map(ObjectIdentifier.init))

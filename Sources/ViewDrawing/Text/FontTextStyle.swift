@@ -5,7 +5,7 @@
 public struct FontTextStyle: RawRepresentable, Hashable, Sendable {
   /// The name in documents.
   public var rawValue: String
-  /// A style from its name in documents.
+  /// Creates a style from its name in documents.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// 34 points in UIKit, 26 in AppKit.

@@ -6,9 +6,9 @@ public import Foundation
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
   /// The number, −1 to 1.
   public var rawValue: CGFloat
-  /// A weight from its number.
+  /// Creates a weight from its number.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
-  /// A weight from its number.
+  /// Creates a weight from its number.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
   /// −0.8.

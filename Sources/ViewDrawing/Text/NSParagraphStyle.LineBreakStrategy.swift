@@ -7,7 +7,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Strategies from bits.
+    /// Creates strategies from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No word stands alone in the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)

@@ -6,7 +6,7 @@ internal import FoundationShims
 ///
 /// Source: Apple, "NSParagraphStyle".
 ///
-/// The hyphenation factor is kept only: words break at soft hyphens.
+/// The hyphenation factor is stored only: words break at soft hyphens.
 ///
 /// Unchecked: open for subclasses, as Apple's is; only the mutable subclass changes it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style text has when nothing is said: natural alignment, word wrapping.
   public static let `default` = NSParagraphStyle()
 
-  /// The default style.
+  /// Creates the default style.
   public override init() { values = Values() }
 
   init(values: Values) { self.values = values }

@@ -17,7 +17,7 @@ open class NSShadow: NSObject, NSCopying {
   /// The colour as the drawing layer knows it; nil for no shadow.
   package var paint: CGColor? = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1 / 3)
 
-  /// A shadow of one third black without shift or blur.
+  /// Creates a shadow of one third black without shift or blur.
   public override init() { super.init() }
 
   /// A shadow with equal properties.

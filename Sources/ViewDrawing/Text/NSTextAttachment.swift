@@ -19,7 +19,7 @@ open class NSTextAttachment: NSObject {
   open var contents: Data? {
     didSet { decoded = nil }
   }
-  /// The type of the file; kept only.
+  /// The type of the file; stored only.
   open var fileType: String?
   /// The space kept free at both sides of the picture, in points.
   open var lineLayoutPadding: CGFloat = 0
@@ -28,13 +28,13 @@ open class NSTextAttachment: NSObject {
   package var picture: (object: AnyObject, content: ImageContent)?
   private var decoded: ImageContent?
 
-  /// An attachment with a file's contents, or without.
+  /// Creates an attachment with a file's contents, or without.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
   }
 
-  /// An attachment without anything.
+  /// Creates an attachment without anything.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// What is shown.
@@ -62,7 +62,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// The letter that stands for an attachment, with it.
+  /// Creates the letter that stands for an attachment, with it.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(InlinePicture.letter), attributes: [.attachment: attachment])

@@ -14,9 +14,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An option by its name.
+    /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `CharacterSet` of letters that end a column; kept only.
+    /// A `CharacterSet` of letters that end a column; stored only.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -24,10 +24,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// From the edge where lines begin, in points.
   public let location: CGFloat
-  /// More about the stop; kept only.
+  /// More about the stop; stored only.
   public let options: [OptionKey: Any]
 
-  /// A stop from its parts; the location in points.
+  /// Creates a stop from its parts; the location in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]

@@ -11,7 +11,7 @@ package struct TextContent {
   /// How many lines there may be; 0 is any number.
   package var maximumLines = 1
 
-  /// One line of text, set naturally.
+  /// Creates one line of text, set naturally.
   package init(runs: [TextRun]) { self.runs = runs }
 
   /// The font of the first run, which decides baselines; the label font when there is no text.

@@ -21,7 +21,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Actions from bits.
+    /// Creates actions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)

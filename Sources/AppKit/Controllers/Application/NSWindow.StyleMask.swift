@@ -3,7 +3,7 @@ extension NSWindow {
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The bits, as in `NSWindowStyleMask`.
     public let rawValue: UInt
-    /// A style from its bits.
+    /// Creates a style from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Nothing.
     public static let borderless: StyleMask = []

@@ -36,7 +36,7 @@ internal import ViewDrawing
   private var isPlacingContent = false
   private var storedBackingScale: CGFloat
 
-  /// Makes a window.
+  /// Creates a window.
   ///
   /// - Parameters:
   ///   - contentRect: The content's rectangle on the screen, y up; points.
@@ -56,14 +56,14 @@ internal import ViewDrawing
     contentView = view
     adopt(view)
   }
-  /// Makes a window on a screen, of which there is only one.
+  /// Creates a window on a screen, of which there is only one.
   public convenience init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool, screen: NSScreen?
   ) {
     self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
-  /// Makes a titled window of the size that a controller's view has or would like to have.
+  /// Creates a titled window of the size that a controller's view has or would like to have.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: NSRect(x: 0, y: 0, width: 500, height: 500),
@@ -72,11 +72,11 @@ internal import ViewDrawing
     didSetContentViewController()
     title = contentViewController.title ?? ""
   }
-  /// Makes a borderless window without size.
+  /// Creates a borderless window without size.
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
-  /// Makes a window for an archive; values come from the document that is being loaded, not from here.
+  /// Creates a window for an archive; values come from the document that is being loaded, not from here.
   public required init?(coder: NSCoder) {
     styleMask = []
     geometry = Self.geometry([])

@@ -15,20 +15,20 @@ internal import NibBuilding
   private var isLoading = false
   private var wasLoaded = false
 
-  /// Makes a controller of a window.
+  /// Creates a controller of a window.
   public init(window: NSWindow?) {
     loadedWindow = window
     super.init()
     window?.windowController = self
   }
-  /// Makes a controller without a window.
+  /// Creates a controller without a window.
   public convenience override init() { self.init(window: nil) }
-  /// Makes a controller for the window of a document of the main bundle that it owns.
+  /// Creates a controller for the window of a document of the main bundle that it owns.
   public convenience init(windowNibName: NSNib.Name) {
     self.init(window: nil)
     documentName = windowNibName
   }
-  /// Makes a controller for the window of a document of the main bundle.
+  /// Creates a controller for the window of a document of the main bundle.
   ///
   /// - Parameters:
   ///   - windowNibName: The document's name without its extension.
@@ -37,7 +37,7 @@ internal import NibBuilding
     self.init(windowNibName: windowNibName)
     documentOwner = owner as AnyObject
   }
-  /// Makes a controller for the window of a document at a path.
+  /// Creates a controller for the window of a document at a path.
   ///
   /// - Parameters:
   ///   - windowNibPath: The document's path.
@@ -47,7 +47,7 @@ internal import NibBuilding
     documentPath = windowNibPath
     documentOwner = owner as AnyObject
   }
-  /// Makes a controller for an archive.
+  /// Creates a controller for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The window

@@ -43,19 +43,19 @@ public import LayoutTree
   /// The controller that the item belongs to.
   weak var controller: NSSplitViewController?
 
-  /// Makes an item of a controller.
+  /// Creates an item of a controller.
   public init(viewController: NSViewController) { self.viewController = viewController }
-  /// Makes an item of a sidebar, which may collapse.
+  /// Creates an item of a sidebar, which may collapse.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.sidebar)
   }
-  /// Makes an item of a list whose content another pane shows.
+  /// Creates an item of a list whose content another pane shows.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.contentList)
   }
-  /// Makes an item of facts about the content, which may collapse.
+  /// Creates an item of facts about the content, which may collapse.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.inspector)

@@ -17,14 +17,14 @@ package struct StyledText: Hashable, Sendable {
   /// The text without its looks.
   package var string: String { runs.map(\.text).joined() }
 
-  /// Text from parts, which are asked for in each appearance.
+  /// Creates text from parts, which are asked for in each appearance.
   package init(alignment: NSTextAlignment? = nil, _ parts: () -> [TextRun]) {
     runs = CurrentAppearance.perform(in: .light, parts)
     darkRuns = CurrentAppearance.perform(in: .dark, parts)
     self.alignment = alignment
   }
 
-  /// The same as a program states it; letters without a font have the one that is given.
+  /// Creates the same as a program states it; letters without a font have the one that is given.
   package init(_ text: NSAttributedString, font: FontDescriptor?) {
     self.init(alignment: text.firstParagraphStyle?.alignment) { text.textRuns(defaultFont: font) }
   }

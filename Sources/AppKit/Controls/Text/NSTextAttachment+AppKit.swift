@@ -8,7 +8,7 @@ extension NSTextAttachment {
     set { picture = newValue.map { ($0, $0.inlineContent) } }
   }
 
-  /// An attachment with a picture.
+  /// Creates an attachment with a picture.
   public convenience init(image: NSImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

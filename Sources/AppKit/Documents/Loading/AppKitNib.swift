@@ -8,7 +8,7 @@ internal import NibBuilding
 @MainActor struct AppKitNib: NibFront {
   private let reader: NibReader
 
-  /// The objects of a document that a program loads.
+  /// Creates the objects of a document that a program loads.
   init(_ document: Document) {
     reader = NibReader(NibSource(document, options: .program))
   }

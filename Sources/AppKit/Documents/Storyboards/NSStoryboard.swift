@@ -30,7 +30,7 @@ internal import NibBuilding
     }
   }
 
-  /// A storyboard that another one refers to.
+  /// Creates a storyboard that another one refers to.
   init(_ source: StoryboardSource) { self.source = source }
 
   /// Reads a document from a file.

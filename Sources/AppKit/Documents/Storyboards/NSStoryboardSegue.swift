@@ -15,7 +15,7 @@ public import Foundation
   public let destinationController: Any
   private var handler: (() -> Void)?
 
-  /// Makes a segue that does nothing but what a subclass does in ``perform()``.
+  /// Creates a segue that does nothing but what a subclass does in ``perform()``.
   public required init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any
@@ -23,7 +23,7 @@ public import Foundation
     self.identifier = identifier
     (self.sourceController, self.destinationController) = (sourceController, destinationController)
   }
-  /// Makes a segue that does what a closure does.
+  /// Creates a segue that does what a closure does.
   public convenience init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any, performHandler: @escaping () -> Void

@@ -57,7 +57,7 @@ extension AppKitToolkit {
     return column
   }
 
-  /// Makes a matrix of cells, or a form: as large as its cells and what lies between them.
+  /// Returns a matrix of cells, or a form: as large as its cells and what lies between them.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#matrices-and-forms`.
   static func makeMatrix(_ element: ViewElement, _ reader: NibReader) -> NSView {

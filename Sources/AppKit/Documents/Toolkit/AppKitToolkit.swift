@@ -9,7 +9,7 @@ package import NibBuilding
   /// The look that controls have whatever the document's tool says; nil asks the document.
   let generation: ControlGeneration?
 
-  /// Makes the toolkit.
+  /// Creates the toolkit.
   ///
   /// - Parameter generation: The look of all controls; nil takes the one of the tool that saved the document.
   package init(generation: ControlGeneration? = nil) { self.generation = generation }
@@ -81,7 +81,7 @@ package import NibBuilding
     }
   }
 
-  /// Makes a view of the element's class with the element's attributes; nil for an unknown element.
+  /// Returns a view of the element's class with the element's attributes; nil for an unknown element.
   package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
     guard let maker = Self.makers[element.kind] else { return nil }
     let reader = NibReader(nib)

@@ -56,7 +56,7 @@ struct TableCellFrames {
 }
 
 extension TableCellFrames {
-  /// The places of a table's cells in a document.
+  /// Creates the places of a table's cells in a document.
   init(_ table: ViewElement, in document: Document, _ generation: ControlGeneration) {
     self.init(
       table: table, generation: generation,

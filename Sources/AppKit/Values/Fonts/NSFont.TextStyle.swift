@@ -13,7 +13,7 @@ extension NSFont {
   public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -28,13 +28,13 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   package let descriptor: FontDescriptor
   private let metrics: FontMetrics
 
-  /// A font from the drawing layer's description.
+  /// Creates a font from the drawing layer's description.
   package init(descriptor: FontDescriptor) {
     self.descriptor = descriptor
     metrics = FontMetrics(for: descriptor)
   }
 
-  /// A font by family name or PostScript name; nil for an empty name.
+  /// Creates a font by family name or PostScript name; nil for an empty name.
   ///
   /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
   ///   drawn with Inter, so that documents made on a Mac can be laid out; `isStandIn` tells.

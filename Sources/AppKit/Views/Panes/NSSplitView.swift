@@ -31,7 +31,7 @@ internal import ViewArrangements
     case .paneSplitter: 10
     }
   }
-  /// A name under which positions would be stored; kept only.
+  /// A name under which positions would be stored; stored only.
   open var autosaveName: String?
   /// What decides about places and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?

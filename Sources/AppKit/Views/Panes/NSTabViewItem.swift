@@ -16,7 +16,7 @@ public import Foundation
   /// The id, in a document, of a view that is not made yet.
   package var viewName: String?
 
-  /// Makes an item with a name.
+  /// Creates an item with a name.
   public init(identifier: Any?) {
     self.identifier = identifier
     super.init()

@@ -4,12 +4,12 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSClipView".
 @preconcurrency @MainActor open class NSClipView: NSView {
-  /// Makes a clip view with a frame.
+  /// Creates a clip view with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     clipsToBounds = true
   }
-  /// Makes a clip view for an archive.
+  /// Creates a clip view for an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

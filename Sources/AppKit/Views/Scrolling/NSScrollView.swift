@@ -18,12 +18,12 @@ internal import ViewArrangements
 /// - Complexity: Scrolling changes the origin of the clip view's bounds, without a new solve.
 /// - SeeAlso: Apple, "NSScrollView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSScrollView: NSView {
-  /// Makes a scroll view with a frame.
+  /// Creates a scroll view with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     adoptClipView()
   }
-  /// Makes a scroll view for an archive.
+  /// Creates a scroll view for an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptClipView()
@@ -64,7 +64,7 @@ internal import ViewArrangements
   open var hasVerticalScroller = false {
     didSet { if hasVerticalScroller { verticalScroller = verticalScroller ?? NSScroller() } }
   }
-  /// Whether bars hide while all is visible; kept only.
+  /// Whether bars hide while all is visible; stored only.
   open var autohidesScrollers = false
   /// The room around the bars, in points; stored only.
   open var scrollerInsets = NSEdgeInsets()

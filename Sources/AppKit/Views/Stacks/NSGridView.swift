@@ -34,21 +34,21 @@ internal import StackArrangements
   /// By row, then column.
   private var cells: [[NSGridCell]] = []
 
-  /// Makes a grid with a frame.
+  /// Creates a grid with a frame.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
-  /// Makes a grid with empty cells.
+  /// Creates a grid with empty cells.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     for _ in 0..<columnCount { insertColumn(at: columns.count, with: []) }
     for _ in 0..<rowCount { insertRow(at: rows.count, with: []) }
   }
-  /// Makes a grid of views, by rows; short rows end with empty cells.
+  /// Creates a grid of views, by rows; short rows end with empty cells.
   public convenience init(views: [[NSView]]) {
     self.init(numberOfColumns: views.map(\.count).max() ?? 0, rows: 0)
     for row in views { addRow(with: row) }
   }
-  /// Makes a grid for an archive.
+  /// Creates a grid for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How many rows there are.

@@ -48,7 +48,7 @@ internal import StackArrangements
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: Float
-    /// A priority from its number.
+    /// Creates a priority from its number.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Never given up: 1000.
     public static let mustHold = VisibilityPriority(rawValue: 1000)
@@ -67,18 +67,18 @@ internal import StackArrangements
   private var givenUp: [NSView] = []
   private var gaps: [GuideNode] = []
 
-  /// Makes a stack with a frame.
+  /// Creates a stack with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     update()
   }
-  /// Makes a stack of views.
+  /// Creates a stack of views.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     setViews(views, in: .leading)
     translatesAutoresizingMaskIntoConstraints = false
   }
-  /// Makes a stack for an archive.
+  /// Creates a stack for an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     update()

@@ -9,8 +9,8 @@
 }
 
 extension NSStackViewDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func stackView(_ stackView: NSStackView, willDetach views: [NSView]) {}
-  /// Nothing.
+  /// Does nothing.
   public func stackView(_ stackView: NSStackView, didReattach views: [NSView]) {}
 }

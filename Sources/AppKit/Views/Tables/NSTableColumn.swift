@@ -17,7 +17,7 @@ public import Foundation
   /// Where the header's text stands.
   package var titleAlignment = NSTextAlignment.natural
 
-  /// Makes a column with a name.
+  /// Creates a column with a name.
   public init(identifier: NSUserInterfaceItemIdentifier) {
     self.identifier = identifier
     super.init()

@@ -8,7 +8,7 @@ public import Foundation
   public struct GridLineStyle: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Lines from bits.
+    /// Creates lines from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Between columns.
     public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)

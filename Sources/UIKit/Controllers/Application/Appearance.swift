@@ -52,7 +52,7 @@
     isEntering = window?.isShown == true
   }
 
-  /// The change of a window that is shown or hidden.
+  /// Creates the change of a window that is shown or hidden.
   init(showing window: UIWindow, _ isShown: Bool) {
     self.window = window
     views = window.viewNode.preorder().compactMap { $0.host as? UIView }

@@ -8,9 +8,9 @@ public import Foundation
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind by its name.
+    /// Creates a kind from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")

@@ -89,7 +89,7 @@ internal import NibBuilding
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -106,7 +106,7 @@ internal import NibBuilding
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The identifier of the requesting program.
     public static let sourceApplication = OpenURLOptionsKey(
@@ -121,7 +121,7 @@ internal import NibBuilding
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key by its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Whether only a program with a matching universal link opens the URL.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
@@ -209,7 +209,7 @@ internal import NibBuilding
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// A piece of work by its number.
+  /// Creates a piece of work from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// None.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

@@ -21,7 +21,7 @@ extension UIDevice {
   private static var orientationCalls = 0
   /// Whether more calls began the posting of orientation changes than ended it.
   public var isGeneratingDeviceOrientationNotifications: Bool { Self.orientationCalls > 0 }
-  /// Begins posting changes of ``orientation``; kept only: none is posted.
+  /// Begins posting changes of ``orientation``; stored only: none is posted.
   public func beginGeneratingDeviceOrientationNotifications() { Self.orientationCalls += 1 }
   /// Ends what one call began.
   public func endGeneratingDeviceOrientationNotifications() {

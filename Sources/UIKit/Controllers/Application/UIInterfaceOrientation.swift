@@ -24,7 +24,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits; bit n stands for the orientation with raw value n.
   public let rawValue: UInt
-  /// Orientations from bits.
+  /// Creates orientations from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   private init(_ orientations: [UIInterfaceOrientation]) {
     rawValue = orientations.reduce(0) { $0 | 1 << UInt($1.rawValue) }

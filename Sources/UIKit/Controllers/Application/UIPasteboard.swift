@@ -8,7 +8,7 @@ public import Foundation
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The name of the general pasteboard.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")

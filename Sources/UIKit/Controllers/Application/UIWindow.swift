@@ -83,9 +83,9 @@ internal import ViewDrawing
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
-    /// A level by its number.
+    /// Creates a level from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A level by its number.
+    /// Creates a level from its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// Whether a window of the left level is behind one of the right level.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
@@ -132,7 +132,7 @@ internal import ViewDrawing
     if !isShown { show(true) }
     makeKey()
   }
-  /// Makes the window the key window.
+  /// Returns the window the key window.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     UIApplication.shared.makeKey(self)

@@ -19,7 +19,7 @@ internal import ViewArrangements
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The spacing between pages, in points; has no effect.
     public static let interPageSpacing = OptionsKey(

@@ -116,7 +116,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
 }
 
 extension UITransitionContextViewControllerKey {
-  /// The controller whose view a key means.
+  /// Creates the controller whose view a key means.
   fileprivate init(_ key: UITransitionContextViewKey) {
     self =
       switch key {

@@ -110,9 +110,9 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// A name from its text.
+      /// Creates a name from its text.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A name from its text.
+      /// Creates a name from its text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half the height of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")

@@ -7,7 +7,7 @@ public import Foundation
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -21,7 +21,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// A key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that the transition removes; nil if it stays.
   public static let from = Self(rawValue: "UITransitionContextFromView")

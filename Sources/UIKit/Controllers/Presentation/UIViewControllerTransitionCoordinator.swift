@@ -96,9 +96,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private let container: UIView
   private weak var transition: PresentationTransition?
 
-  /// A coordinator of a change of a view's size.
+  /// Creates a coordinator of a change of a view's size.
   init(of view: UIView) { container = view }
-  /// A coordinator of a transition.
+  /// Creates a coordinator of a transition.
   init(of transition: PresentationTransition) {
     container = transition.containerView
     self.transition = transition

@@ -24,7 +24,7 @@ internal import ViewDrawing
     var title: TextContent
   }
 
-  /// A button in its own tint or the bar's; the item's attributes override the bar's.
+  /// Creates a button in its own tint or the bar's; the item's attributes override the bar's.
   init(_ item: UIBarButtonItem, in bar: UIView, _ attributes: [NSAttributedString.Key: Any]?) {
     if let view = item.customView {
       self = .view(view)

@@ -22,7 +22,7 @@ internal import ViewDrawing
   static let clear = BarLook()
   private init() {}
 
-  /// The background of an appearance.
+  /// Creates the background of an appearance.
   init(_ appearance: UIBarAppearance) {
     background = appearance.backgroundColor?.cgColor
     if background == nil, let effect = appearance.backgroundEffect {
@@ -33,7 +33,7 @@ internal import ViewDrawing
     lineImage = appearance.shadowImage
   }
 
-  /// The background from a bar's own properties.
+  /// Creates the background from a bar's own properties.
   init(color: UIColor?, style: UIBarStyle, image: UIImage? = nil, lineImage: UIImage? = nil) {
     background = color?.cgColor ?? (style == .default ? Self.material : Self.darkMaterial)
     line = UIColor.separator.cgColor

@@ -11,7 +11,7 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Whether the device has a home indicator instead of a home button.
   package let hasHomeIndicator: Bool
 
-  /// The metrics of a system.
+  /// Creates the metrics of a system.
   package init(generation: IOSGeneration, hasHomeIndicator: Bool = false) {
     self.generation = generation
     self.hasHomeIndicator = hasHomeIndicator

@@ -23,7 +23,7 @@ public enum UITextGranularity: Int, Sendable {
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of a storage or layout direction.
   public var rawValue: Int
-  /// A direction from its raw value.
+  /// Creates a direction from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// A direction in the order of the characters.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {

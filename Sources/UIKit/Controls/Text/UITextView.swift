@@ -408,7 +408,7 @@ public import ViewDrawing
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Types from bits.
+  /// Creates types from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)

@@ -68,7 +68,7 @@ internal import IBDocument
 }
 
 extension UIControl.Event {
-  /// An event by its word in documents; nil for an unknown one.
+  /// Creates an event by its word in documents; nil for an unknown one.
   init?(word: String) {
     switch word {
     case "touchDown": self = .touchDown

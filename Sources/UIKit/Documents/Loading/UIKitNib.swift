@@ -8,7 +8,7 @@ package import NibBuilding
 @MainActor struct UIKitNib: NibFront {
   private let reader: NibReader
 
-  /// The objects of a document that a program loads.
+  /// Creates the objects of a document that a program loads.
   init(_ document: Document) { self.init(document, options: .program) }
 
   init(_ document: Document, options: NibOptions) {

@@ -29,7 +29,7 @@ internal import NibBuilding
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// A key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A dictionary of objects for placeholders, by their identifiers in the document.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

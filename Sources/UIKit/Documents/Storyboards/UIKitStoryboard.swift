@@ -128,7 +128,7 @@ internal import NibBuilding
 }
 
 extension UIModalPresentationStyle {
-  /// A style by its word in documents.
+  /// Creates a style by its word in documents.
   init?(word: String) {
     switch word {
     case "fullScreen": self = .fullScreen

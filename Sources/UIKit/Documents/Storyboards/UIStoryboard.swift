@@ -40,7 +40,7 @@ internal import NibBuilding
     }
   }
 
-  /// A storyboard that another one refers to.
+  /// Creates a storyboard that another one refers to.
   init(_ source: StoryboardSource) { self.source = source }
 
   /// Reads a document from a file, for the screen's size classes.

@@ -12,14 +12,14 @@ public import Foundation
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Makes a segue that does nothing but what a subclass does in ``perform()``.
+  /// Creates a segue that does nothing but what a subclass does in ``perform()``.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = nil
   }
-  /// Makes a segue that does what a closure does.
+  /// Creates a segue that does what a closure does.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

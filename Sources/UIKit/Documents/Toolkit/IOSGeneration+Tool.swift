@@ -1,7 +1,7 @@
 internal import NibBuilding
 
 extension IOSGeneration {
-  /// The system that a version of Interface Builder ran with.
+  /// Creates the system that a version of Interface Builder ran with.
   init(toolsVersion: Int) {
     let boundaries: [(version: Int, generation: IOSGeneration)] = [
       (ToolVersion.iOS14, .iOS14), (ToolVersion.higherSteppers, .lateIOS13),

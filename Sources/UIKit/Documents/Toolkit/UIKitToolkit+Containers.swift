@@ -150,7 +150,7 @@ extension UIKitToolkit {
 }
 
 extension UIEdgeInsets {
-  /// The insets that an element states as `minX`, `minY`, `maxX` and `maxY`; 0 for what it leaves out.
+  /// Creates the insets that an element states as `minX`, `minY`, `maxX` and `maxY`; 0 for what it leaves out.
   fileprivate init(_ element: Element) {
     func side(_ key: String) -> CGFloat { element.number(key).map { CGFloat($0) } ?? 0 }
     self.init(top: side("minY"), left: side("minX"), bottom: side("maxY"), right: side("maxX"))

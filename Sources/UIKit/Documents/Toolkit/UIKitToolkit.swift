@@ -4,7 +4,7 @@ package import NibBuilding
 
 /// UIKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct UIKitToolkit: NibToolkit {
-  /// Makes the toolkit.
+  /// Creates the toolkit.
   package init() {}
 
   /// Makes a view from an element's own attributes.
@@ -57,7 +57,7 @@ package import NibBuilding
     return view
   }
 
-  /// Makes a view of the element's class with the element's attributes; nil for an unknown element.
+  /// Returns a view of the element's class with the element's attributes; nil for an unknown element.
   package func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)? {
     guard let maker = Self.makers[element.kind] else { return nil }
     let reader = NibReader(nib)
@@ -155,7 +155,7 @@ package import NibBuilding
 }
 
 extension UIView.ContentMode {
-  /// The mode of a document's word; unknown words fill.
+  /// Creates the mode of a document's word; unknown words fill.
   init(word: String) {
     let words: [String: Self] = [
       "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,

@@ -40,14 +40,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let origin: Origin?
   private let metrics: FontMetrics
 
-  /// A font from the drawing layer's description.
+  /// Creates a font from the drawing layer's description.
   package init(descriptor: FontDescriptor, origin: Origin? = nil) {
     self.descriptor = descriptor
     self.origin = origin
     metrics = FontMetrics(for: descriptor)
   }
 
-  /// The system font at 12 points.
+  /// Creates the system font at 12 points.
   ///
   /// Apple documents nothing about a font that is made without a description.
   public convenience override init() { self.init(descriptor: FontDescriptor(size: 12)) }
@@ -57,7 +57,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     SharedFonts.font(descriptor, origin)
   }
 
-  /// A font by family name or PostScript name; nil for an empty name.
+  /// Creates a font by family name or PostScript name; nil for an empty name.
   ///
   /// - Note: Apple returns nil for every font that is not installed. Here such a font is a stand-in drawn
   ///   with Inter, so that documents made on a Mac can be laid out; see `isStandIn`.
@@ -66,7 +66,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: FontDescriptor(kind: .named(fontName), size: Double(fontSize)))
   }
 
-  /// A font from a descriptor at a size in points; 0 uses the descriptor's size.
+  /// Creates a font from a descriptor at a size in points; 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor: descriptor.withSize(pointSize).wish)
   }

@@ -7,7 +7,7 @@ extension UIFontDescriptor {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt32
-    /// Traits from bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -35,7 +35,7 @@ extension UIFontDescriptor {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// An attribute by its name.
+    /// Creates an attribute from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The family's name.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -60,7 +60,7 @@ extension UIFontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A trait by its name.
+    /// Creates a trait from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The bits of ``UIFontDescriptor/SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
@@ -78,7 +78,7 @@ extension UIFontDescriptor {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// A design by its name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")

@@ -17,12 +17,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a descriptor from the drawing layer's description.
   package init(wish: FontDescriptor) { self.wish = wish }
 
-  /// A font by family name or PostScript name, at a size in points.
+  /// Creates a font by family name or PostScript name, at a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(wish: FontDescriptor(kind: .named(fontName), size: Double(size)))
   }
 
-  /// A font from attributes: `name`, `family`, `size`, `face` and, among `traits`, `weight` and `symbolic`.
+  /// Creates a font from attributes: `name`, `family`, `size`, `face` and, among `traits`, `weight` and `symbolic`.
   ///
   /// Other attributes are ignored. The default size is 12 points, the default font is the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {

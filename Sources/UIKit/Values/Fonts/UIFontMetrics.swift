@@ -15,7 +15,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
   /// The metrics of `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// The metrics of a style.
+  /// Creates the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// A value in points at the application's text size.

@@ -12,7 +12,7 @@ public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
-    /// A notification by its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A major part of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)

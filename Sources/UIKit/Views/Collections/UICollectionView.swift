@@ -34,7 +34,7 @@ public import Foundation
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Positions from bits.
+    /// Creates positions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the upper edge.
     public static let top = ScrollPosition(rawValue: 1)

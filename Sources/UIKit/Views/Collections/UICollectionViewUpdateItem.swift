@@ -20,7 +20,7 @@ public import Foundation
   private let after: IndexPath?
   private let action: Action
 
-  /// An item that changes nothing.
+  /// Creates an item that changes nothing.
   public override init() {
     (action, before, after) = (.none, nil, nil)
     super.init()

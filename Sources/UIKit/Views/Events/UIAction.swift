@@ -8,7 +8,7 @@ public import Foundation
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Attributes from bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
@@ -39,9 +39,9 @@ public import Foundation
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

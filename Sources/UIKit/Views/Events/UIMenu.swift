@@ -10,16 +10,16 @@ internal import Foundation
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An identifier by its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   /// The options of a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Shows the elements inline in the parent menu.
     public static let displayInline = Options(rawValue: 1)

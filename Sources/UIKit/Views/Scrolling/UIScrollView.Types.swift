@@ -7,7 +7,7 @@ extension UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The remaining fraction.
     public let rawValue: CGFloat
-    /// A rate by its number.
+    /// Creates a rate from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
