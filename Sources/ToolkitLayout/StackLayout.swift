@@ -43,7 +43,7 @@ internal import StackArrangements
   public private(set) var arrangedSubviews: [any ToolkitView] = []
   private var custom: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Arranges views in another one, in a row that they fill unless something else is set.
+  /// Creates a stack of views in another one: a row that they fill unless something else is set.
   ///
   /// - Parameters:
   ///   - view: The view around.

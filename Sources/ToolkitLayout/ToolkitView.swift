@@ -83,7 +83,8 @@ public import Foundation
   /// The subview whose last baseline is the view's; itself unless implemented.
   var forLastBaselineLayout: any ToolkitView { get }
 
-  /// Makes or changes constraints; called in the next pass after ``setNeedsUpdateConstraints()``, and once at first.
+  /// Adds or changes constraints; called in the next pass after ``setNeedsUpdateConstraints()``, and once at
+  /// first.
   func updateConstraints()
   /// Places the subviews; ``placeSubviews()`` unless implemented.
   ///
@@ -103,7 +104,7 @@ extension ToolkitView {
   /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// None.
+  /// No insets.
   public var alignmentRectInsets: ViewInsets { .zero }
   /// The frame less ``alignmentRectInsets``.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -121,7 +122,7 @@ extension ToolkitView {
       width: rect.size.width + insets.left + insets.right,
       height: rect.size.height + insets.top + insets.bottom)
   }
-  /// None on either axis.
+  /// No length on either axis.
   public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// No.
   public var wrapsText: Bool { false }

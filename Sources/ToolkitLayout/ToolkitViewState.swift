@@ -156,7 +156,7 @@ extension ToolkitViewState: ViewHost {
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool { true }
   /// Down.
   package var hostVerticalDirection: VerticalDirection { .down }
-  /// Those of no system.
+  /// The conventions of no system.
   package var hostConventions: FrontConventions { .own }
   /// Class and identity of the view.
   package var hostDescription: String { ObjectName.short(hostObject) }

@@ -10,7 +10,7 @@ internal import FoundationShims
 ///
 /// Plumb's own.
 @preconcurrency @MainActor public final class AnimationClock {
-  /// How time passes for animations.
+  /// The passage of time for animations.
   public enum Pace: Sendable {
     /// An animation ends as it begins.
     case immediate
@@ -22,7 +22,7 @@ internal import FoundationShims
   /// The clock of all animations of the process.
   public static let shared = AnimationClock()
 
-  /// How time passes; `immediate` unless set.
+  /// The passage of time; `immediate` unless set.
   ///
   /// Setting it to `immediate` ends everything that runs, in the order of its ends.
   public var pace = Pace.immediate {
@@ -39,7 +39,7 @@ internal import FoundationShims
 
   private var stepped: TimeInterval = 0
   private var events: [AnimationEnd] = []
-  /// How many ends are running inside of each other.
+  /// The number of ends that are running inside of each other.
   private var depth = 0
   /// Up to which depth an end that begins another animation sees its end at once.
   private static let maximumDepth = 32
@@ -136,7 +136,7 @@ internal import FoundationShims
 
 /// The end of an animation that is still to come.
 @MainActor package final class AnimationEnd {
-  /// When, on the clock.
+  /// The time on the clock.
   let due: TimeInterval
   let action: () -> Void
   /// Whether it is still to come.

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// What is seen before an animation begins and after it ended.
+/// The values that are shown before an animation begins and after it ended.
 ///
 /// Source: Apple, "CAMediaTimingFillMode".
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing of it.
+  /// The layer's own values.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -36,7 +36,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How something on a layer changes over time.
+/// A change of a layer over time.
 ///
 /// The layer's own values are drawn, also while an animation runs. Timing decides when it ends, by the
 /// ``AnimationClock``; other properties are stored only.
@@ -45,23 +45,23 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation of nothing.
   public override init() { super.init() }
-  /// How long it goes, in seconds; 0 is as long as the transaction says.
+  /// The duration in seconds; 0 takes the transaction's.
   open var duration: CFTimeInterval = 0
-  /// When it begins.
+  /// The time at which it begins.
   open var beginTime: CFTimeInterval = 0
-  /// Where in its own time it begins.
+  /// The offset in its own time at which it begins.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast its time goes.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// How often it goes.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it repeats.
+  /// The duration of repetitions.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it goes back each time.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// The values that are shown before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How fast it goes in between.
+  /// The pacing in between.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer forgets it when it ended.
   open var isRemovedOnCompletion = true
@@ -80,11 +80,11 @@ extension CAAnimationDelegate {
   }
 }
 
-/// How one value of a layer changes.
+/// A change of one value of a layer.
 ///
 /// - SeeAlso: Apple, "CAPropertyAnimation".
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// Which value.
+  /// The key path of the value.
   open var keyPath: String?
   /// Whether values are added to the layer's own.
   open var isAdditive = false
@@ -113,15 +113,15 @@ extension CAAnimationDelegate {
 ///
 /// - SeeAlso: Apple, "CASpringAnimation".
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// How heavy what hangs on the spring is.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How much it is slowed down.
+  /// The damping.
   open var damping: CGFloat = 10
-  /// How fast it is at the beginning.
+  /// The speed at the beginning.
   open var initialVelocity: CGFloat = 0
-  /// How long until it rests, in seconds: until it is within a thousandth of its end.
+  /// The duration until it rests, in seconds: until it is within a thousandth of its end.
   open var settlingDuration: CFTimeInterval {
     let rate = Double(damping / (2 * max(mass, 1e-9)))
     return rate > 0 ? log(1000) / rate : .infinity
@@ -134,17 +134,17 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each is reached, as a share of the duration.
+  /// The times of the values, as shares of the duration.
   open var keyTimes: [NSNumber]?
-  /// How fast it goes between each two.
+  /// The pacing between each two.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The way of a point.
   open var path: CGPath?
-  /// How it goes from value to value.
+  /// The interpolation from value to value.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// How an animation goes from value to value.
+/// An interpolation from value to value.
 ///
 /// Source: Apple, "CAAnimationCalculationMode".
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -156,7 +156,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Not at all: from one to the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// As fast all the way.
+  /// Interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// In a curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
@@ -174,17 +174,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 ///
 /// - SeeAlso: Apple, "CATransition".
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// How it goes.
+  /// The kind of transition.
   open var type = CATransitionType.fade
-  /// Where it comes from.
+  /// The direction.
   open var subtype: CATransitionSubtype?
-  /// Where it starts, 0…1 of the whole; stored only.
+  /// The start, 0…1 of the whole; stored only.
   open var startProgress: Float = 0
-  /// Where it ends, 0…1 of the whole; stored only.
+  /// The end, 0…1 of the whole; stored only.
   open var endProgress: Float = 1
 }
 
-/// How one picture goes over into another.
+/// A kind of transition from one picture to another.
 ///
 /// Source: Apple, "CATransitionType".
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -202,7 +202,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a picture comes from.
+/// The direction that a picture comes from.
 ///
 /// Source: Apple, "CATransitionSubtype".
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {

@@ -89,6 +89,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// As many as there are.
+  /// The range of all frame rates.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

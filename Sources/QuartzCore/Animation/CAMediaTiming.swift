@@ -20,6 +20,6 @@ public import FoundationShims
   var speed: Float { get set }
   /// Whether time runs back after each repetition.
   var autoreverses: Bool { get set }
-  /// What is seen before the beginning and after the end.
+  /// The values that are shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

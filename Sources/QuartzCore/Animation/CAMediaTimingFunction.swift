@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How fast a change goes in between.
+/// The pacing of a change.
 ///
 /// - SeeAlso: Apple, "CAMediaTimingFunction".
 ///
@@ -37,7 +37,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a course from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As fast all the time.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -45,6 +45,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The system's pacing.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -40,7 +40,7 @@ internal import FoundationShims
     timer?.invalidate()
     timer = nil
   }
-  /// When the next frame is shown; never without a link that waits for one.
+  /// Returns the time of the next frame; infinite without a link that waits for one.
   func next(after now: TimeInterval) -> TimeInterval {
     links.contains { !$0.isPaused } ? (last + 1) * Self.interval : .infinity
   }

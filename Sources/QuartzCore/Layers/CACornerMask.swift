@@ -8,13 +8,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Where x and y are smallest: upper left where y grows down.
+  /// The corner with the smallest x and y: upper left where y grows down.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Where x is largest and y smallest.
+  /// The corner with the largest x and the smallest y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Where x is smallest and y largest.
+  /// The corner with the smallest x and the largest y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Where x and y are largest.
+  /// The corner with the largest x and y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   /// All four.
@@ -27,7 +27,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   var turned: CACornerMask { CACornerMask(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3) }
 }
 
-/// How corners are rounded; both are drawn as circles.
+/// A curve of corners; both are drawn as circles.
 ///
 /// Source: Apple, "CALayerCornerCurve".
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {

@@ -23,11 +23,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s; anything else is ignored.
   open var colors: [Any]?
-  /// Where each colour is, 0 to 1; evenly spread unless set.
+  /// The locations of the colours, 0 to 1; evenly spread unless set.
   open var locations: [NSNumber]?
-  /// Where the first colour is, from (0, 0) where x and y of the bounds are smallest to (1, 1).
+  /// The position of the first colour, from (0, 0) where x and y of the bounds are smallest to (1, 1).
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// The position of the last colour.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// Along what the gradient runs.
   open var type = CAGradientLayerType.axial

@@ -3,7 +3,7 @@ internal import Foundation
 internal import FoundationShims
 package import ViewDrawing
 
-/// What the layer of a view adds to the view's picture.
+/// The part of a view's picture that its layer draws.
 extension CALayer {
   /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
   ///

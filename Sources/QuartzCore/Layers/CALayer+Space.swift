@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutGeometry
 internal import LayoutTree
 
-/// Which way y grows in a layer's own space, and the maps from there.
+/// The direction of y in a layer's own space, and the maps from there.
 ///
 /// The layer of a view counts as its view does, all others as the layer above unless they are
 /// ``CALayer/isGeometryFlipped``. Everything that a layer says lies in its own space: sublayers, paths,

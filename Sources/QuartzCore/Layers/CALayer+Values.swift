@@ -37,7 +37,7 @@ extension CALayer {
   }
 }
 
-/// How a property of layers is read and set by its name.
+/// The access to a layer's property by its name.
 @MainActor private struct LayerValue {
   let get: (CALayer) -> Any?
   let set: (CALayer, Any?) -> Void

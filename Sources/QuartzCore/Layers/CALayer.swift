@@ -31,7 +31,7 @@ internal import ViewDrawing
 ///   layer, and again for a shadow or a mask.
 /// - SeeAlso: Apple, "CALayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
-  /// What programs keep with the layer.
+  /// The values that programs associate with the layer.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) var associations: AssociationStore?
@@ -48,20 +48,20 @@ internal import ViewDrawing
   public init(layer: Any) { super.init() }
   /// Creates a layer for an archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// How a view makes its layer; see ``makeBacking()``.
+  /// Creates the layer of a view; see ``makeBacking()``.
   package convenience init(backing: Void) { self.init() }
 
   /// Radius of the background's and border's corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are round.
   open var maskedCorners = CACornerMask.all
-  /// How corners are rounded; stored only, they are circles here.
+  /// The curve of corners; stored only: they are circles here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
   open var borderWidth: CGFloat = 0
   /// Colour of the border; black until set.
   open var borderColor: CGColor? = .black
-  /// What fills the bounds; for a view's layer the view's background colour.
+  /// The background of the bounds; for a view's layer the view's background colour.
   open var backgroundColor: CGColor? {
     get { host.map { $0.layerBackground } ?? own.background }
     set {
@@ -77,11 +77,11 @@ internal import ViewDrawing
       host?.clipsToBounds = newValue
     }
   }
-  /// How dark the shadow is, 0 to 1.
+  /// The opacity of the shadow, 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is: the sigma of its blur.
+  /// The sigma of the shadow's blur.
   open var shadowRadius: CGFloat = 3
-  /// Where the shadow falls; 3 points towards smaller y, unless set.
+  /// The offset of the shadow; 3 points towards smaller y, unless set.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// Colour of the shadow.
   open var shadowColor: CGColor? = .black
@@ -92,7 +92,7 @@ internal import ViewDrawing
   /// A layer whose opacity says how much of this one is seen; it lies in this one's space and in no other
   /// layer.
   open var mask: CALayer? { didSet { setNeedsDisplay() } }
-  /// How much is seen, 0 to 1.
+  /// The opacity, 0 to 1.
   open var opacity: Float {
     get { Float(host?.layerOpacity ?? own.opacity) }
     set {
@@ -124,7 +124,8 @@ internal import ViewDrawing
       if host == nil { setNeedsLayout() }
     }
   }
-  /// Where the anchor point is in the layer above; for a view's layer the view's centre, in AppKit its origin.
+  /// The position of the anchor point in the layer above; for a view's layer the view's centre, in AppKit its
+  /// origin.
   open var position: CGPoint {
     get { host?.layerPosition ?? place.position }
     set { if let host { host.layerPosition = newValue } else { place.position = newValue } }
@@ -152,7 +153,7 @@ internal import ViewDrawing
       setNeedsDisplay()
     }
   }
-  /// How near the layer is: among the layers added to one, higher ones are drawn later.
+  /// The order of drawing among the layers added to one: higher ones are drawn later.
   open var zPosition: CGFloat = 0
   /// A map applied around the anchor point when drawing, as far as it lies in the plane.
   open var transform: CATransform3D {
@@ -175,15 +176,15 @@ internal import ViewDrawing
   }
   /// A picture in the bounds: a `CGImage`, or one of a toolkit's class of images; anything else is nothing.
   open var contents: Any?
-  /// How the picture fills the bounds.
+  /// The placement of the picture in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The part of the picture that is shown, from (0, 0) to (1, 1).
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the picture that is stretched, from (0, 0) to (1, 1); stored only.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How the picture is made smaller; stored only.
+  /// The filter for drawing the picture smaller; stored only.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// How the picture is made larger; stored only.
+  /// The filter for drawing the picture larger; stored only.
   open var magnificationFilter = CALayerContentsFilter.linear
   /// The bias of the level of detail; stored only.
   open var minificationFilterBias: Float = 0
@@ -211,7 +212,7 @@ internal import ViewDrawing
   ///
   /// - Parameter growsDown: Whether y grows down in the context's user space, which is the layer's own.
   package func drawShape(in context: CGContext, growsDown: Bool) {}
-  /// Who draws and lays out for the layer; for a view's layer the view does.
+  /// The object that draws and lays out for the layer; for a view's layer the view.
   open weak var delegate: (any CALayerDelegate)?
   var animations: [RunningAnimation] = []
   /// Values that programs keep under other keys than those of properties.
@@ -233,7 +234,7 @@ internal import ViewDrawing
   open var speed: Float = 1
   /// Whether time runs back after each repetition; stored only.
   open var autoreverses = false
-  /// What is visible before the beginning and after the end; stored only.
+  /// The values that are shown before the beginning and after the end; stored only.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The actions for changes of values, by their names; never run, since nothing is animated.
   open var actions: [String: any CAAction]?

@@ -1,4 +1,4 @@
-/// How the picture of a layer is made smaller or larger.
+/// A filter for drawing a layer's picture smaller or larger.
 ///
 /// - SeeAlso: Apple, "CALayerContentsFilter".
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {

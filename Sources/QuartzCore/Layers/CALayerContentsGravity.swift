@@ -1,7 +1,7 @@
 package import Foundation
 internal import ViewArrangements
 
-/// How a picture fills a layer.
+/// A placement of a picture in a layer.
 ///
 /// Source: Apple, "CALayerContentsGravity".
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -29,9 +29,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Over all of the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as it is whole.
+  /// The largest size at which all of it is visible.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as it fills the layer.
+  /// The smallest size at which it fills the layer.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   /// The rectangle that a picture of a size fills; `bounds` for one without area.
@@ -49,7 +49,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     return ImageArrangement(scale: scale, anchor: anchor).rect(of: size, in: bounds)
   }
 
-  /// How much of the room that the picture leaves lies left of it and above it, 0 to 1.
+  /// The part of the remaining space left of the picture and above it, 0 to 1.
   private var anchor: CGPoint {
     let x: CGFloat =
       switch self {

@@ -9,7 +9,7 @@ public import Foundation
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called when the layer's sublayers are to be placed.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a value of the layer changes; nothing is animated here, so it is never asked.
+  /// Returns the action for a change of the layer's value; nothing is animated here, so it is never called.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -22,7 +22,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens when a value of a layer changes.
+/// An action for a change of a layer's value.
 ///
 /// - SeeAlso: Apple, "CAAction".
 @preconcurrency @MainActor public protocol CAAction: AnyObject {

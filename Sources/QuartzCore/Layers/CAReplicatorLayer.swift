@@ -5,16 +5,16 @@ internal import Foundation
 ///
 /// - SeeAlso: Apple, "CAReplicatorLayer".
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// How many times; at most 10,000 are drawn.
+  /// The number of instances; at most 10,000 are drawn.
   open var instanceCount = 1
   /// The map from one time to the next, around the middle of the bounds.
   open var instanceTransform = CATransform3DIdentity
-  /// How much later one time is animated than the one before; stored only: nothing is animated here.
+  /// The delay between the animations of two instances; stored only: nothing is animated here.
   open var instanceDelay: CFTimeInterval = 0
   /// The colour that multiplies the first time's, opaque white unless set; stored only: sublayers are drawn in
   /// their own colours here.
   open var instanceColor: CGColor? = .white
-  /// What is added to the opacity from one time to the next.
+  /// The change of opacity from one instance to the next.
   open var instanceAlphaOffset: Float = 0
 
   /// Draws every time.

@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// How a shape is filled.
+/// A rule for filling a shape.
 ///
 /// Source: Apple, "CAShapeLayerFillRule".
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How lines of a shape end.
+/// A shape of the ends of lines.
 ///
 /// Source: Apple, "CAShapeLayerLineCap".
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines of a shape meet.
+/// A shape of the corners between lines.
 ///
 /// Source: Apple, "CAShapeLayerLineJoin".
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -77,17 +77,17 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   open var strokeColor: CGColor?
   /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// Where the line begins, as a share of the path's length.
+  /// The start of the line, as a share of the path's length.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a share of the path's length.
+  /// The end of the line, as a share of the path's length.
   open var strokeEnd: CGFloat = 1
-  /// How far corners may be pointed.
+  /// The longest pointed corner, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How lines meet.
+  /// The shape of corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern of dashes the line starts.
+  /// The distance into the dash pattern at which the line starts.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps; nil for a whole line.
   open var lineDashPattern: [NSNumber]?

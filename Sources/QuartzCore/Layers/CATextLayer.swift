@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// Where the lines of a text layer stand.
+/// An alignment of a text layer's lines.
 ///
 /// Source: Apple, "CATextLayerAlignmentMode".
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the text is read.
+  /// The alignment of the text's own direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -32,7 +32,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where the text of a text layer loses letters that have no room.
+/// The end of a line at which a text layer omits letters that do not fit.
 ///
 /// Source: Apple, "CATextLayerTruncationMode".
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -73,9 +73,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   open var foregroundColor: CGColor? = .white
   /// Whether lines are broken at the layer's width.
   open var isWrapped = false
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Where a line that is not broken loses letters that have no room.
+  /// The end at which a line that is not broken omits letters that do not fit.
   open var truncationMode = CATextLayerTruncationMode.none
 
   package override func drawShape(in context: CGContext, growsDown: Bool) {

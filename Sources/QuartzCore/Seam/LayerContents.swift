@@ -2,7 +2,7 @@ package import Drawing
 package import Foundation
 internal import ViewDrawing
 
-/// What a layer can show as its contents besides a `CGImage`: a toolkit's own class of images.
+/// The contents of a layer besides a `CGImage`: a toolkit's own class of images.
 package protocol LayerContents: AnyObject {
   /// The size that gravities speak of, in points.
   var contentsSize: CGSize { get }

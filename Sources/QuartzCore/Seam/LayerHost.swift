@@ -3,18 +3,18 @@ package import Foundation
 package import LayoutGeometry
 package import ViewDrawing
 
-/// What a layer asks of the view whose layer it is, on top of what drawing asks.
+/// The requirements of a layer on its view, on top of those of drawing.
 ///
 /// `UIView` and `NSView` implement it, each in one file beside their ``DrawnHost``. A view's layer keeps none
 /// of these values: it reads and writes the view's. Lengths are points, in the spaces that the view's users
 /// see: ``ViewHost/hostVerticalDirection`` says which way y grows. What has the same name and meaning in both
 /// toolkits has it here as well, so that the views' own properties serve.
 @MainActor package protocol LayerHost: DrawnHost {
-  /// What fills the bounds; nil is nothing.
+  /// The background of the bounds; nil for none.
   var layerBackground: CGColor? { get set }
   /// Whether what is inside is cut off at the bounds.
   var clipsToBounds: Bool { get set }
-  /// How much of the view is seen, 0 to 1.
+  /// The opacity of the view, 0 to 1.
   var layerOpacity: CGFloat { get set }
   /// Whether the view is hidden.
   var isHidden: Bool { get set }
@@ -24,7 +24,7 @@ package import ViewDrawing
   var bounds: CGRect { get set }
   /// The point of the bounds that ``layerPosition`` speaks of, from (0, 0) to (1, 1); the toolkit's choice.
   var layerAnchor: CGPoint { get }
-  /// Where the anchor is in the superview.
+  /// The position of the anchor in the superview.
   var layerPosition: CGPoint { get set }
   /// A map around the anchor, for drawing.
   var layerTransform: CATransform3D { get set }

@@ -8,18 +8,18 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "CATransaction".
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// What a group says.
+  /// The values of a group.
   private struct Group {
     var disablesActions = false
     /// In seconds; a quarter of one is Apple's default.
     var duration: CFTimeInterval = 0.25
     var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
-    /// When the last animation ends that was added, on the clock of animations.
+    /// The end of the last animation that was added, on the clock of animations.
     var end: TimeInterval = 0
   }
   private static var groups: [Group] = []
-  /// What holds outside of any group.
+  /// The values outside of any group.
   private static var outer = Group()
   private static var current: Group {
     get { groups.last ?? outer }
@@ -66,6 +66,6 @@ public import Foundation
   }
   /// The timing function of the innermost group's animations; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
-  /// How long animations of the innermost group last that say no duration, in seconds; 0.25 unless set.
+  /// Returns the duration of the innermost group's animations that state none, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { current.duration }
 }

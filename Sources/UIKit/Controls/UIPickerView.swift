@@ -17,7 +17,9 @@ public import Foundation
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// The attributed title of a row. Only its text is drawn.
+  /// The attributed title of a row.
+  ///
+  /// Only its text is drawn.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?

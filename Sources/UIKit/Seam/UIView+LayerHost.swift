@@ -4,7 +4,9 @@ package import LayoutGeometry
 internal import LayoutTree
 package import QuartzCore
 
-/// The layers' interface to UIKit's views. A view and its layer share one state, which the view stores.
+/// The layers' interface to UIKit's views.
+///
+/// A view and its layer share one state, which the view stores.
 extension UIView: LayerHost {
   /// The background colour, resolved for one appearance.
   package var layerBackground: CGColor? {
@@ -56,7 +58,9 @@ extension UIView: LayerHost {
   }
 }
 
-/// Layers accept a `UIImage` as contents. Apple's require a `CGImage`.
+/// Layers accept a `UIImage` as contents.
+///
+/// Apple's require a `CGImage`.
 extension UIImage: LayerContents {
   /// The size for content gravities, in points.
   package var contentsSize: CGSize { size }

@@ -1,7 +1,9 @@
 public import Drawing
 public import Foundation
 
-/// Conversions between geometry and strings. A malformed string gives zeros.
+/// Conversions between geometry and strings.
+///
+/// A malformed string gives zeros.
 ///
 /// Source: Apple, "NSCoder", UIKit additions.
 extension NSCoder {

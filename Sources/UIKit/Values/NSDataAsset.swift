@@ -8,9 +8,9 @@ public import NibBuilding
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSDataAsset: DataAsset, @unchecked Sendable {
-  /// Loads a data set of the main bundle; nil if it does not exist or cannot be read.
+  /// Creates the data set of the main bundle; nil if it does not exist or cannot be read.
   public convenience init?(name: Name) { self.init(name: name, bundle: .main) }
-  /// Loads a data set of a bundle; nil if it does not exist or cannot be read.
+  /// Creates the data set of a bundle; nil if it does not exist or cannot be read.
   public init?(name: Name, bundle: Bundle) {
     super.init(name: name, bundle: bundle, for: UITraitCollection.current.assetTraits)
   }

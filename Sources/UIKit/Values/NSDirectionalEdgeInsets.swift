@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Insets of 0.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets.

@@ -10,7 +10,7 @@ extension NSValue {
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   /// Creates a rectangle as an object.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// Insets as an object.
+  /// Creates an object with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(

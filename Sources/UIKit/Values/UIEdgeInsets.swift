@@ -26,7 +26,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// Insets of 0.
   public static let zero = UIEdgeInsets()
 
-  /// Insets of 0.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets.

@@ -14,7 +14,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
     case unspecified = -1
     /// The device's range.
     case automatic = 0
-    /// Wide colours. Drawn as standard here.
+    /// Wide colours.
+    ///
+    /// Drawn as standard here.
     case extended = 1
     /// Standard colours.
     case standard = 2

@@ -4,7 +4,7 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension UIImage {
-  /// Loads an image of the main bundle for the current traits; nil if the name is unknown.
+  /// Creates an image of the main bundle for the current traits; nil if the name is unknown.
   ///
   /// Asset catalogues among the resources are searched first, then files: the name as given and with image
   /// extensions, variants for the device and the screen's scale first.
@@ -14,12 +14,12 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Loads an image from the resources of `bundle`.
+  /// Creates an image from the resources of `bundle`.
   package convenience init?(named name: String, bundle: Bundle) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Loads an image of a bundle, nil for the main one, for traits; unspecified traits use the current ones.
+  /// Creates an image of a bundle, nil for the main one, for traits; unspecified traits use the current ones.
   ///
   /// Views show the variant for their own traits.
   public convenience init?(
@@ -34,7 +34,7 @@ extension UIImage {
     self.init(content: content)
   }
 
-  /// Loads an image of a bundle, nil for the main one, for the traits of a configuration.
+  /// Creates an image of a bundle, nil for the main one, for the traits of a configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Thumbnails and decoded images. Everything is synchronous here.
+/// Thumbnails and decoded images.
+///
+/// Everything is synchronous here.
 extension UIImage {
   /// The image at a size in points, at its own scale; nil if the size is empty.
   ///

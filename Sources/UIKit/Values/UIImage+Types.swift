@@ -5,7 +5,7 @@ extension UIImage {
   ///
   /// Source: Apple, "UIImage.Orientation".
   public enum Orientation: Int, Sendable {
-    /// As stored.
+    /// The stored orientation.
     case up
     /// Rotated by 180°.
     case down
@@ -31,11 +31,11 @@ extension UIImage {
     case automatic
     /// In the image's own colours.
     case alwaysOriginal
-    /// As a template in the tint colour.
+    /// The image as a template in the tint colour.
     case alwaysTemplate
   }
 
-  /// How the resizable region of an image is resized.
+  /// A mode of resizing an image's resizable region.
   ///
   /// Source: Apple, "UIImage.ResizingMode".
   public enum ResizingMode: Int, Sendable {

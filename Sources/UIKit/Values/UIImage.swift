@@ -52,16 +52,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Decodes an image at one pixel per point; nil if it cannot be decoded.
+  /// Creates an image by decoding data at one pixel per point; nil if it cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes an image at a scale; nil if it cannot be decoded.
+  /// Creates an image by decoding data at a scale; nil if it cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? ImageLoading.image(data, scale: scale) else { return nil }
     self.init(content: image)
   }
 
-  /// Reads an image file; a name that ends in `@2x` or `@3x` sets the scale.
+  /// Creates an image from a file; a name that ends in `@2x` or `@3x` sets the scale.
   ///
   /// Returns nil if it fails.
   ///

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A placeholder for a view of another framework (WebKit, MapKit, GLKit, SpriteKit, SceneKit, MetalKit,
-/// ARKit) or for an unknown element: without natural size and alignment insets, as measured on documents with
-/// such views (15/15 web views, 3/3 maps).
+/// A placeholder for a view of another framework, or for an unknown element.
+///
+/// The frameworks are WebKit, MapKit, GLKit, SpriteKit, SceneKit, MetalKit and ARKit. It has no natural size
+/// and no alignment insets, as measured on documents with such views (15/15 web views, 3/3 maps).
 @MainActor package final class ForeignView: UIView {
   /// The element that the view represents.
   package var kind = "view"

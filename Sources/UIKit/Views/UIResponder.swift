@@ -226,7 +226,7 @@ open class UIResponder: NSObject, AssociationHolder,
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
       ?? NSNotFound
   }
-  /// What the elements inside are together; stored only.
+  /// The kind of container that the elements inside form; stored only.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { tell(\.containerType, newValue) }

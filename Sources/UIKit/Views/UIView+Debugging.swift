@@ -1,6 +1,8 @@
 public import LayoutTree
 
-/// Debugging of layout. Layout itself does not use it.
+/// Debugging of layout.
+///
+/// Layout itself does not use it.
 extension UIView {
   /// Whether another frame would satisfy the constraints equally well; layout itself does not use it.
   ///
@@ -32,7 +34,7 @@ extension UIView {
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }
-  /// Why an attribute of the alignment rectangle has its value; nil for `.notAnAttribute`.
+  /// Returns the explanation of an attribute of the alignment rectangle; nil for `.notAnAttribute`.
   ///
   /// It is not in Apple's API.
   /// The explanation's equations add up to the value; it also says what lost against them and what would change

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Which parts of a frame follow the superview's size.
+  /// The parts of a frame that follow the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt

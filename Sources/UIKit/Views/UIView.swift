@@ -120,7 +120,7 @@ internal import ViewDrawing
     let size = sizeThatFits(bounds.size)
     if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
-  /// How the frame follows the superview's size.
+  /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { viewNode.mask = autoresizingMask.rules }
   }
@@ -535,7 +535,7 @@ internal import ViewDrawing
   open var clipsToBounds = false
   /// The background colour.
   open var backgroundColor: UIColor?
-  /// How content is placed in the bounds.
+  /// The placement of content in the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// An integer that identifies the view.
   open var tag = 0

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How a view flips in right-to-left languages.
+/// The flipping of a view in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -32,13 +32,13 @@ package enum CurrentAppearance {
     set { main.withLock { $0 = newValue } }
   }
 
-  /// What was said on this thread; nil for nothing.
+  /// The explicit appearance of this thread; nil without one.
   package static var said: ColorAppearance? {
     get { ColorAppearance(rawValue: Int(bitPattern: pthread_getspecific(key))) }
     set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue?.rawValue ?? 0)) }
   }
 
-  /// What colours take on this thread now.
+  /// The appearance that colours take on this thread now.
   package static var value: ColorAppearance { said ?? screen }
 
   /// Does something in an appearance.

@@ -1,7 +1,7 @@
 package import Drawing
 package import LayoutTree
 
-/// What the renderer asks of a view, on top of what layout asks.
+/// The requirements of the renderer on a view, on top of those of layout.
 ///
 /// `UIView` and `NSView` implement it, each in one file beside their ``ViewHost``.
 @MainActor package protocol DrawnHost: ViewHost {
@@ -11,7 +11,7 @@ package import LayoutTree
   var shownAppearance: ColorAppearance { get }
   /// Called in the view's appearance before anything of it is drawn, so that it can still change its look.
   func displayWillBegin()
-  /// How the view is shown, whatever its content is.
+  /// The appearance of the view, whatever its content is.
   ///
   /// Asked in the view's appearance, so that colours of several are those for it.
   var drawnLook: DrawnLook { get }

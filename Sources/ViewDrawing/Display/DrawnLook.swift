@@ -1,8 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// How a view is shown, whatever its content is: one value that each front fills from its own
-/// properties.
+/// The appearance of a view, whatever its content is: one value that each front fills from its own properties.
 ///
 /// Lengths are points. Corners, border and shadow lie in the space that is engine space's size and
 /// direction, y down.
@@ -11,15 +10,15 @@ package import Foundation
 package struct DrawnLook {
   /// Whether the view and its subtree are hidden.
   package var isHidden = false
-  /// How much is seen, 0 to 1.
+  /// The opacity, 0 to 1.
   package var alpha: CGFloat = 1
   /// Whether everything below is cut off at the rounded bounds.
   package var clips = false
-  /// What fills the bounds; nil is nothing.
+  /// The background of the bounds; nil for none.
   package var background: CGColor?
   /// Radius of the corners of background, border and clip.
   package var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are round.
   package var corners = RectCorners.all
   /// The outline that casts the shadow, in the view's bounds; nil lets everything shown cast it.
   package var shadowPath: CGPath?

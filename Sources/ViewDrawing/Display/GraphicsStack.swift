@@ -8,7 +8,7 @@ package import Foundation
 package final class GraphicsStack {
   /// One level.
   package struct Entry {
-    /// What is drawn on; nil where there is nothing.
+    /// The context to draw on; nil for none.
     package var context: CGContext?
     /// Pixels per point; set when the level belongs to an image context.
     package var imageScale: CGFloat?

@@ -15,11 +15,11 @@ package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
     self.init(rawValue: (fileName as NSString).pathExtension.lowercased())
   }
 
-  /// What a picture is drawn on.
+  /// Returns a new context for a picture.
   ///
   /// - Parameters:
   ///   - size: In points.
-  ///   - scale: Pixels a point; the formats without pixels take no notice.
+  ///   - scale: Pixels a point; ignored by formats without pixels.
   /// - Returns: Nil for a size without area, or one larger than a picture may be.
   package func context(size: CGSize, scale: Double) -> CGContext? {
     switch self {

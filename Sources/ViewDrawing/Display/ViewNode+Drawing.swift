@@ -12,7 +12,7 @@ extension ViewNode {
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: storedFrame.size.height)
   }
 
-  /// Where the bounds lie, y down, when the upper left corner of a part of them is at zero.
+  /// Returns the rectangle of the bounds, y down, when the upper left corner of a part of them is at zero.
   ///
   /// - Parameter part: In the view's own space.
   package func place(showing part: CGRect) -> CGRect {

@@ -3,7 +3,7 @@ internal import LayoutTree
 
 /// A picture of a view and everything below it, as a file.
 @MainActor package enum ViewPicture {
-  /// Why there is no picture.
+  /// A reason for which there is no picture.
   package struct Failure: Error, CustomStringConvertible {
     /// One sentence.
     package let description: String

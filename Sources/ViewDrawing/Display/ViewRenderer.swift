@@ -15,9 +15,10 @@ internal import LayoutTree
 @MainActor package struct ViewRenderer {
   let context: CGContext
   let overlays: Set<Overlay>
-  /// What overlays of constraints and alignment rectangles are limited to; nil for all.
+  /// The views and constraints that overlays of constraints and alignment rectangles are limited to; nil for
+  /// all.
   let subject: OverlaySubject?
-  /// What could not be drawn, one sentence each.
+  /// Messages about views that could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [OverlayMark] = []
   private var shadows = 0
@@ -28,7 +29,7 @@ internal import LayoutTree
   /// Views longer than this, in points, have no content: no picture is as large.
   private static let longestSide: CGFloat = 1_000_000
 
-  /// What is still to be done.
+  /// A pending step.
   private enum Step {
     case enter(any DrawnHost, alpha: CGFloat, layers: Int)
     case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)

@@ -22,7 +22,7 @@ extension PixelBuffer {
 }
 
 extension ImageContent {
-  /// What its pixels, as they are seen, say about the alignment rectangle; nil for an image without pixels.
+  /// Returns the alignment rectangle that its visible pixels suggest; nil for an image without pixels.
   ///
   /// - Complexity: O(pixels).
   package func detection(_ detector: InsetDetector = InsetDetector()) -> Detection? {

@@ -1,9 +1,9 @@
 package import Drawing
 package import Foundation
 
-/// Everything an image is, as one value; lengths in points.
+/// The content of an image, as one value; lengths in points.
 package struct ImageContent: Sendable {
-  /// How pixels are turned before they are seen; the numbers are those of `UIImage.Orientation`.
+  /// The rotation of pixels for display; the numbers are those of `UIImage.Orientation`.
   package enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -11,13 +11,13 @@ package struct ImageContent: Sendable {
   /// Whether only the shape counts.
   package enum Rendering: Int, Sendable { case automatic, original, template }
 
-  /// Which of its looks it is.
+  /// The variant that it is.
   package var shownVariant = ImageVariant()
   /// The pixels; nil for an image of no size.
   package var bitmap: CGImage?
   /// Pixels per point.
   package var scale: CGFloat = 1
-  /// How pixels are turned before they are seen.
+  /// The rotation of pixels for display.
   package var orientation = Orientation.up
   /// From the edges to the rectangle that layout aligns.
   package var alignmentInsets = ViewInsets.zero

@@ -5,7 +5,7 @@ internal import PDFPictures
 
 /// Finds and reads pictures; unlike the initialisers of the fronts' classes it says what went wrong.
 package enum ImageLoading {
-  /// Why a file gave no picture.
+  /// A reason for which a file gave no picture.
   package enum Failure: Error, Sendable, Hashable {
     /// The file is missing or cannot be read; the text is the system's.
     case unreadable(path: String, reason: String)

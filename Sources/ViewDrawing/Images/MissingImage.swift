@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// What stands for an image that is named but not there: a grey box with the name, darker in the dark.
+/// The placeholder for a missing image: a grey box with the name, darker in dark mode.
 package enum MissingImage {
   /// Draws the box into a rectangle in points; a name that does not fit is not drawn.
   package static func draw(_ name: String, in rect: CGRect, _ context: CGContext) {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// What stands for a symbol that the system would draw: a square with round corners, as large as symbols are.
+/// The placeholder for a system symbol: a square with round corners, as large as symbols are.
 ///
 /// Apple's symbols may not be shipped, so shapes, widths and alignment of each are not known here.
 package struct SymbolGlyph: Hashable, Sendable {

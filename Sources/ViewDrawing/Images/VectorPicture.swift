@@ -4,10 +4,12 @@ internal import Synchronization
 
 /// A drawing that is made pixels of when it is shown, so that it is sharp at every scale.
 package struct VectorPicture: Sendable {
-  /// What it shows.
+  /// The source of the drawing.
   private let source: Source
-  /// Whether it is rendered again where it is shown larger or smaller than its own size; otherwise its pixels
-  /// are those of its own size, as Xcode makes them of drawings whose vectors are not preserved.
+  /// Whether it is rendered again where it is shown larger or smaller than its own size.
+  ///
+  /// Otherwise its pixels are those of its own size, as Xcode produces them for drawings whose vectors are not
+  /// preserved.
   package var isSharpWhenEnlarged = true
 
   /// Creates a drawing from the bytes of its file.

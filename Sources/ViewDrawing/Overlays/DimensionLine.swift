@@ -6,7 +6,7 @@ struct DimensionLine {
   /// The ends, on one horizontal or vertical line; points.
   let from: CGPoint
   let to: CGPoint
-  /// What is written on it.
+  /// The text on it.
   let text: String
   let color: CGColor
   /// Whether the line is broken, as for what need not hold.
@@ -38,7 +38,7 @@ struct DimensionLine {
       defaultColor: color)
   }
 
-  /// Where the text is: on the line, or beside one that is too short for it.
+  /// Returns the rectangle of the text: on the line, or beside one that is too short for it.
   private func plate(_ size: CGSize, isAcross: Bool) -> CGRect {
     let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
     let plate = CGRect(origin: middle, size: .zero).centered(size.width + 4, size.height)

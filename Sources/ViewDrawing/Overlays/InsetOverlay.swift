@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// What insets leave out of a view: the margins in green, the strips beside the safe area in violet.
+/// The strips of a view outside its insets: the margins in green, those beside the safe area in violet.
 @MainActor enum InsetOverlay {
   /// The margins of a view with subviews, in its bounds.
   static func margins(of view: any DrawnHost) -> [OverlayShape] {
@@ -11,7 +11,7 @@ internal import LayoutTree
       view.node, view.node.margins.effective, CGColor(red: 0.1, green: 0.7, blue: 0.3, alpha: 0.2))
   }
 
-  /// What the safe area leaves out, in the view's bounds.
+  /// Returns the strips outside the safe area, in the view's bounds.
   static func safeArea(of view: any DrawnHost) -> [OverlayShape] {
     band(
       view.node, view.node.margins.safeArea, CGColor(red: 0.5, green: 0.2, blue: 0.8, alpha: 0.2))

@@ -32,7 +32,7 @@ extension LayoutNode {
     return space == nil || !rect.isFinite ? nil : rect
   }
 
-  /// Where an attribute other than a length is, on its axis; nil for lengths and what has no place.
+  /// Returns the position of an attribute on its axis; nil for lengths and attributes without a position.
   ///
   /// - Parameters:
   ///   - rect: The node's alignment rectangle in the space of the answer.

@@ -1,4 +1,4 @@
-/// Something that is drawn over the picture of views to explain their layout.
+/// A drawing over the picture of views that explains their layout.
 ///
 /// In the order in which they lie over each other, the last one on top.
 package enum Overlay: String, CaseIterable, Hashable, Codable, Sendable {
@@ -15,7 +15,7 @@ package enum Overlay: String, CaseIterable, Hashable, Codable, Sendable {
   /// The active constraints that somebody made, as dimension lines.
   case constraints
 
-  /// What the launch arguments and settings of this process ask for.
+  /// The overlays that the launch arguments and settings of this process ask for.
   package static var requested: Set<Overlay> {
     var result: Set<Overlay> = []
     if ShowAlignmentRects.isRequested { result.insert(.alignmentRects) }

@@ -7,7 +7,7 @@ enum OverlayShape {
   case fill(CGRect, CGColor)
   /// A line of one point inside the edges of a rectangle.
   case outline(CGRect, CGColor)
-  /// What lies in a rectangle and not in another one.
+  /// The area inside a rectangle and outside another one.
   case band(CGRect, without: CGRect, CGColor)
   /// A thin line.
   case line(CGPoint, CGPoint, CGColor, isDashed: Bool)

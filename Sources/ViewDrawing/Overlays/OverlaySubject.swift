@@ -1,6 +1,6 @@
 package import LayoutTree
 
-/// What a picture is about: the views and the constraints to which overlays are limited.
+/// The subject of a picture: the views and the constraints to which overlays are limited.
 @MainActor package struct OverlaySubject {
   /// The views whose alignment rectangles are drawn, by their nodes.
   let views: Set<ObjectIdentifier>

@@ -24,7 +24,7 @@ package enum ShowAlignmentRects {
       ?? keys.contains { UserDefaults.standard.bool(forKey: $0) }
   }
 
-  /// What the arguments say; nil when they do not mention it.
+  /// Whether the arguments turn the overlay on; nil when they do not mention it.
   ///
   /// `-UIViewShowAlignmentRects YES`, as launch arguments are written; the dash may be missing and
   /// the name may stand alone. The last mention counts, whichever name it uses.

@@ -1,4 +1,4 @@
-/// What a text is for: `UIFont.TextStyle` and `NSFont.TextStyle`.
+/// The purpose of a text: `UIFont.TextStyle` and `NSFont.TextStyle`.
 ///
 /// Source: Apple, "UIFont.TextStyle", "NSFont.TextStyle"; the raw values are those of documents. UIKit's sizes are
 /// those at the default text size.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How heavy letters are, from −1 to 1: `UIFont.Weight` and `NSFont.Weight`.
+/// The weight of letters, from −1 to 1: `UIFont.Weight` and `NSFont.Weight`.
 ///
 /// Source: Apple, "UIFont.Weight", "NSFont.Weight".
 public struct FontWeight: RawRepresentable, Hashable, Sendable {

@@ -6,12 +6,12 @@ public import Foundation
 ///
 /// Unchecked: as its superclass; a program changes one on one thread at a time.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines start.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -61,7 +61,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How readily words are hyphenated.
+  /// The hyphenation of words.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -71,7 +71,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// How lines are kept from ending badly.
+  /// The strategy against bad line ends.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
@@ -82,7 +82,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tightens = newValue }
   }
 
-  /// Where tab characters lead to.
+  /// The stops of tab characters.
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSParagraphStyle {
-  /// How lines are kept from breaking badly; lines break here as Pango breaks them, whatever the strategy.
+  /// A strategy against bad line breaks; lines break here as Pango breaks them, whatever the strategy.
   ///
   /// Source: Apple, "NSParagraphStyle.LineBreakStrategy".
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -13,7 +13,7 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words are kept whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels of the system use.
+    /// The strategy of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

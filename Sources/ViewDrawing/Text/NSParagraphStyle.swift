@@ -2,7 +2,7 @@ internal import Drawing
 public import Foundation
 internal import FoundationShims
 
-/// How a paragraph is set; lengths in points.
+/// The style of a paragraph; lengths in points.
 ///
 /// Source: Apple, "NSParagraphStyle".
 ///
@@ -43,9 +43,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   init(values: Values) { self.values = values }
 
-  /// Where lines start.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to lines that are too long.
+  /// The treatment of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Extra space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -65,17 +65,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum line height; 0 for no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How readily words are hyphenated.
+  /// The hyphenation of words.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// How lines are kept from ending badly.
+  /// The strategy against bad line ends.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters come nearer to each other before a line loses its end; they do not here.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
-  /// Where tab characters lead to; twelve left stops, 28 points apart, unless set.
+  /// The stops of tab characters; twelve left stops, 28 points apart, unless set.
   open var tabStops: [NSTextTab]! { values.tabStops }
   /// The distance of stops behind the last in points; 0 takes 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }

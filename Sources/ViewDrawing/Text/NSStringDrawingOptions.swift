@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 ///
 /// Source: Apple, "NSStringDrawingOptions".
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// How text was scaled to fit; nothing is scaled yet.
+/// The scaling of text to fit; nothing is scaled yet.
 ///
 /// Source: Apple, "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
@@ -26,6 +26,6 @@ open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   /// The scale used: always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// Where text was drawn.
+  /// The rectangle of the drawn text.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,4 +1,4 @@
-/// Where lines of text start.
+/// An alignment of lines of text.
 ///
 /// Source: Apple, "NSTextAlignment" (UIKit's numbers).
 public enum NSTextAlignment: Int, Sendable {
@@ -10,11 +10,11 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Filled to both sides.
   case justified = 3
-  /// Where reading begins.
+  /// The edge where the text's own direction begins.
   case natural = 4
 }
 
-/// What happens to lines that are too long.
+/// A treatment of lines that are too long.
 ///
 /// Source: Apple, "NSLineBreakMode".
 public enum NSLineBreakMode: Int, Sendable {
@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 ///
 /// Source: Apple, "NSWritingDirection".
 public enum NSWritingDirection: Int, Sendable {
-  /// As the text itself says.
+  /// The text's own direction.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -37,7 +37,7 @@ open class NSTextAttachment: NSObject {
   /// Creates an attachment without anything.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// What is shown.
+  /// The content that is shown.
   private var shown: ImageContent? {
     if let picture { return picture.content }
     if decoded == nil, let contents, let image = try? ImageLoading.image(contents, scale: 1) {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import FoundationShims
 
-/// Where a tab character leads to.
+/// A stop of a tab character.
 ///
 /// Source: Apple, "NSTextTab".
 ///
@@ -10,7 +10,7 @@ internal import FoundationShims
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// What options are called.
+  /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -20,7 +20,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// What part of the text behind the tab stands at the stop: its start, middle or end.
+  /// The part of the text behind the tab that is at the stop: its start, middle or end.
   public let alignment: NSTextAlignment
   /// From the edge where lines begin, in points.
   public let location: CGFloat

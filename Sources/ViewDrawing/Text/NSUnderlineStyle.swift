@@ -1,6 +1,6 @@
 package import Drawing
 
-/// How text is underlined or struck through.
+/// A style of underlines and strikethroughs.
 ///
 /// Source: Apple, "NSUnderlineStyle".
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 internal import Drawing
 package import Foundation
 
-/// Where letters of one line are that is drawn across a rectangle, in the middle of its height.
+/// The positions of letters of one line that is drawn across a rectangle, in the middle of its height.
 ///
 /// Offsets are UTF-16 units of the text; rectangles are in the space of the given one, points, y down.
 extension TextContent {

@@ -6,9 +6,9 @@ package import LayoutTree
 package struct TextContent {
   /// The text in its looks.
   package var runs: [TextRun]
-  /// How lines are broken and placed.
+  /// The style of paragraphs.
   package var paragraph = TextParagraph()
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   package var maximumLines = 1
 
   /// Creates one line of text, set naturally.

@@ -15,7 +15,7 @@ struct ContainerLayout {
   /// The rectangle that lines are aligned in.
   private let room: CGRect
 
-  /// Lays out the text from an offset.
+  /// Creates the layout of the text from an offset.
   init(_ storage: NSTextStorage, _ container: NSTextContainer, from start: Int) {
     self.container = container
     self.start = start

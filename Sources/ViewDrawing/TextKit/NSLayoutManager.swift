@@ -223,7 +223,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
-  /// How much of the glyph nearest to a point is before the point, 0 to 1.
+  /// Returns the share of the glyph nearest to a point that is before the point, 0 to 1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {

@@ -17,7 +17,7 @@ public import Foundation
 /// - Complexity: A change costs what it costs in Foundation; layout waits until it is asked for.
 /// - SeeAlso: Apple, "NSTextStorage".
 open class NSTextStorage: NSMutableAttributedString {
-  /// What a change concerns.
+  /// The parts of the text that a change concerns.
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -40,7 +40,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The object that is notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What the pending changes concern.
+  /// The parts that pending changes concern.
   open private(set) var editedMask: EditActions = []
   /// The changed range in the text after the pending changes.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

@@ -42,7 +42,7 @@
   private let isLeaving: Bool
   private let isEntering: Bool
 
-  /// Returns nil if the window does not change.
+  /// Creates the change of a view that moves to a window; nil if the window does not change.
   init?(of view: UIView, to window: UIWindow?) {
     let old = view.window
     guard old !== window else { return nil }

@@ -69,7 +69,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIResponder {
-  /// Calls the initializer that a client's class overrides; see `RegisteredClasses.swift`.
+  /// Creates an object by calling the initializer that a client's class overrides; see
+  /// `RegisteredClasses.swift`.
   convenience init(launched: ()) { self.init() }
 
   // Unchecked: the delegate's class is made by an initializer that it inherits.

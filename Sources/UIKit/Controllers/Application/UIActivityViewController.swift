@@ -30,7 +30,7 @@ public import Foundation
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// Opens a book.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a page to write on.
+    /// Creates a page to write on.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
   /// The group that shows an activity.

@@ -211,6 +211,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a piece of work from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// None.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

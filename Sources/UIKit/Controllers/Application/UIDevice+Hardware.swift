@@ -17,7 +17,7 @@ extension UIDevice {
   public var batteryState: BatteryState { .unknown }
   /// Whether the device supports multitasking; always true.
   public var isMultitaskingSupported: Bool { true }
-  /// How many calls to begin have not been ended.
+  /// The number of calls to begin that have not been ended.
   private static var orientationCalls = 0
   /// Whether more calls began the posting of orientation changes than ended it.
   public var isGeneratingDeviceOrientationNotifications: Bool { Self.orientationCalls > 0 }

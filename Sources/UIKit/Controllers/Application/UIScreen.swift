@@ -42,7 +42,7 @@ internal import ViewDrawing
       }
     }
   }
-  /// What `PLUMB_DEVICE` in the environment names; an unknown name is logged.
+  /// The device that `PLUMB_DEVICE` in the environment names; an unknown name is logged.
   private static var statedDevice: String {
     guard let name = ProcessInfo.processInfo.environment["PLUMB_DEVICE"], !name.isEmpty else {
       return ""
@@ -118,7 +118,7 @@ internal import ViewDrawing
   /// The safe area insets of the device and its status bar, in points.
   var safeArea: UIEdgeInsets { UIEdgeInsets(facts.safeArea(orientation)) }
 
-  /// Makes a change and notifies all views and controllers whose traits it changed.
+  /// Performs a change and notifies all views and controllers whose traits it changed.
   func change(_ body: () -> Void) {
     let before = traitCollection
     let windows = UIApplication.shared.windows

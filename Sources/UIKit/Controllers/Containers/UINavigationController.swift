@@ -211,13 +211,13 @@ internal import ViewArrangements
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What animates a change between two controllers; never asked here.
+  /// Returns the animator of a change between two controllers; never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the user drive an animation; never asked here.
+  /// Returns the object that lets the user drive an animation; never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -249,7 +249,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// How the controllers of a navigation controller change.
+  /// A change of a navigation controller's controllers.
   public enum Operation: Int, Sendable {
     /// They stay.
     case none

@@ -23,6 +23,8 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
   private(set) var percentComplete: CGFloat = 0
   private let initialFrames: (presented: CGRect, presenter: CGRect)
 
+  /// Creates a transition.
+  ///
   /// - Parameter end: Called once at the end, with whether the transition was completed.
   init(
     of presentation: UIPresentationController, from presenter: UIViewController,

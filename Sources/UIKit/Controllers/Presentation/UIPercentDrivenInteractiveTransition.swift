@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The duration of the transition, in seconds; 0 before it begins.
   open private(set) var duration: CGFloat = 0
-  /// How far the transition is, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed with which the transition goes to its end; has no effect.
   open var completionSpeed: CGFloat = 1

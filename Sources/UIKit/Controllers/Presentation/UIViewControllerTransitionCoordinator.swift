@@ -19,7 +19,7 @@ public import Foundation
   var isCancelled: Bool { get }
   /// The duration, in seconds; 0 for changes of sizes.
   var transitionDuration: TimeInterval { get }
-  /// How far an interactive transition is, 0 to 1.
+  /// The progress of an interactive transition, 0 to 1.
   var percentComplete: CGFloat { get }
   /// The velocity at the end of an interaction; always 1.
   var completionVelocity: CGFloat { get }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UINavigationItem".
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When the title is shown large.
+  /// A mode of large titles.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   /// Creates an item with a title.
@@ -16,7 +16,7 @@ public import Foundation
   open var titleView: UIView? { didSet { changed() } }
   /// A line of text above the title; stored only.
   open var prompt: String?
-  /// When the title is shown large, if the bar prefers large titles.
+  /// The mode of the large title, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.layoutOwner?.arrangeIfLoaded() }
   }

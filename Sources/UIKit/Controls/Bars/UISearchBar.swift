@@ -15,7 +15,9 @@ internal import ViewArrangements
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
+  /// Whether the characters in a range may be replaced.
+  ///
+  /// The range is in UTF-16 units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

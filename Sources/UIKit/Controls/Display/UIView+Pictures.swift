@@ -29,7 +29,9 @@ extension UIView {
   }
 }
 
-/// Pictures of a view in one call. Not in UIKit.
+/// Pictures of a view in one call.
+///
+/// Not in UIKit.
 extension UIView {
   /// The view and everything below it as a PNG file, laid out first.
   ///

@@ -9,14 +9,14 @@ struct TextEdit {
   /// The replacement.
   let replacement: String
 
-  /// Replaces a range of the text.
+  /// Creates an edit that replaces a range of the text.
   init(replacing range: NSRange, in text: String, with letters: String) {
     result = (text as NSString).replacingCharacters(in: range, with: letters)
     self.range = range
     replacement = letters
   }
 
-  /// Deletes the character before an offset; nil at the beginning.
+  /// Creates an edit that deletes the character before an offset; nil at the beginning.
   init?(deletingBefore offset: Int, in text: String) {
     guard offset > 0, offset <= text.utf16.count else { return nil }
     let last = text.characterRange(at: offset - 1)

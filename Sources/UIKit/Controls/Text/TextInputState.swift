@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a text input of this library states about its text and where it is.
+/// The text, selection and geometry that a text input of this library provides.
 @MainActor protocol EditedText: UITextInput {
   /// The text without looks.
   var editedText: String { get }
@@ -93,7 +93,7 @@ internal import Foundation
       location: start + first, length: min(max(0, selectedRange.length), count - first))
     delegate?.textDidChange(view)
   }
-  /// Makes the marked text ordinary text.
+  /// Turns the marked text into ordinary text.
   func unmark() { marked = nil }
 
   // MARK: Positions

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UIInputView".
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// How an input view looks.
+  /// A style of an input view.
   ///
   /// Source: Apple, "UIInputView.Style".
   public enum Style: Int, Sendable {

@@ -26,7 +26,7 @@ public import ViewDrawing
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When an overlay view is visible.
+  /// The state in which an overlay view is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
@@ -127,15 +127,15 @@ public import ViewDrawing
 
   // MARK: Beside the text
 
-  /// When the clear button is visible.
+  /// The state in which the clear button is visible.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// The overlay view at the left.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-  /// When the overlay view is visible.
+  /// The state in which the overlay view is visible.
   open var leftViewMode = ViewMode.never { didSet { besideChanged() } }
   /// The overlay view at the right.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
-  /// When the overlay view is visible.
+  /// The state in which the overlay view is visible.
   open var rightViewMode = ViewMode.never { didSet { besideChanged() } }
   /// The background image; it replaces the border.
   open var background: UIImage?
@@ -270,7 +270,7 @@ public import ViewDrawing
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     input.setMarkedText(markedText, selectedRange: selectedRange)
   }
-  /// Makes the marked text ordinary text.
+  /// Turns the marked text into ordinary text.
   open func unmarkText() { input.unmark() }
   /// The position before the text.
   open var beginningOfDocument: UITextPosition { input.beginning }

@@ -19,7 +19,9 @@ public import Foundation
   /// Called after editing ended, instead of ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
+  /// Whether the characters in a range may be replaced.
+  ///
+  /// The range is in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -20,7 +20,7 @@ public import ViewDrawing
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Replaces the marked text, or the selection, by marked text and selects a range in it.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Makes the marked text ordinary text.
+  /// Turns the marked text into ordinary text.
   func unmarkText()
   /// The position before the text.
   var beginningOfDocument: UITextPosition { get }

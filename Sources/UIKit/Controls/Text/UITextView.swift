@@ -255,7 +255,7 @@ public import ViewDrawing
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     input.setMarkedText(markedText, selectedRange: selectedRange)
   }
-  /// Makes the marked text ordinary text.
+  /// Turns the marked text into ordinary text.
   open func unmarkText() { input.unmark() }
   /// The position before the text.
   open var beginningOfDocument: UITextPosition { input.beginning }
@@ -418,6 +418,6 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything.
+  /// All types.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -14,7 +14,9 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether the characters in a range may be replaced. The range is in UTF-16 units.
+  /// Whether the characters in a range may be replaced.
+  ///
+  /// The range is in UTF-16 units.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -22,7 +24,9 @@ public import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be followed. Never called here.
+  /// Whether a link may be followed.
+  ///
+  /// Never called here.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction

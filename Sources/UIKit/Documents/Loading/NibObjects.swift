@@ -1,7 +1,7 @@
 internal import Foundation
 internal import IBDocument
 
-/// Makes a document's objects other than views: bar button items and gesture recognizers.
+/// A document's objects other than views: bar button items and gesture recognizers.
 @MainActor enum NibObjects {
   /// A gesture recognizer by the element's name; nil for another object.
   static func recognizer(_ element: Element) -> UIGestureRecognizer? {

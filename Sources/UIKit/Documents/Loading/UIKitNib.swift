@@ -4,7 +4,7 @@ package import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
-/// What UIKit knows of the objects that a program loads from a document.
+/// UIKit's part in the objects that a program loads from a document.
 @MainActor struct UIKitNib: NibFront {
   private let reader: NibReader
 

@@ -25,7 +25,7 @@ internal import NibBuilding
 ///   O(elements).
 /// - SeeAlso: Apple, "UINib"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What else a document's placeholders stand for.
+  /// A key for the objects of a document's placeholders.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -37,7 +37,7 @@ internal import NibBuilding
 
   private let document: Document
 
-  /// Reads a document of a bundle; the main one unless given.
+  /// Creates a nib from a document of a bundle; the main one unless given.
   ///
   /// A document that is not there, or that cannot be read, ends the program, as on Apple's systems.
   /// ``init(contentsOf:)`` throws instead.
@@ -50,7 +50,7 @@ internal import NibBuilding
     }
   }
 
-  /// Reads a document from data; stops the program when the data is not one.
+  /// Creates a nib from data; stops the program when the data is not a document.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       document = try NibFile.document(data: data, classes: .ofScreen)
@@ -59,14 +59,14 @@ internal import NibBuilding
     }
   }
 
-  /// Reads a document from a file.
+  /// Creates a nib from a file.
   ///
   /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
     document = try NibFile.document(atPath: url.path, classes: .ofScreen)
   }
 
-  /// Makes the document's objects and connects them.
+  /// Creates the document's objects and connects them.
   ///
   /// - Parameters:
   ///   - ownerOrNil: What the document's owner stands for.
@@ -84,7 +84,7 @@ internal import NibBuilding
 }
 
 extension Bundle {
-  /// Makes and connects the objects of a document of this bundle.
+  /// Creates and connects the objects of a document of this bundle.
   ///
   /// - Returns: The objects at the top of the document; nil never, since a missing document ends the program.
   @preconcurrency @MainActor @discardableResult

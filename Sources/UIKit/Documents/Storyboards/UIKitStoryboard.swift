@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// What UIKit knows of the controllers that a program loads from a storyboard.
+/// UIKit's part in the controllers that a program loads from a storyboard.
 @MainActor struct UIKitStoryboard: StoryboardFront {
   /// The storyboard as programs see it.
   let storyboard: UIStoryboard
@@ -79,7 +79,7 @@ internal import NibBuilding
       element.element.child("barButtonItem", key: "backBarButtonItem")?["title"]
   }
 
-  /// Makes the buttons that the controller puts into the bars, and the view in the title's place.
+  /// Adds the buttons that the controller puts into the bars, and the title view.
   private func addBarButtons(
     to controller: UIViewController, _ scene: StoryboardScene<UIKitStoryboard>
   ) {

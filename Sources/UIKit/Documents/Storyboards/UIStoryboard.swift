@@ -28,7 +28,8 @@ internal import NibBuilding
   /// The document and its place.
   let source: StoryboardSource
 
-  /// Reads a document of a bundle, the main one unless given, for the screen's size classes.
+  /// Creates a storyboard from a document of a bundle, the main one unless given, for the screen's size
+  /// classes.
   ///
   /// A document that is not there, or that cannot be read, ends the program, as on Apple's systems.
   /// ``init(contentsOf:)`` throws instead.
@@ -43,7 +44,7 @@ internal import NibBuilding
   /// Creates a storyboard that another one refers to.
   init(_ source: StoryboardSource) { self.source = source }
 
-  /// Reads a document from a file, for the screen's size classes.
+  /// Creates a storyboard from a file, for the screen's size classes.
   ///
   /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
@@ -56,12 +57,12 @@ internal import NibBuilding
     ControllerLoader(UIKitStoryboard(self)).controller(id: id, creator: creator)
   }
 
-  /// Makes the controller that comes first; nil when the document names none.
+  /// Returns a new initial controller; nil when the document names none.
   open func instantiateInitialViewController() -> UIViewController? {
     instantiateInitialViewController(creator: nil)
   }
 
-  /// Makes the controller that comes first, by a closure where one is given.
+  /// Returns a new initial controller, by a closure where one is given.
   ///
   /// - Parameter creator: Makes the controller from the coder; nil leaves it to the document's class.
   public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -71,12 +72,12 @@ internal import NibBuilding
     return controller(id: id, creator) as? ViewController
   }
 
-  /// Makes the controller with an identifier; stops the program when the storyboard has no such controller.
+  /// Returns a new controller with an identifier; stops the program when the storyboard has no such controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     instantiateViewController(identifier: identifier, creator: nil)
   }
 
-  /// Makes the controller with an identifier, with the creator if given; stops the program when the
+  /// Returns a new controller with an identifier, with the creator if given; stops the program when the
   /// identifier is unknown.
   ///
   /// - Parameters:

@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name that the storyboard gives it; nil for none.
   public let identifier: String?
-  /// Where it starts.
+  /// The controller at which it starts.
   public let source: UIViewController
-  /// Where it leads.
+  /// The controller to which it leads.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 

@@ -41,7 +41,7 @@ extension UIKitToolkit {
     return view
   }
 
-  /// What a navigation bar shows.
+  /// Returns the item of a navigation bar.
   private static func navigationItem(_ element: Element, _ reader: NibReader) -> UINavigationItem {
     let item = UINavigationItem(title: "")
     item.title = element["title"]

@@ -38,7 +38,7 @@ extension UIKitToolkit {
     return view
   }
 
-  /// What scroll views of all kinds share.
+  /// Sets the properties that scroll views of all kinds share.
   static func configure(_ view: UIScrollView, _ element: ViewElement) {
     let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
       "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,

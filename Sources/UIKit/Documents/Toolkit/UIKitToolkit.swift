@@ -7,7 +7,7 @@ package import NibBuilding
   /// Creates the toolkit.
   package init() {}
 
-  /// Makes a view from an element's own attributes.
+  /// A function that returns a view from an element's own attributes.
   typealias Maker = @MainActor (ViewElement, NibReader) -> UIView
 
   /// Every element of iOS documents that is a view.
@@ -74,7 +74,7 @@ package import NibBuilding
     return view
   }
 
-  /// What stands in a stack is laid out by it.
+  /// Whether a parent arranges a child: a stack does.
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
     parent.kind == "stackView" && child.via == "subviews"
   }

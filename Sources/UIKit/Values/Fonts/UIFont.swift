@@ -26,7 +26,7 @@ internal import FoundationShims
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// How a font scales with the text size.
+  /// The scaling of a font with the text size.
   package enum Origin: Hashable, Sendable {
     /// The font of a style.
     case style(TextStyle)
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The description for the drawing layer.
   package let descriptor: FontDescriptor
-  /// How the font scales with the text size; nil for a font that does not.
+  /// The scaling with the text size; nil for a font that does not scale.
   package let origin: Origin?
   private let metrics: FontMetrics
 

@@ -1,4 +1,4 @@
-/// What the accessibility elements in a container are together.
+/// A kind of container of accessibility elements.
 ///
 /// Source: Apple, "UIAccessibilityContainerType".
 public enum UIAccessibilityContainerType: Int, Sendable {

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// Animations between two calls, deprecated since iOS 13. Changes are made immediately, as in all animations here; what
-/// a block states has no effect, and no delegate is notified of its end.
+/// Animations between two calls, deprecated since iOS 13.
+///
+/// Changes are made immediately, as in all animations here; what a block states has no effect, and no delegate
+/// is notified of its end.
 ///
 /// - SeeAlso: Apple, "UIView", `beginAnimations(_:context:)`.
 extension UIView {
@@ -15,7 +17,7 @@ extension UIView {
   public class func setAnimationDelay(_ delay: TimeInterval) {}
   /// The curve of the block; without effect.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// How often the block repeats; without effect.
+  /// Sets the number of repetitions of the block; has no effect.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
   /// Whether the block goes back; without effect.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}

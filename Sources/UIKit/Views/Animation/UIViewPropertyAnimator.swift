@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject,
   private var paused = 0.0
   /// The end to come of a running animator.
   private var end: AnimationEnd?
-  /// When it was started or continued, and how long a whole run would take at that speed.
+  /// The time at which it was started or continued, and the duration of a whole run at that speed.
   private var run = (start: TimeInterval(0), duration: TimeInterval(0))
   private var fraction: Double {
     guard isRunning, run.duration > 0 else { return paused }

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// An animation of views: its changes are made at once, and the clock of animations says when it ends.
 @MainActor struct ViewAnimation {
-  /// How long it lasts after its delay, in seconds.
+  /// The duration after its delay, in seconds.
   var duration: TimeInterval
   var delay: TimeInterval = 0
   /// Whether it goes on until the program ends.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content is placed when the bounds change; raw values are Apple's.
+  /// The placement of content when the bounds change; raw values are Apple's.
   ///
   /// Scaling modes change the content's size and `redraw` draws it again; the others keep it and place it
   /// at the side, in the corner or in the middle that they name.

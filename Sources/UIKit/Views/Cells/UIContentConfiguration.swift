@@ -6,7 +6,9 @@ internal import LayoutTree
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Creates a view with this configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state. A configuration that does not depend on states returns itself.
+  /// The configuration for a state.
+  ///
+  /// A configuration that does not depend on states returns itself.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

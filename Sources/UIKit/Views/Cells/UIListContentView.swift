@@ -38,7 +38,7 @@ internal import ViewArrangements
     NSLayoutConstraint.activate(room + [height])
     apply()
   }
-  /// Not supported: always nil.
+  /// Creates a view from an archive; not supported, always nil.
   public required init?(coder: NSCoder) { return nil }
 
   /// The configuration; setting one of another type has no effect.

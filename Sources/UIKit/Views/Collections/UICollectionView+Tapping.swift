@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Simulates user interaction with items, for programs and tests. Not in UIKit.
+/// Simulates user interaction with items, for programs and tests.
+///
+/// Not in UIKit.
 extension UICollectionView {
   /// Simulates a tap on an item and returns whether the item is selected afterwards.
   ///

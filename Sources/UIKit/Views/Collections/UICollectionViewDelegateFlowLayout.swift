@@ -32,13 +32,17 @@ public protocol UICollectionViewDelegateFlowLayout:
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
   // Default: collectionViewLayout.asFlow.headerReferenceSize
-  /// The size of a header. Only the length along the scrolling axis is used.
+  /// The size of a header.
+  ///
+  /// Only the length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
   // Default: collectionViewLayout.asFlow.footerReferenceSize
-  /// The size of a footer. Only the length along the scrolling axis is used.
+  /// The size of a footer.
+  ///
+  /// Only the length along the scrolling axis is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

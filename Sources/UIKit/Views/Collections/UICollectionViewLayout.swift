@@ -217,7 +217,7 @@ internal import FoundationShims
     made.representedElementCategory = category
     return made
   }
-  /// Which lengths of a view its content determines; default: both.
+  /// Returns the axes on which content determines a view's length; default: both.
   func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) { (true, true) }
   /// Stores a cell's preferred attributes before the layout is queried again.
   func note(_ preferred: UICollectionViewLayoutAttributes) {}

@@ -50,19 +50,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Creates empty attributes.
   public override init() { super.init() }
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-  /// Attributes of a supplementary view.
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
-  /// Attributes of a decoration view.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind

@@ -14,7 +14,7 @@ extension UIScrollView {
     /// The fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  /// How scrolling dismisses the keyboard.
+  /// A way in which scrolling dismisses the keyboard.
   ///
   /// Source: Apple, "UIScrollView.KeyboardDismissMode".
   public enum KeyboardDismissMode: Int, Sendable {

@@ -147,7 +147,7 @@ internal import ViewArrangements
   open var scrollsToTop = true
   /// The deceleration of scrolling; stored only.
   open var decelerationRate = DecelerationRate.normal
-  /// How scrolling dismisses the keyboard; stored only.
+  /// The way in which scrolling dismisses the keyboard; stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches are delivered to the content only after scrolling is ruled out; stored only.
   open var delaysContentTouches = true

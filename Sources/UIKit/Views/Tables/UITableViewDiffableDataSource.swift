@@ -9,9 +9,9 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// What a snapshot of this source is.
+  /// The type of a snapshot of this source.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   private weak var table: UITableView?
   private let provider: CellProvider
   private var current = Snapshot()
-  /// How differences would move; nothing moves here.
+  /// The animation of differences; nothing moves here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a source and gives it to a table, which does not keep it.
@@ -30,7 +30,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// What the table shows.
+  /// Returns the snapshot that the table shows.
   open func snapshot() -> Snapshot { current }
   /// Shows a snapshot, at once, and calls the completion.
   open func apply(
@@ -67,13 +67,13 @@ open class UITableViewDiffableDataSource<
 
   // MARK: What the table asks
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
-  /// What the closure makes; a closure that makes no cell ends the program, as on Apple's systems.
+  /// Returns the closure's cell; a closure that returns nil ends the program, as on Apple's systems.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -82,24 +82,24 @@ open class UITableViewDiffableDataSource<
     else { fatalError("The cell provider returned no cell for \(indexPath).") }
     return cell
   }
-  /// None unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// None unless overridden.
+  /// Returns nil unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
   /// No, unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing, unless overridden.
+  /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
   /// No, unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Nothing, unless overridden.
+  /// Does nothing unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -81,7 +81,7 @@ internal import ViewArrangements
     self.configuration = configuration
     super.init()
   }
-  /// Not supported: always nil.
+  /// Creates a layout from an archive; not supported, always nil.
   public required init?(coder: NSCoder) { return nil }
 
   private struct Room: NSCollectionLayoutContainer {
@@ -210,7 +210,7 @@ internal import ViewArrangements
     room(in: newBounds) != size
   }
 
-  /// Which lengths of a view its content determines.
+  /// Returns the axes on which content determines a view's length.
   override func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) {
     guard sections.indices.contains(key.path.section) else { return (false, false) }
     if let kind = key.kind {
