@@ -23,9 +23,9 @@ internal import NibBuilding
 @preconcurrency @MainActor open class NSViewController: NSResponder, NSSeguePerforming {
   private var loadedView: NSView?
   private var isShown = false
-  /// What a window or a tab says about the controller.
+  /// The title that a window or a tab shows.
   open var title: String?
-  /// What the view shows; kept for its user.
+  /// The object that the view presents; stored only.
   open var representedObject: Any?
   /// The controllers inside.
   open private(set) var children: [NSViewController] = []
@@ -35,7 +35,7 @@ internal import NibBuilding
   private var documentBundle: Bundle?
   /// The document that the view comes from; nil for the class's own.
   open var nibName: NSNib.Name? { documentName }
-  /// Where that document is; nil for the main bundle.
+  /// The bundle of that document; nil for the main bundle.
   open var nibBundle: Bundle? { documentBundle }
   /// The objects at the top of the document, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
@@ -184,7 +184,7 @@ internal import NibBuilding
 
   // MARK: Storyboards
 
-  /// What the controller knows of the storyboard that it comes from.
+  /// The scene of the storyboard that it comes from.
   var scene: StoryboardScene<AppKitStoryboard>?
   /// The storyboard that the controller comes from.
   open var storyboard: NSStoryboard? { scene?.front.storyboard }

@@ -117,7 +117,7 @@ extension NSSlider {
 }
 
 extension NSSegmentedControl {
-  /// How the control selects segments.
+  /// A way of selecting segments.
   public enum SwitchTracking: UInt, Sendable {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }

@@ -19,21 +19,21 @@ public import Foundation
 ///   `Rules/DocumentsMacOS.md#generations-of-controls`,
 ///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSButton: NSControl {
-  /// What happens when the button is pressed.
+  /// The response of a button to a click.
   public enum ButtonType: UInt, Sendable {
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
     case momentaryPushIn, accelerator, multiLevelAccelerator
   }
-  /// How the button looks.
+  /// A style of the button's bezel.
   public enum BezelStyle: UInt, Sendable {
     case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6
     case circular = 7, texturedSquare = 8, helpButton = 9, smallSquare = 10, texturedRounded = 11
     case roundRect = 12, recessed = 13, roundedDisclosure = 14, inline = 15
   }
 
-  /// What the button says.
+  /// The title.
   open var title = "Button" { didSet { contentChanged() } }
-  /// How the button looks.
+  /// The style of the bezel.
   open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
   /// Whether the look has a border.
   open var isBordered = true { didSet { contentChanged() } }
@@ -47,9 +47,9 @@ public import Foundation
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
   /// The picture.
   open var image: NSImage? { didSet { contentChanged() } }
-  /// Where the picture stands.
+  /// The position of the image beside the title.
   open var imagePosition = NSControl.ImagePosition.noImage { didSet { contentChanged() } }
-  /// How a picture of another size than the button's fits.
+  /// The scaling of an image whose size is not the button's.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The key that presses the button; return makes it the window's default button.
   open var keyEquivalent = "" { didSet { needsDisplay = true } }
@@ -72,7 +72,7 @@ public import Foundation
 
   /// The picture's size, in points; zero without one.
   package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
-  /// What the button's width is measured by.
+  /// The width of the widest title, which determines the button's natural width.
   package var widestTitle: CGFloat {
     hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
   }

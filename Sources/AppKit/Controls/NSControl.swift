@@ -8,7 +8,7 @@ package import ViewDrawing
 ///
 /// - SeeAlso: Apple, "NSControl".
 @preconcurrency @MainActor open class NSControl: NSView {
-  /// How large a control is drawn.
+  /// A size in which controls are drawn.
   public enum ControlSize: UInt, Sendable {
     case regular, small, mini, large, extraLarge
   }
@@ -36,7 +36,7 @@ package import ViewDrawing
   /// The system whose lines of text the control has where that is not the one of its look: macOS 10.15 drew lines of
   /// macOS 11 in controls of the look before.
   package var lineGeneration: ControlGeneration? { didSet { contentChanged() } }
-  /// How large the control is drawn.
+  /// The size in which the control is drawn.
   open var controlSize = ControlSize.regular { didSet { contentChanged() } }
   /// The font of the control's text.
   open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
@@ -82,13 +82,13 @@ package import ViewDrawing
     get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
     set { show(String(newValue), nil) }
   }
-  /// Who gets the action; nil stands for the chain of responders.
+  /// The receiver of the action; nil stands for the responder chain.
   ///
   /// There are no events: ``performClick(_:)`` uses the control.
   open weak var target: AnyObject?
   /// A target that nothing else keeps: a document's segue.
   var keptTarget: AnyObject?
-  /// What the control sends when it is used.
+  /// The action that the control sends when it is used.
   open var action: Selector?
   /// Sends an action to a target, or along the chain of responders for nil; whether one knew it.
   @discardableResult
@@ -100,14 +100,14 @@ package import ViewDrawing
   open func performClick(_ sender: Any?) {
     if isEnabled { sendAction(action, to: target) }
   }
-  /// Where text stands.
+  /// The alignment of text.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
-  /// How lines break or end.
+  /// The breaking or truncation of lines.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentChanged() } }
   /// Whether text stays on one line.
   open var usesSingleLineMode = false { didSet { contentChanged() } }
 
-  /// What kind of control it is for sizes and insets.
+  /// The style of control for sizes and insets.
   package var controlStyle: ControlStyle { .none }
   /// The size that the tables know.
   package var sizeClass: ControlSizeClass {
@@ -143,7 +143,7 @@ package import ViewDrawing
 
   open override var isFlipped: Bool { true }
 
-  /// What the control shows changed.
+  /// Updates the layout and the picture after a change of the content.
   package func contentChanged() {
     invalidateIntrinsicContentSize()
     needsDisplay = true

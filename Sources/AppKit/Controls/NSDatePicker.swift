@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSDatePicker".
 @preconcurrency @MainActor open class NSDatePicker: NSControl {
-  /// How the date is shown.
+  /// A style of date picker.
   public enum Style: UInt, Sendable {
     case textFieldAndStepper, clockAndCalendar, textField
   }
-  /// How the date is shown.
+  /// The style.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { contentChanged() } }
   package override var controlStyle: ControlStyle {
     datePickerStyle == .clockAndCalendar
       ? .calendar : .dateField(hasStepper: datePickerStyle == .textFieldAndStepper)
   }
-  /// As wide as a date and a time, and the calendar's fixed size.
+  /// The width of a date and a time, and the calendar's fixed size.
   open override var intrinsicContentSize: NSSize {
     if datePickerStyle == .clockAndCalendar { return NSSize(width: 139, height: 148) }
     let room: CGFloat = generation == .glass ? 8 : 6
@@ -24,7 +24,7 @@ public import Foundation
 
   /// The date that is shown; the beginning of 2001 in Greenwich unless set.
   open var dateValue = Date(timeIntervalSinceReferenceDate: 0) { didSet { needsDisplay = true } }
-  /// Which parts of the date are shown.
+  /// The parts of the date that are shown.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond] {
     didSet { needsDisplay = true }
   }

@@ -1,4 +1,4 @@
-/// How a picture fits the room that a control has for it; raw values are Apple's.
+/// The scaling of an image in a control; raw values are Apple's.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 }

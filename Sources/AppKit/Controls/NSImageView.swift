@@ -27,7 +27,7 @@ package import LayoutTree
       contentChanged()
     }
   }
-  /// How a picture of another size than the view's fits.
+  /// The scaling of an image whose size is not the view's.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The frame around the picture.
   open var imageFrameStyle = FrameStyle.none {

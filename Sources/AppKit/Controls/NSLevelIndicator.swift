@@ -13,11 +13,11 @@ public import Foundation
     NSSize(width: NSView.noIntrinsicMetric, height: 16)
   }
 
-  /// How a level looks; raw values are Apple's.
+  /// A style of level indicator; raw values are Apple's.
   public enum Style: UInt, Sendable {
     case relevancy, continuousCapacity, discreteCapacity, rating
   }
-  /// How the level looks.
+  /// The style.
   open var levelIndicatorStyle = Style.continuousCapacity { didSet { needsDisplay = true } }
   /// From which value on the level is yellow; 0 for never.
   open var warningValue = 0.0 { didSet { needsDisplay = true } }

@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSPopUpButton".
 @preconcurrency @MainActor open class NSPopUpButton: NSButton {
-  /// What the items say, in order.
+  /// The titles of the items.
   open private(set) var itemTitles: [String] = []
   /// The place of the item that is shown; −1 without one.
   open private(set) var indexOfSelectedItem = -1
-  /// What the shown item says.
+  /// The title of the selected item.
   open var titleOfSelectedItem: String? {
     itemTitles.indices.contains(indexOfSelectedItem) ? itemTitles[indexOfSelectedItem] : nil
   }
   /// Whether the title stays while a menu of actions opens below.
   open var pullsDown = false { didSet { contentChanged() } }
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { itemTitles.count }
   /// Adds an item at the end; the first one is shown.
   open func addItem(withTitle title: String) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something has come, or that it goes on.
+/// An indicator of the progress of a task, or of one without a known end.
 ///
 /// - SeeAlso: Apple, "NSProgressIndicator".
 @preconcurrency @MainActor open class NSProgressIndicator: NSView {
@@ -10,7 +10,7 @@ public import Foundation
   }
   /// A bar or a wheel.
   open var style = Style.bar { didSet { invalidateIntrinsicContentSize() } }
-  /// How large it is drawn.
+  /// The size in which it is drawn.
   open var controlSize = NSControl.ControlSize.regular {
     didSet { invalidateIntrinsicContentSize() }
   }

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSSegmentedControl".
 @preconcurrency @MainActor open class NSSegmentedControl: NSControl {
-  /// How the control looks.
+  /// A style of segmented control.
   public enum Style: Int, Sendable {
     case automatic = 0, rounded = 1, roundRect = 3, texturedSquare = 4, smallSquare = 6, separated =
       8
     case texturedRounded = 2, capsule = 5
   }
-  /// How the control looks.
+  /// The style.
   open var segmentStyle = Style.automatic { didSet { contentChanged() } }
   private struct Segment {
     var label: String?
@@ -19,7 +19,7 @@ public import Foundation
     var image: NSImage?
   }
   private var segments: [Segment] = []
-  /// How many segments there are.
+  /// The number of segments.
   open var segmentCount: Int {
     get { segments.count }
     set {
@@ -33,7 +33,7 @@ public import Foundation
     get { segments.firstIndex(where: \.isSelected) ?? -1 }
     set { for index in segments.indices { segments[index].isSelected = index == newValue } }
   }
-  /// What a segment says.
+  /// Returns the label of a segment.
   open func label(forSegment segment: Int) -> String? { segments[segment].label }
   /// Sets what a segment says.
   open func setLabel(_ label: String, forSegment segment: Int) {
@@ -64,7 +64,7 @@ public import Foundation
   open override func draw(_ dirtyRect: NSRect) {
     paint { SegmentPainter(painter: $0, control: self).draw() }
   }
-  /// How wide segments are by themselves, in points.
+  /// The natural widths of the segments, in points.
   var naturalWidths: [CGFloat] {
     let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
     return segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }

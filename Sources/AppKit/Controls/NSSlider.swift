@@ -20,7 +20,7 @@ public import Foundation
   open var sliderType = SliderType.linear { didSet { contentChanged() } }
   /// Whether the line runs up.
   open var isVertical = false { didSet { contentChanged() } }
-  /// How many marks there are.
+  /// The number of tick marks.
   open var numberOfTickMarks = 0 { didSet { contentChanged() } }
   /// On which side marks stand.
   open var tickMarkPosition = TickMarkPosition.below { didSet { contentChanged() } }

@@ -48,17 +48,17 @@ internal import ViewDrawing
   open var isBordered = false { didSet { contentChanged() } }
   /// Whether there is a frame around.
   open var isBezeled = true { didSet { contentChanged() } }
-  /// Which frame.
+  /// The style of the bezel.
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether there is a colour behind the text.
   open var drawsBackground = true { didSet { contentChanged() } }
-  /// What stands in an empty field.
+  /// The text of an empty field.
   open var placeholderString: String?
   /// The colour of the text; nil for the look's own.
   open var textColor: NSColor? { didSet { needsDisplay = true } }
   /// The colour behind the text, drawn where ``drawsBackground`` says so.
   open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
-  /// How many lines there may be; 0 is any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentChanged() } }
   /// The width at which natural size assumes that lines break, in points; 0 lets layout find it.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
@@ -129,7 +129,8 @@ internal import ViewDrawing
     return maximumNumberOfLines > 0 ? Array(all.prefix(maximumNumberOfLines)) : all
   }
 
-  /// What a label has beside its text: a centred one, and one with a background, has 2 points at either side.
+  /// The width of a label beside its text: a centred one, and one with a background, has 2 points at either
+  /// side.
   private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
   /// The text where letters of more than one font stand in it, so that lines have heights of their own; nil for any
   /// other, whose lines are as high as the field's font.
@@ -214,6 +215,6 @@ internal import ViewDrawing
   open override func draw(_ dirtyRect: NSRect) {
     paint { FieldPainter(painter: $0, field: self).draw() }
   }
-  /// What the field shows instead of its text; nil for the text itself.
+  /// The text that the field shows instead of its value; nil for the value.
   package var shownText: String? { nil }
 }

@@ -14,7 +14,7 @@ public import Foundation
   open var backgroundColor = NSColor.textBackgroundColor { didSet { needsDisplay = true } }
   /// Whether there is a colour behind the text.
   open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
   /// The room above and beside the text, in points.
   open var textContainerInset = NSSize.zero { didSet { needsDisplay = true } }

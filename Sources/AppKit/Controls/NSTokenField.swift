@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSTokenField".
 @preconcurrency @MainActor open class NSTokenField: NSTextField {
-  /// What stands between tokens: a comma, unless set.
+  /// The characters between tokens: a comma, unless set.
   open var tokenizingCharacterSet = NSTokenField.defaultTokenizingCharacterSet {
     didSet { needsDisplay = true }
   }

@@ -4,13 +4,13 @@ internal import LayoutGeometry
 internal import QuartzCore
 package import ViewDrawing
 
-/// What the renderer asks of AppKit's views.
+/// The renderer's interface to AppKit's views.
 extension NSView: DrawnHost {
-  /// What the view says of itself.
+  /// The view's own appearance.
   package var ownAppearance: ColorAppearance? { statedAppearance?.inColors }
-  /// What the view has of its own or from what it stands in.
+  /// The view's own appearance, or the one it inherits.
   package var shownAppearance: ColorAppearance { effectiveAppearance.inColors }
-  /// What is hidden, how much is seen, what is cut off, which shadow it has, and what its layer adds.
+  /// The hidden state, opacity, clipping and shadow, and the additions of its layer.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
     look.isHidden =

@@ -7,7 +7,7 @@ internal import QuartzCore
 extension NSView: ViewHost {
   /// The view's place in the tree.
   package var node: ViewNode { viewNode }
-  /// What constraints on the view speak of.
+  /// The node that constraints on the view refer to.
   package var layoutNode: LayoutNode { viewNode }
 
   /// Up, unless the view says otherwise.
@@ -30,7 +30,7 @@ extension NSView: ViewHost {
     if !isVerticalContentSizeConstraintActive { size.height = NSView.noIntrinsicMetric }
     return size
   }
-  /// What the library's class would say in its place, where it knows.
+  /// The content size of the library's class in place of a subclass's, where it is known.
   package var hostOwnContentSize: CGSize? { ownContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
@@ -43,15 +43,15 @@ extension NSView: ViewHost {
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: viewNode.frame.size).contains(point)
   }
-  /// What the property says, which a subclass may have overridden.
+  /// The safe area of the property, which a subclass may have overridden.
   package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
   /// The margins that the rules give; AppKit has no property for them.
   package var hostMargins: ViewInsets { viewNode.margins.ruled }
-  /// What the property says, which a subclass may have overridden.
+  /// The direction of the property, which a subclass may have overridden.
   package var hostRunsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
-  /// Where the view's text stands.
+  /// The baselines of the view's text.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { ownBaselines }
-  /// What the view's class says.
+  /// The value of the view's class.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 
   /// The view's turn in the constraint pass, through its controller if it has one.

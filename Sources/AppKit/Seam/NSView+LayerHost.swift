@@ -4,21 +4,21 @@ package import LayoutGeometry
 internal import LayoutTree
 package import QuartzCore
 
-/// What layers ask of AppKit's views: a view and its layer have one state, which the view keeps.
+/// The layers' interface to AppKit's views: a view and its layer share one state, which the view stores.
 extension NSView: LayerHost {
-  /// What fills the layer; the view itself has no such property.
+  /// The background of the layer; the view itself has no such property.
   package var layerBackground: CGColor? {
     get { backing?.background }
     set { ensuredBacking().background = newValue }
   }
-  /// How much of the view is seen, 0 to 1.
+  /// The opacity of the view, 0 to 1.
   package var layerOpacity: CGFloat {
     get { alphaValue }
     set { alphaValue = newValue }
   }
   /// The origin of the frame, in every view.
   package var layerAnchor: CGPoint { .zero }
-  /// Where that is in the superview's own space.
+  /// The position in the superview's own space.
   package var layerPosition: CGPoint {
     get { frame.origin }
     set { setFrameOrigin(newValue) }

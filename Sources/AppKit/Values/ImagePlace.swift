@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Where a part of an image goes in the current context.
+/// The rectangle of an image's part in the current context.
 struct ImagePlace {
   private let context: CGContext
   private let target: NSRect

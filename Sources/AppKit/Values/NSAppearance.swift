@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewDrawing
 
-/// How things look: light or dark.
+/// A light or dark appearance.
 ///
 /// Views ask their ancestors, windows the application for one; see ``NSAppearanceCustomization``. High
 /// contrast and what is meant for backgrounds that are translucent look as the plain ones do here.
@@ -38,7 +38,7 @@ public final class NSAppearance: NSObject, Sendable {
     public static let accessibilityHighContrastVibrantDark = Name(
       "NSAppearanceNameAccessibilityVibrantDark")
 
-    /// What colours take in it; nil for a name that is not the system's.
+    /// The appearance of colours in it; nil for a name that is not the system's.
     var inColors: ColorAppearance? {
       switch self {
       case .aqua, .vibrantLight, .accessibilityHighContrastAqua,
@@ -52,9 +52,9 @@ public final class NSAppearance: NSObject, Sendable {
     }
   }
 
-  /// Which one it is.
+  /// The name.
   public let name: Name
-  /// What colours take in it.
+  /// The appearance of colours in it.
   let inColors: ColorAppearance
 
   /// Creates one of the system's appearances; nil for another name.
@@ -92,7 +92,7 @@ public final class NSAppearance: NSObject, Sendable {
   public override var hash: Int { name.hashValue }
 }
 
-/// What can have an appearance of its own.
+/// An object that can have an appearance of its own.
 ///
 /// - SeeAlso: Apple, "NSAppearanceCustomization".
 @preconcurrency @MainActor public protocol NSAppearanceCustomization: NSObjectProtocol {

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 
 extension NSBezierPath {
-  /// How lines end.
+  /// A shape of line ends.
   ///
   /// Source: Apple, "NSBezierPath.LineCapStyle".
   public enum LineCapStyle: UInt, Sendable {
@@ -17,7 +17,7 @@ extension NSBezierPath {
     var cap: CGLineCap { CGLineCap(rawValue: Int32(rawValue)) ?? .butt }
   }
 
-  /// How lines meet.
+  /// A shape of corners between lines.
   ///
   /// Source: Apple, "NSBezierPath.LineJoinStyle".
   public enum LineJoinStyle: UInt, Sendable {
@@ -32,17 +32,17 @@ extension NSBezierPath {
     var join: CGLineJoin { CGLineJoin(rawValue: Int32(rawValue)) ?? .miter }
   }
 
-  /// What counts as inside.
+  /// A rule for the inside of a path.
   ///
   /// Source: Apple, "NSBezierPath.WindingRule".
   public enum WindingRule: UInt, Sendable {
-    /// What the path runs around.
+    /// The area that the path winds around.
     case nonZero = 0
-    /// What an odd number of lines lies around.
+    /// The area that an odd number of lines surrounds.
     case evenOdd = 1
   }
 
-  /// What a step is.
+  /// A kind of step.
   ///
   /// Source: Apple, "NSBezierPath.ElementType".
   public enum ElementType: UInt, Sendable {
@@ -86,17 +86,17 @@ extension NSBezierPath {
     get { PathDefaults.current.flatness }
     set { PathDefaults.current.flatness = newValue }
   }
-  /// How lines of new paths end.
+  /// The shape of line ends of new paths.
   public class var defaultLineCapStyle: LineCapStyle {
     get { LineCapStyle(PathDefaults.current.lineCap) }
     set { PathDefaults.current.lineCap = newValue.cap }
   }
-  /// How lines of new paths meet.
+  /// The shape of corners of new paths.
   public class var defaultLineJoinStyle: LineJoinStyle {
     get { LineJoinStyle(PathDefaults.current.lineJoin) }
     set { PathDefaults.current.lineJoin = newValue.join }
   }
-  /// What counts as inside of new paths.
+  /// The rule for the inside of new paths.
   public class var defaultWindingRule: WindingRule {
     get { PathDefaults.current.usesEvenOdd ? .evenOdd : .nonZero }
     set { PathDefaults.current.usesEvenOdd = newValue == .evenOdd }

@@ -72,17 +72,17 @@ open class NSBezierPath: NSObject, NSCopying {
     get { content.lineWidth }
     set { content.lineWidth = newValue }
   }
-  /// How lines end.
+  /// The shape of line ends.
   open var lineCapStyle: LineCapStyle {
     get { LineCapStyle(content.lineCap) }
     set { content.lineCap = newValue.cap }
   }
-  /// How lines meet.
+  /// The shape of corners.
   open var lineJoinStyle: LineJoinStyle {
     get { LineJoinStyle(content.lineJoin) }
     set { content.lineJoin = newValue.join }
   }
-  /// What counts as inside.
+  /// The rule for the inside.
   open var windingRule: WindingRule {
     get { content.usesEvenOdd ? .evenOdd : .nonZero }
     set { content.usesEvenOdd = newValue == .evenOdd }
@@ -92,7 +92,7 @@ open class NSBezierPath: NSObject, NSCopying {
     get { content.miterLimit }
     set { content.miterLimit = newValue }
   }
-  /// How far chords of ``flattened`` may lie from curves, in points; drawing follows curves closely.
+  /// The maximum distance of chords of ``flattened`` from curves, in points; drawing follows curves closely.
   open var flatness: CGFloat {
     get { content.flatness }
     set { content.flatness = newValue }
@@ -201,7 +201,7 @@ open class NSBezierPath: NSObject, NSCopying {
 
   /// Whether there is no step.
   open var isEmpty: Bool { outline.isEmpty }
-  /// Where the next step starts; zero for an empty path.
+  /// The start of the next step; zero for an empty path.
   open var currentPoint: NSPoint { outline.currentPoint }
   /// The box around the outline itself; zero for an empty path.
   ///
@@ -222,9 +222,9 @@ open class NSBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   open var elementCount: Int { outline.elements.count }
-  /// What a step is; its points are written if asked for, controls first.
+  /// Returns the kind of a step; its points are written if asked for, controls first.
   ///
   /// Traps for an index that is out of range.
   open func element(at index: Int, associatedPoints points: NSPointArray?) -> ElementType {
@@ -234,7 +234,7 @@ open class NSBezierPath: NSObject, NSCopying {
     }
     return ElementType(element)
   }
-  /// What a step is; traps for an index that is out of range.
+  /// Returns the kind of a step; traps for an index that is out of range.
   open func element(at index: Int) -> ElementType { ElementType(step(at: index)) }
   /// Moves the points of a step, controls first; traps for an index that is out of range.
   open func setAssociatedPoints(_ points: NSPointArray?, at index: Int) {

@@ -10,7 +10,7 @@ internal import ViewDrawing
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
-  /// What a file can be.
+  /// A type of file.
   ///
   /// Source: Apple, "NSBitmapImageRep.FileType"; only PNG is written.
   public enum FileType: UInt, Sendable {
@@ -22,7 +22,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     case jpeg2000 = 5
   }
 
-  /// How a file is to be written; nothing is read yet.
+  /// A property of a file; none is read yet.
   ///
   /// Source: Apple, "NSBitmapImageRep.PropertyKey".
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
@@ -37,7 +37,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   private var pixels: CGImage?
-  /// What draws into the representation; its pixels are then the newest.
+  /// The context that draws into the representation; its pixels are then the newest.
   private var page: CGContext?
 
   /// Creates a picture at one pixel a point.
@@ -54,7 +54,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     self.init(cgImage: image)
   }
 
-  /// Clear pixels to be drawn on, through ``NSGraphicsContext/init(bitmapImageRep:)``.
+  /// Creates clear pixels to be drawn on, through ``NSGraphicsContext/init(bitmapImageRep:)``.
   ///
   /// Nil for sides that are not positive or too large, and for planes: memory is always its own. The
   /// arguments about the layout in memory are accepted; it is always eight bits of four components.
@@ -85,7 +85,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   open var samplesPerPixel: Int { 4 }
   /// Whether each component lies apart.
   open var isPlanar: Bool { false }
-  /// How components are read.
+  /// The interpretation of components.
   open var colorSpace: NSColorSpace { .sRGB }
 
   /// The colour of a pixel, counted from the upper left; nil outside.

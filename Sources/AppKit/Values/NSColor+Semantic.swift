@@ -120,7 +120,7 @@ extension NSColor {
   public class var windowFrameTextColor: NSColor {
     .catalog("windowFrameTextColor", .white(0, 0.85), dark: .white(1, 0.85))
   }
-  /// What lies below the pages of a document.
+  /// The background below the pages of a document.
   public class var underPageBackgroundColor: NSColor {
     .catalog("underPageBackgroundColor", .bytes(150, 150, 150, 0.9), dark: .bytes(40, 40, 40))
   }

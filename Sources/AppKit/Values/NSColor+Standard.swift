@@ -30,6 +30,6 @@ extension NSColor {
   public class var purple: NSColor { NSColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// (0.6, 0.4, 0.2).
   public class var brown: NSColor { NSColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing: black with alpha 0.
+  /// Black with alpha 0.
   public class var clear: NSColor { NSColor(white: 0, alpha: 0) }
 }

@@ -29,7 +29,7 @@ internal import ViewDrawing
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// How a colour is stated.
+  /// A form in which colours are stated.
   ///
   /// Source: Apple, "NSColor.ColorType".
   public enum ColorType: Int, Sendable {
@@ -219,7 +219,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What it is
 
-  /// How the colour is stated.
+  /// The form in which the colour is stated.
   open var type: ColorType {
     repeatedImage != nil ? .pattern : catalogName == nil ? .componentBased : .catalog
   }
@@ -228,7 +228,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     requireComponents("colorSpace")
     return space
   }
-  /// How many components there are, alpha counted; traps for a colour of the catalogue.
+  /// The number of components, alpha counted; traps for a colour of the catalogue.
   open var numberOfComponents: Int {
     requireComponents("numberOfComponents")
     return cgColor.numberOfComponents

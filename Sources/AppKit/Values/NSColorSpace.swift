@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// How the components of a colour are to be read.
+/// An interpretation of a colour's components.
 ///
 /// Calibrated and device RGB are read as sRGB, calibrated and device grey as grey with gamma 2.2; they are
 /// kept apart by name only.
@@ -30,9 +30,9 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
     case patterned = 6
   }
 
-  /// What the drawing layer reads components by.
+  /// The colour space of the drawing layer.
   public let cgColorSpace: CGColorSpace?
-  /// What people call the space.
+  /// The display name of the space.
   public let localizedName: String?
   /// The space by which the drawing layer reads components.
   let space: CGColorSpace
@@ -57,7 +57,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 
   /// The kind of components.
   open var colorSpaceModel: Model { space.numberOfComponents == 1 ? .gray : .rgb }
-  /// How many components a colour has, alpha not counted.
+  /// The number of components of a colour, alpha not counted.
   open var numberOfColorComponents: Int { space.numberOfComponents }
 
   private static let spaces = (

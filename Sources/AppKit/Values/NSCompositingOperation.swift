@@ -1,10 +1,10 @@
 internal import Drawing
 
-/// How new colour meets the colour below.
+/// A rule for combining new colour with the colour below.
 ///
 /// Source: Apple, "NSCompositingOperation".
 public enum NSCompositingOperation: UInt, Sendable {
-  /// Nothing is left.
+  /// Clears the pixels.
   case clear = 0
   /// Replaces.
   case copy = 1
@@ -80,7 +80,7 @@ public enum NSCompositingOperation: UInt, Sendable {
   ]
 }
 
-/// How pictures are resampled.
+/// A resampling of pictures.
 ///
 /// Source: Apple, "NSImageInterpolation".
 public enum NSImageInterpolation: UInt, Sendable {

@@ -7,7 +7,7 @@ internal import ViewDrawing
 ///
 /// Unchecked: as its superclass; the drawing function may be called on any thread.
 open class NSCustomImageRep: NSImageRep, @unchecked Sendable {
-  /// What draws: it gets the rectangle to fill and says whether it did.
+  /// The function that draws: it gets the rectangle to fill and returns whether it did.
   public let drawingHandler: ((NSRect) -> Bool)?
   private let isFlipped: Bool
 

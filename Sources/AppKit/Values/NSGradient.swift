@@ -41,20 +41,21 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     colorSpace = space
   }
 
-  /// From one colour to another.
+  /// Creates a gradient from one colour to another.
   public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor) {
     self.init(colors: [startingColor, endingColor])
   }
-  /// Through colours at equal distances; nil without a colour.
+  /// Creates a gradient through colours at equal distances; nil without a colour.
   public convenience init?(colors colorArray: [NSColor]) {
     let last = CGFloat(max(colorArray.count - 1, 1))
     self.init(colorArray.enumerated().map { ($0.element, CGFloat($0.offset) / last) }, .genericRGB)
   }
-  /// Through colours, each at its place from 0 to 1; nil without a colour.
+  /// Creates a gradient through colours, each at its location from 0 to 1; nil without a colour.
   public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
     self.init(objects.map { ($0.0, $0.1) }, .genericRGB)
   }
-  /// Through colours, each at its place from 0 to 1, or at equal distances; nil without a colour.
+  /// Creates a gradient through colours, each at its location from 0 to 1, or at equal distances; nil without a
+  /// colour.
   public convenience init?(
     colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?,
     colorSpace: NSColorSpace
@@ -66,7 +67,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
       }, colorSpace)
   }
 
-  /// How many colours there are.
+  /// The number of colours.
   open var numberOfColorStops: Int { stops.count }
   /// Writes a colour and its place; traps for an index that is out of range.
   open func getColor(

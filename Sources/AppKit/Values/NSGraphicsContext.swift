@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// What is drawn on, with the way y grows in its user space.
+/// A destination of drawing, with the direction of y in its user space.
 ///
 /// Everything that draws without a context argument draws on ``current``, which each thread has its own of.
 ///
@@ -85,7 +85,7 @@ open class NSGraphicsContext: NSObject {
     get { cgContext.shouldAntialias }
     set { cgContext.setShouldAntialias(newValue) }
   }
-  /// How pictures are resampled; part of the state.
+  /// The resampling of pictures; part of the state.
   open var imageInterpolation: NSImageInterpolation {
     get {
       NSImageInterpolation(rawValue: UInt(cgContext.interpolationQuality.rawValue)) ?? .default
@@ -95,7 +95,7 @@ open class NSGraphicsContext: NSObject {
         CGInterpolationQuality(rawValue: Int32(newValue.rawValue)) ?? .default
     }
   }
-  /// How new colour meets the colour below; part of the state.
+  /// The rule for combining new colour with the colour below; part of the state.
   open var compositingOperation: NSCompositingOperation {
     get { NSCompositingOperation(cgContext.blendMode) }
     set { cgContext.setBlendMode(newValue.blendMode) }

@@ -30,7 +30,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// A name of a picture among the resources.
   public typealias Name = String
 
-  /// How the middle of an image is resized; it is always stretched.
+  /// A resizing of an image's middle; it is always stretched.
   ///
   /// Source: Apple, "NSImage.ResizingMode".
   public enum ResizingMode: Int, Sendable {
@@ -89,12 +89,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         size: size, flipped: drawingHandlerShouldBeCalledWithFlippedContext,
         drawingHandler: drawingHandler))
   }
-  /// Decodes a picture at one pixel a point; nil when it cannot be decoded.
+  /// Creates an image by decoding data at one pixel a point; nil when it cannot be decoded.
   public convenience init?(data: Data) {
     guard let content = try? ImageLoading.image(data, scale: 1) else { return nil }
     self.init(content: content)
   }
-  /// Reads a picture file; a name that ends in `@2x` or `@3x` has that scale.
+  /// Creates an image from a file; a name that ends in `@2x` or `@3x` has that scale.
   ///
   /// Nil when it fails.
   ///
@@ -103,12 +103,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     guard let content = try? ImageLoading.image(atPath: fileName) else { return nil }
     self.init(content: content)
   }
-  /// Reads a picture file; nil when it fails, and for anything but a file.
+  /// Creates an image from a file; nil when it cannot be read, and for anything but a file.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
     self.init(contentsOfFile: url.path)
   }
-  /// Reads a picture file; nil when it fails.
+  /// Creates an image from a file; nil when it cannot be read.
   ///
   /// - Note: Apple reads it when it is first drawn.
   public convenience init?(byReferencingFile fileName: String) {
@@ -163,11 +163,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   open var isTemplate = false
   /// The parts at the edges that keep their size when the image is resized.
   open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  /// How the middle is resized.
+  /// The resizing of the middle.
   open var resizingMode = ResizingMode.stretch
-  /// What is drawn behind the image; clear unless set.
+  /// The background behind the image; clear unless set.
   open var backgroundColor = NSColor.clear
-  /// What the picture shows, for those who do not see it.
+  /// The description of the image for people who do not see it.
   open var accessibilityDescription: String?
   /// Whether there is something to draw.
   open var isValid: Bool { !representations.isEmpty }
@@ -275,8 +275,8 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     return other
   }
 
-  /// What has to be drawn otherwise than as a bitmap into a rectangle: caps, drawings and mirrored pictures; nil
-  /// for all else.
+  /// Returns the content that is not drawn as a bitmap into a rectangle: caps, drawings and mirrored pictures;
+  /// nil for all else.
   private func drawnContent(of rep: NSImageRep) -> ImageContent? {
     let caps = ViewInsets(capInsets)
     let isResizable = caps != .zero || resizingMode == .tile || isSliced

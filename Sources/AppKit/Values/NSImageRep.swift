@@ -8,7 +8,7 @@ internal import ViewDrawing
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
-  /// What else may be said about drawing; nothing is read yet.
+  /// A hint for drawing; none is read yet.
   ///
   /// Source: Apple, "NSImageRep.HintKey".
   public struct HintKey: RawRepresentable, Hashable, Sendable {

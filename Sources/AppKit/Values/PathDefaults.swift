@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import Synchronization
 
-/// How new paths are drawn until they say otherwise; for the whole program, readable from any thread.
+/// The defaults of new paths; for the whole program, readable from any thread.
 struct PathDefaults: Sendable {
   var lineWidth: CGFloat = 1
   var miterLimit: CGFloat = 10

@@ -4,7 +4,7 @@ public import LayoutTree
 extension NSLayoutConstraint {
   /// An axis under AppKit's name.
   public typealias Orientation = Axis
-  /// How important a constraint is.
+  /// The priority of a constraint.
   public typealias Priority = LayoutPriority
 }
 
@@ -15,6 +15,6 @@ extension LayoutPriority {
   public static let windowSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize the window: 490.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)
-  /// How hard a view is made small when its fitting size is asked for: 50.
+  /// The priority that makes a view small when its fitting size is asked for: 50.
   public static let fittingSizeCompression = LayoutPriority(50)
 }

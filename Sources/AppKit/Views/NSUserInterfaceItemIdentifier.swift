@@ -14,7 +14,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Something of the interface that has a name.
+/// A part of the interface that has a name.
 @preconcurrency @MainActor public protocol NSUserInterfaceItemIdentification: AnyObject {
   /// Its name; nil without one.
   var identifier: NSUserInterfaceItemIdentifier? { get set }

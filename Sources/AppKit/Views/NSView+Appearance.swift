@@ -1,6 +1,6 @@
 // Where a view's appearance comes from.
 extension NSView {
-  /// What the view says of itself: its own appearance, or the dark one of a dark material.
+  /// The view's own appearance, or the dark one of a dark material.
   var statedAppearance: NSAppearance? {
     if let appearance { return appearance }
     guard let effect = self as? NSVisualEffectView, effect.material.isDark else { return nil }

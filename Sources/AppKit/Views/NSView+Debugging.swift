@@ -29,7 +29,7 @@ extension NSView {
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }
-  /// Why an attribute of the alignment rectangle has its value; nil for `.notAnAttribute`.
+  /// Returns the explanation of an attribute of the alignment rectangle; nil for `.notAnAttribute`.
   ///
   /// It is not in Apple's API.
   /// The explanation's equations add up to the value; it also says what lost against them and what would change

@@ -11,19 +11,19 @@ internal import QuartzCore
 ///
 /// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
 extension NSView {
-  /// When the contents of a view's layer are redrawn.
+  /// A time for redrawing the contents of a view's layer.
   ///
   /// Source: Apple, "NSView.LayerContentsRedrawPolicy".
   public enum LayerContentsRedrawPolicy: Int, Sendable {
     /// Never by the view.
     case never
-    /// Where the view was marked.
+    /// Redraws marked areas.
     case onSetNeedsDisplay
-    /// Where the view was marked, and at every step of a new size.
+    /// Redraws marked areas, and at every step of a live resize.
     case duringViewResize
-    /// Where the view was marked, and once before a new size.
+    /// Redraws marked areas, and once before a resize.
     case beforeViewResize
-    /// Where the view was marked, and at a new size, from one picture into the other.
+    /// Redraws marked areas, and fades from one picture to the other at a resize.
     case crossfade
   }
 
@@ -33,7 +33,7 @@ extension NSView {
   /// The layer that is drawn with the view; nil for a view without.
   var drawnLayer: CALayer? { isLayerBacked ? layer : nil }
 
-  /// What the view keeps for its layer, made now if need be.
+  /// Returns the view's record for its layer, created on first use.
   func ensuredBacking() -> ViewBacking {
     let backing = backing ?? ViewBacking()
     self.backing = backing

@@ -1,8 +1,8 @@
 public import LayoutTree
 
 extension NSView {
-  /// Which OS generation layout follows where they differ, and where diagnostics go, for the tree with this
-  /// root; nil for the process's profile.
+  /// The generation of a system that the tree with this root follows, and the receivers of diagnostics; nil for
+  /// the process's profile.
   ///
   /// Descendants use the profile of the root, whatever they state. Setting it invalidates
   /// the layout. Not in AppKit.

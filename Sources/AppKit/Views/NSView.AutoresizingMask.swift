@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 extension NSView {
-  /// Which distances and lengths follow the superview's size; y in the superview's own space.
+  /// The distances and lengths that follow the superview's size; y in the superview's own space.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#mask-bits`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -22,7 +22,7 @@ extension NSView {
     public static let height = AutoresizingMask(rawValue: 16)
     /// The distance to the edge where y ends is flexible: 32.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
-    /// Nothing is flexible.
+    /// A mask without flexible parts.
     public static let none: AutoresizingMask = []
 
     /// The mask by axes.

@@ -35,7 +35,7 @@ public import ViewDrawing
 open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   NSAppearanceCustomization
 {
-  /// What an axis of ``intrinsicContentSize`` says that has no natural length: −1.
+  /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The view's place in the tree, where geometry, children and constraints are kept.
@@ -140,7 +140,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The frame and the bounds as of their last notifications.
   var frameReports: ChangeReports
   var boundsReports = ChangeReports(.zero)
-  /// How the frame follows the superview's size.
+  /// The parts of the frame that follow the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { viewNode.mask = autoresizingMask.rules }
   }
@@ -285,14 +285,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var alignmentRectInsets: NSEdgeInsets {
     NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   }
-  /// How far the first baseline lies below the upper edge of the alignment rectangle; 0 without text.
+  /// The distance of the first baseline from the upper edge of the alignment rectangle; 0 without text.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
-  /// How far the last baseline lies above the lower edge of the alignment rectangle; what
-  /// ``baselineOffsetFromBottom`` says unless overridden.
+  /// The distance of the last baseline from the lower edge of the alignment rectangle;
+  /// ``baselineOffsetFromBottom`` unless overridden.
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
   /// The name of macOS 10.7 to 10.10 for ``NSView/lastBaselineOffsetFromBottom``; 0 without text.
   open var baselineOffsetFromBottom: CGFloat { 0 }
-  /// Where the view's text stands, as layout takes it.
+  /// The baselines of the view's text for layout.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(Double(firstBaselineOffsetFromTop)), .bottom(Double(lastBaselineOffsetFromBottom)))
   }
@@ -314,7 +314,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var isVerticalContentSizeConstraintActive = true {
     didSet { viewNode.setNeedsGeneration() }
   }
-  /// How hard the view is not to grow beyond its content; 250 unless set.
+  /// Returns the priority at which the view resists growing beyond its content; 250 unless set.
   open func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
@@ -326,7 +326,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   ) {
     viewNode[prioritiesAlong: orientation].hugging = priority.rawValue
   }
-  /// How hard the view is not to become smaller than its content; 750 unless set.
+  /// Returns the priority at which the view resists becoming smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
@@ -346,9 +346,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Anchors
 
-  /// Where reading starts.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// Where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge of the alignment rectangle.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -394,9 +394,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Guides
 
-  /// How far from the edges something covers the view, in points, by visual edges.
+  /// The distances from the edges to the uncovered part of the view, in points, by visual edges.
   open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(viewNode.margins.ruledSafeArea) }
-  /// What the view adds to what covers it, in points, by visual edges.
+  /// The insets that the view adds to the safe area, in points, by visual edges.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(viewNode.margins.additionalSafeArea) }
     set { viewNode.margins.additionalSafeArea = ViewInsets(newValue) }
@@ -458,7 +458,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// Called when a subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: NSView) {}
-  /// How much of the view is seen, 0 to 1.
+  /// The opacity of the view, 0 to 1.
   open var alphaValue: CGFloat = 1
   /// The view's own appearance; nil leaves it to the view, the window or the application it stands in.
   open var appearance: NSAppearance? {
@@ -480,7 +480,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var identifier: NSUserInterfaceItemIdentifier? {
     didSet { viewNode.reportName = identifier?.rawValue }
   }
-  /// What is said when the pointer rests on the view.
+  /// The text that is shown when the pointer rests on the view.
   open var toolTip: String?
   /// Draws into the current context; the view's own space.
   open func draw(_ dirtyRect: NSRect) {}
@@ -489,7 +489,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Layers
 
-  /// What a view with a layer keeps for it.
+  /// The record for the view's layer; nil without one.
   var backing: ViewBacking?
   /// Whether the view has a layer of its own; all below it have one then.
   open var wantsLayer: Bool {
@@ -513,7 +513,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// Changes the layer to what the view shows; called before a picture where a new one was asked for, in the
   /// view's appearance, when ``wantsUpdateLayer`` says so.
   open func updateLayer() {}
-  /// When the layer would be redrawn; stored only, since every picture is drawn from scratch.
+  /// The time at which the layer would be redrawn; stored only, since every picture is drawn from scratch.
   open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { backing?.redrawPolicy ?? (backing?.isHosted == true ? .never : .duringViewResize) }
     set { ensuredBacking().redrawPolicy = newValue }
@@ -533,6 +533,6 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       "<\(ObjectName.className(of: type(of: self))): \(ObjectName.address(of: self))>"
     }
   }
-  /// What a report calls the view's content, such as a label's text.
+  /// The view's content in reports, such as a label's text.
   package var contentDescription: String? { nil }
 }

@@ -3,7 +3,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Where a subview goes among its siblings.
+/// The position of a subview among its siblings.
 public enum NSWindowOrderingMode: Int, Sendable {
   /// In front of.
   case above = 1

@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutGeometry
 internal import QuartzCore
 
-/// What a view with a layer keeps for it; most views have none.
+/// The record of a view for its layer; most views have none.
 @MainActor final class ViewBacking {
   /// The layer once it was asked for or set.
   var layer: CALayer?
@@ -12,9 +12,9 @@ internal import QuartzCore
   var wantsLayer = false
   /// Whether a view above has a layer, and so all below it.
   var isInherited = false
-  /// When the layer would be redrawn; nil until set.
+  /// The time at which the layer would be redrawn; nil until set.
   var redrawPolicy: NSView.LayerContentsRedrawPolicy?
-  /// What fills the layer.
+  /// The background of the layer.
   var background: CGColor?
   /// A map around the origin of the frame, for drawing.
   var transform = CATransform3DIdentity

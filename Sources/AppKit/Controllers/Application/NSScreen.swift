@@ -12,7 +12,7 @@ public import Foundation
   open class var screens: [NSScreen] { [only] }
   /// Its rectangle in points, y up.
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-  /// What of it the menu bar leaves, in points, y up.
+  /// The screen without the menu bar, in points, y up.
   open var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 876) }
   /// Pixels a point.
   open var backingScaleFactor: CGFloat { 1 }

@@ -1,11 +1,11 @@
 extension NSWindow {
-  /// What a window has around its content, and how it behaves.
+  /// The parts around a window's content, and its behaviour.
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The bits, as in `NSWindowStyleMask`.
     public let rawValue: UInt
     /// Creates a style from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing.
+    /// A window without a frame.
     public static let borderless: StyleMask = []
     /// A title bar: 1.
     public static let titled = StyleMask(rawValue: 1)
@@ -21,7 +21,7 @@ extension NSWindow {
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 
-  /// How a window keeps its picture; no difference here.
+  /// The storage of a window's picture; without effect here.
   public enum BackingStoreType: UInt, Sendable {
     /// In a buffer of its own: 2.
     case buffered = 2

@@ -151,7 +151,7 @@ internal import ViewDrawing
 
   // MARK: Frame
 
-  /// What the window has around its content.
+  /// The parts around the window's content.
   open var styleMask: StyleMask {
     didSet {
       guard styleMask != oldValue else { return }
@@ -231,7 +231,8 @@ internal import ViewDrawing
 
   // MARK: Constraints
 
-  /// Which part of the window stays where it is while constraints resize it; left and top unless set.
+  /// Returns the part of the window that stays in position while constraints resize it; left and top unless
+  /// set.
   open func anchorAttribute(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Attribute {
@@ -282,9 +283,9 @@ internal import ViewDrawing
   open var effectiveAppearance: NSAppearance {
     appearance ?? NSApplication.shared.effectiveAppearance
   }
-  /// What the title bar says.
+  /// The title in the title bar.
   open var title = ""
-  /// Who owns the window.
+  /// The controller of the window.
   open weak var windowController: NSWindowController?
   /// The screen that the window is on.
   open var screen: NSScreen? { NSScreen.main }
@@ -338,7 +339,7 @@ internal import ViewDrawing
     set { super.nextResponder = newValue }
   }
   private weak var currentResponder: NSResponder?
-  /// Who gets keyboard input; the window itself unless somebody asked for it.
+  /// The receiver of keyboard input; the window itself unless a responder became first responder.
   open var firstResponder: NSResponder? { currentResponder ?? self }
   /// Gives keyboard input to a responder, if it takes it and the former one gives it up; whether it did.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {

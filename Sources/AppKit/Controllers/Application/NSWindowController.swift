@@ -78,7 +78,7 @@ internal import NibBuilding
     documentPath
       ?? windowNibName.flatMap { ResourceFolders.path(named: $0, kind: "xib", in: nil) }
   }
-  /// What the document's owner stands for; the controller unless it was made with another one.
+  /// The document's owner; the controller unless it was created with another one.
   open var owner: AnyObject? {
     let isOther = documentOwner != nil
     return isOther ? documentOwner : windowNibName == nil ? nil : self
@@ -134,7 +134,7 @@ internal import NibBuilding
 
   // MARK: Storyboards
 
-  /// What the controller knows of the storyboard that it comes from.
+  /// The scene of the storyboard that it comes from.
   var scene: StoryboardScene<AppKitStoryboard>?
   /// The window of that storyboard.
   var sceneWindow: NSWindow?

@@ -5,7 +5,7 @@ public import LayoutTree
 ///
 /// - SeeAlso: Apple, "NSSplitViewItem".
 @preconcurrency @MainActor open class NSSplitViewItem: NSObject {
-  /// What a pane is for.
+  /// The purpose of a pane.
   public enum Behavior: Int, Sendable {
     /// Content.
     case `default`
@@ -24,7 +24,7 @@ public import LayoutTree
   open var viewController: NSViewController {
     didSet { if viewController !== oldValue { controller?.replace(oldValue, of: self) } }
   }
-  /// What the pane is for.
+  /// The purpose of the pane.
   public private(set) var behavior = Behavior.default
   /// Whether users may collapse the pane; no, unless it is a sidebar.
   open var canCollapse = false
@@ -36,7 +36,7 @@ public import LayoutTree
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension
   /// The maximum thickness that a divider leaves the pane, in points; ``unspecifiedDimension`` for none.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension
-  /// How hard the pane keeps its length when the split view is resized; 250, of a sidebar 260.
+  /// The priority at which the pane keeps its length when the split view is resized; 250, of a sidebar 260.
   open var holdingPriority = NSLayoutConstraint.Priority.defaultLow {
     didSet { controller?.showHoldingPriority(of: self) }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The bodies that buttons and other movable things have, and the signs on them.
 extension ControlPainter {
-  /// How a body is filled.
+  /// The filling of a body.
   enum Fill {
     case plain, accent, pressed
   }
@@ -93,7 +93,7 @@ extension ControlPainter {
     }
   }
 
-  /// Where a sign of angles points.
+  /// The direction of a chevron.
   enum Direction {
     case up, down, left, right
   }

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// What is seen of views that hold others: frames, bars, lines, backgrounds.
+/// The visible parts of container views: frames, bars, lines, backgrounds.
 extension ControlPainter {
   /// The frame of a scroll view; the background is its clip view's.
   func scrollView(_ view: NSScrollView) {

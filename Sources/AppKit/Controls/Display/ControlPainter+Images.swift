@@ -4,7 +4,7 @@ internal import ViewDrawing
 
 /// Pictures in controls.
 extension ControlPainter {
-  /// Where a picture of a size goes in a rectangle.
+  /// Returns the rectangle of an image of a size in another one.
   func place(_ size: CGSize, in rect: CGRect, _ scaling: NSImageScaling) -> CGRect {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return rect }
     let share = min(rect.width / size.width, rect.height / size.height)

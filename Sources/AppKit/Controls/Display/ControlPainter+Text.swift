@@ -41,15 +41,16 @@ extension ControlPainter {
     text(content, in: rect, baseline: baseline(of: content.font.size, in: rect))
   }
 
-  /// Where one line of the system's font stands in the middle of a rectangle.
+  /// Returns the baseline of one line of the system's font that is centred in a rectangle.
   func baseline(of fontSize: Double, in rect: CGRect) -> CGFloat {
     let line = ControlBaselines.lineHeight(ofFontSize: fontSize, look)
     let descent = ControlBaselines.descent(ofFontSize: fontSize)
     return rect.midY + CGFloat(line / 2 - descent)
   }
 
-  /// Where the text of a control stands: on the baseline that layout uses in its natural height, and as far
-  /// from the middle in any other.
+  /// Returns the baseline of a control's text.
+  ///
+  /// In the natural height it is the one that layout uses, in any other it is as far from the middle.
   func baseline(of control: NSControl) -> CGFloat {
     rect.midY + control.alignmentHeight / 2 - control.lastBaselineOffsetFromBottom
   }

@@ -10,11 +10,11 @@ internal import ViewDrawing
 ///
 /// The looks are drawn after published descriptions and pictures of macOS: recognisable, not equal.
 @MainActor struct ControlPainter {
-  /// What is drawn on.
+  /// The context to draw on.
   let context: CGContext
-  /// Which system's look.
+  /// The generation of the look.
   let look: ControlGeneration
-  /// How large a control is drawn.
+  /// The size in which a control is drawn.
   let size: ControlSizeClass
   /// Whether the control reacts; others are paler.
   let isEnabled: Bool
@@ -25,7 +25,7 @@ internal import ViewDrawing
   /// The alignment rectangle, in the same space: what is seen of a control without its shadow.
   let rect: CGRect
 
-  /// Something for each look.
+  /// Returns the value of the generation.
   func by<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
     switch look {
     case .aqua: aqua

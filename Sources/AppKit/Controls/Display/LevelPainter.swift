@@ -15,7 +15,7 @@ internal import Foundation
     guard span > 0, level.doubleValue.isFinite else { return 0 }
     return CGFloat(min(max((level.doubleValue - level.minValue) / span, 0), 1))
   }
-  /// How many boxes or stars there are.
+  /// The number of boxes or stars.
   private var count: Int { Int(min(max(span.rounded(), 1), 100)) }
   private var marked: Int { Int((Double(share) * Double(count)).rounded()) }
 

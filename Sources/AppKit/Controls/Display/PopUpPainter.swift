@@ -55,7 +55,8 @@ internal import Foundation
     }
   }
   private var edge: CGFloat { painter.by(0, 2, isRegular ? 5 : 3) }
-  /// Where the title begins: with what the arrows take, no more than layout leaves beside the text.
+  /// The left edge of the title, which leaves the width of the arrows, but no more than layout leaves beside
+  /// the text.
   private var left: CGFloat {
     isRegular ? painter.by(8, 9, 10) : painter.size == .mini ? 5 : painter.by(7, 7, 7)
   }

@@ -38,7 +38,7 @@ internal import ViewArrangements
       : CGRect(x: rect.minX + from, y: line - across / 2, width: max(0, to - from), height: across)
   }
 
-  /// Where the line runs: a little away from the marks.
+  /// The position of the line: a little away from the marks.
   private var line: CGFloat {
     let middle = isVertical ? rect.midX : rect.midY
     guard hasMarks else { return middle }
@@ -55,7 +55,7 @@ internal import ViewArrangements
     return hasMarks ? (min(8, side), side) : (side, side)
   }
 
-  /// Where the value lies between the ends, 0 to 1; 0 when the ends are one.
+  /// The position of the value between the ends, 0 to 1; 0 when the ends are one.
   private var share: CGFloat {
     SliderArrangement.share(of: slider.doubleValue, from: slider.minValue, to: slider.maxValue)
   }

@@ -11,7 +11,7 @@ package struct StyledText: Hashable, Sendable {
   package var runs: [TextRun]
   /// The same parts in the dark, where colours may be others.
   private var darkRuns: [TextRun]
-  /// Where lines stand; nil leaves it to the view.
+  /// The alignment of lines; nil leaves it to the view.
   package var alignment: NSTextAlignment?
 
   /// The text without its looks.

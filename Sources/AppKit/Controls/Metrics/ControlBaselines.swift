@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// Where the text of controls stands.
+/// The baselines of controls' texts.
 package enum ControlBaselines {
-  /// How far a label's baseline lies above the lower edge of its line: the font's descent in whole points.
+  /// Returns the distance of a label's baseline from the lower edge of its line: the font's descent in whole
+  /// points.
   ///
   /// San Francisco's descent is 0.2412 of its size; measured are 3 at 9 to 13 points and 4 at 16 to 18.
   package static func descent(ofFontSize size: Double) -> Double {

@@ -1,4 +1,4 @@
-/// How high controls are that the system draws at fixed heights.
+/// The heights of controls that the system draws at fixed heights.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
 package enum ControlHeights {

@@ -31,7 +31,7 @@ package struct ControlInsets {
     return insets
   }
 
-  /// What else one generation drew: sets of the same style, to choose from by a stated length.
+  /// Returns the other insets that a generation has for a style, to be selected by a stated length.
   ///
   /// Steppers of macOS before 10.14 are a point less high in the same frame.
   package static func others(

@@ -79,13 +79,13 @@ package enum ControlStyle: Hashable, Sendable {
   /// Views without ornaments.
   case none
 
-  /// Where a slider has marks.
+  /// The side of a slider's tick marks.
   package enum Marks: Hashable, Sendable {
     case none, above, below
   }
 }
 
-/// How large a control is drawn.
+/// A size in which controls are drawn.
 ///
 /// `NSControl.ControlSize` is its public name.
 package enum ControlSizeClass: Int, Hashable, Sendable {

@@ -1,8 +1,9 @@
-/// How much wider controls are than the text in them.
+/// The widths of controls beside their texts.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#widths-of-macos-controls`.
 package enum ControlWidths {
-  /// What a control's alignment rectangle has beside its text, in points; 0 for those that have none.
+  /// Returns the width of a control's alignment rectangle beside its text, in points; 0 for those that have
+  /// none.
   package static func room(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
@@ -42,7 +43,7 @@ package enum ControlWidths {
     }
   }
 
-  /// What a button that shows only a picture has beside it: less than beside a title.
+  /// Returns the width beside the picture of a button without a title: less than beside a title.
   package static func pictureRoom(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
@@ -55,7 +56,7 @@ package enum ControlWidths {
     }
   }
 
-  /// How much a segment has beside its text, in points.
+  /// Returns the width of a segment beside its text, in points.
   package static func segmentRoom(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {

@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// What AppKit knows of the objects that a program loads from a document.
+/// AppKit's part in the objects that a program loads from a document.
 @MainActor struct AppKitNib: NibFront {
   private let reader: NibReader
 

@@ -32,8 +32,8 @@ internal import NibBuilding
   /// The document; nil when the data was not one, which has been logged.
   private let document: Document?
 
-  /// Reads a document from a bundle, by default the main one; logs a message and returns nil when it is
-  /// missing or cannot be read.
+  /// Creates a nib from a document of a bundle, by default the main one; logs a message and returns nil when it
+  /// is missing or cannot be read.
   public init?(nibNamed nibName: NSNib.Name, bundle: Bundle?) {
     guard
       let document = Self.read({ () throws(NibFile.Failure) in
@@ -43,14 +43,14 @@ internal import NibBuilding
     self.document = document
   }
 
-  /// Reads a document from data; data that is not a document is logged and instantiates no objects.
+  /// Creates a nib from data; data that is not a document is logged and instantiates no objects.
   public init(nibData: Data, bundle: Bundle?) {
     document = Self.read { () throws(NibFile.Failure) in
       try NibFile.document(data: nibData, classes: nil)
     }
   }
 
-  /// Reads a document from a file.
+  /// Creates a nib from a file.
   ///
   /// Plumb's own.
   ///

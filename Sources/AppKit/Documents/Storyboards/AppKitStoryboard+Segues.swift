@@ -91,7 +91,7 @@ extension AppKitStoryboard {
   }
 }
 
-/// What a control's action starts that a segue starts at.
+/// The target of a control's action that starts a segue.
 @MainActor final class SegueTemplate: NSObject, ActionResponder {
   private let start: @MainActor (Any?) -> Void
 

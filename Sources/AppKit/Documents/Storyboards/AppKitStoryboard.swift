@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// What AppKit knows of the controllers that a program loads from a storyboard: those of views and of windows.
+/// AppKit's part in the controllers that a program loads from a storyboard: those of views and of windows.
 @MainActor struct AppKitStoryboard: StoryboardFront {
   /// The storyboard as programs see it.
   let storyboard: NSStoryboard

@@ -1,4 +1,4 @@
-/// What a controller does with the segues that start at it.
+/// A controller's part in the segues that start at it.
 ///
 /// - SeeAlso: Apple, "NSSeguePerforming".
 @preconcurrency @MainActor public protocol NSSeguePerforming: AnyObject {

@@ -18,7 +18,7 @@ internal import NibBuilding
   /// The document and its place.
   let source: StoryboardSource
 
-  /// Reads a document of a bundle, the main one for nil.
+  /// Creates a storyboard from a document of a bundle, the main one for nil.
   ///
   /// A document that is not there, or that cannot be read, ends the program, as on Apple's systems.
   /// ``init(contentsOf:)`` throws instead.
@@ -33,7 +33,7 @@ internal import NibBuilding
   /// Creates a storyboard that another one refers to.
   init(_ source: StoryboardSource) { self.source = source }
 
-  /// Reads a document from a file.
+  /// Creates a storyboard from a file.
   ///
   /// Plumb's own.
   ///

@@ -9,9 +9,9 @@ public import Foundation
 
   /// The name that the storyboard gives it; nil for none.
   open internal(set) var identifier: Identifier?
-  /// Where it starts: a controller of a view or of a window.
+  /// The controller of a view or a window at which it starts.
   public let sourceController: Any
-  /// Where it leads.
+  /// The controller to which it leads.
   public let destinationController: Any
   private var handler: (() -> Void)?
 

@@ -98,7 +98,7 @@ package import NibBuilding
     return view
   }
 
-  /// What stands in a stack or in a grid's cell is laid out by it.
+  /// Whether a parent arranges a child: a stack and a grid's cell do.
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
     if child.via == "gridCell" { return true }
     return parent.kind == "stackView" && Self.gravity(of: child) != nil

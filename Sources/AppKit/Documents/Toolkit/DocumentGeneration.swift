@@ -85,7 +85,7 @@ internal import NibBuilding
     return found
   }
 
-  /// How many more texts of one line have the height of the newer lines.
+  /// Returns the number of texts of one line with the height of the newer lines, less those with the older.
   private func lineVotes(in views: [ViewElement]) -> Int {
     views.reduce(0) { sum, view in
       sum + lineVote(of: view) + lineVotes(in: view.children)
@@ -149,7 +149,7 @@ internal import NibBuilding
     if isOlder { votes.older += 1 } else { votes.newer += 1 }
   }
 
-  /// Where an edge of the alignment rectangle lies in the owner's coordinates, which count upwards.
+  /// Returns an edge of the alignment rectangle in the owner's coordinates, which count upwards.
   private func edge(
     _ attribute: ConstraintAttribute, of item: ViewElement, in owner: ViewElement,
     _ generation: ControlGeneration

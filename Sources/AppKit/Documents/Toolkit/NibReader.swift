@@ -50,7 +50,7 @@ internal import ViewDrawing
     return CGFloat(element.frame.width) - sides.left - sides.right
   }
 
-  /// How large a control is drawn.
+  /// Returns the size in which a control is drawn.
   func controlSize(of element: ViewElement) -> NSControl.ControlSize {
     switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {
     case "small": .small

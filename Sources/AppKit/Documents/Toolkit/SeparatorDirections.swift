@@ -13,7 +13,7 @@ internal import NibBuilding
 
   init(_ nib: NibSource) { self.nib = nib }
 
-  /// What a separator's stated thickness is at most; points.
+  /// The maximum stated thickness of a separator; points.
   private static let thickest = 5.0
 
   /// Whether a separator without a frame is vertical.

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import LayoutGeometry
 internal import NibBuilding
 
-/// Which system drew a control of a document, and which room its stored frame therefore holds.
+/// The system that drew a control of a document, and the insets and padding of its stored frame.
 ///
 /// A document's tool says which system it was last saved on; a control that was not touched since keeps the
 /// frame an older one gave it.

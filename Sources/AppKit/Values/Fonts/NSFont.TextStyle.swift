@@ -2,12 +2,12 @@ internal import Drawing
 internal import Foundation
 
 extension NSFont {
-  /// What a text is for.
+  /// The purpose of a text.
   ///
   /// Source: Apple, "NSFont.TextStyle".
   public typealias TextStyle = FontTextStyle
 
-  /// What else a text style's font may be asked for; none is known.
+  /// An option for a text style's font; none is known.
   ///
   /// Source: Apple, "NSFont.TextStyleOptionKey".
   public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {

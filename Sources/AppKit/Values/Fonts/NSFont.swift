@@ -24,7 +24,7 @@ internal import FoundationShims
 open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// What the drawing layer is asked for.
+  /// The descriptor for the drawing layer.
   package let descriptor: FontDescriptor
   private let metrics: FontMetrics
 

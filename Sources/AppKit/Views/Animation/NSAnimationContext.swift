@@ -12,11 +12,11 @@ public import QuartzCore
   /// The innermost group, or what holds outside of any.
   public class var current: NSAnimationContext { open.last ?? outermost }
 
-  /// How long animations last, in seconds; a quarter unless set.
+  /// The duration of animations, in seconds; a quarter unless set.
   open var duration: TimeInterval = 0.25
-  /// How fast they would go in between; the system's way unless set.
+  /// The pacing of animations; the system's unless set.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is called when the group ends; outside of any it is called at once.
+  /// Called when the group's animations end; called immediately outside a group.
   open var completionHandler: (() -> Void)? {
     didSet {
       guard self === Self.outermost, let handler = completionHandler else { return }
@@ -56,11 +56,11 @@ public import QuartzCore
   }
 }
 
-/// Something whose changes an animator would show over time.
+/// An object whose changes an animator would show over time.
 ///
 /// - SeeAlso: Apple, "NSAnimatablePropertyContainer".
 @preconcurrency @MainActor public protocol NSAnimatablePropertyContainer: AnyObject {
-  /// What changes are made on for them to be animated.
+  /// Returns the object on which changes are made for them to be animated.
   func animator() -> Self
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSVisualEffectView".
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
-  /// What the background is made of; raw values are Apple's.
+  /// A material of the background; raw values are Apple's.
   public enum Material: Int, Sendable {
     case appearanceBased = 0, light = 1, dark = 2, titlebar = 3, selection = 4, menu = 5, popover =
       6
@@ -12,7 +12,7 @@ public import Foundation
     case windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
     case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
   }
-  /// What the background is made of.
+  /// The material of the background.
   open var material = Material.appearanceBased { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.effect(material) } }
 }

@@ -5,19 +5,19 @@ internal import LayoutGeometry
 ///
 /// - SeeAlso: Apple, "NSBox".
 @preconcurrency @MainActor open class NSBox: NSView {
-  /// What kind of box it is.
+  /// A kind of box.
   public enum BoxType: UInt, Sendable {
     case primary = 0, separator = 2, oldStyle = 3, custom = 4
   }
-  /// Where the title stands.
+  /// The position of the title.
   public enum TitlePosition: UInt, Sendable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
-  /// What kind of box it is.
+  /// The kind of box.
   open var boxType = BoxType.primary { didSet { invalidateIntrinsicContentSize() } }
-  /// What the box says.
+  /// The title.
   open var title = "Title"
-  /// Where the title stands.
+  /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { invalidateIntrinsicContentSize() } }
   /// The system whose look decides insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
@@ -36,7 +36,7 @@ internal import LayoutGeometry
   open override func draw(_ dirtyRect: NSRect) {
     if !isTransparent { paint { BoxPainter(painter: $0, box: self).draw() } }
   }
-  /// What is inside.
+  /// The content.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -54,7 +54,7 @@ internal import LayoutGeometry
     statedIsVertical ?? (viewNode.frame.height > viewNode.frame.width)
   }
 
-  /// What kind of box it is for its insets.
+  /// The style of the box for its insets.
   package var controlStyle: ControlStyle {
     switch boxType {
     case .separator: .separator(isVertical: isVertical)

@@ -9,7 +9,7 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "NSSplitView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSSplitView: NSView {
-  /// How dividers look.
+  /// A style of dividers.
   public enum DividerStyle: Int, Sendable {
     /// 9 points with a dimple.
     case thick = 1
@@ -21,7 +21,7 @@ internal import ViewArrangements
 
   /// Whether the panes stand side by side.
   open var isVertical = false { didSet { adjustSubviews() } }
-  /// How dividers look.
+  /// The style of dividers.
   open var dividerStyle = DividerStyle.thick { didSet { adjustSubviews() } }
   /// The thickness of a divider, in points.
   open var dividerThickness: CGFloat {
@@ -33,7 +33,7 @@ internal import ViewArrangements
   }
   /// A name under which positions would be stored; stored only.
   open var autosaveName: String?
-  /// What decides about places and collapsing.
+  /// The object that decides about positions and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
   /// Whether the delegate placed the panes at the last change of size.
@@ -68,7 +68,7 @@ internal import ViewArrangements
     adjustSubviews()
   }
 
-  /// How hard a pane keeps its length when the split view is resized; 250 unless set.
+  /// Returns the priority at which a pane keeps its length when the split view is resized; 250 unless set.
   open func holdingPriority(forSubviewAt subviewIndex: Int) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] ?? .defaultLow
   }
@@ -172,7 +172,7 @@ internal import ViewArrangements
   }
 }
 
-/// What decides about the places of a split view's dividers.
+/// The decisions about a split view's dividers.
 ///
 /// - SeeAlso: Apple, "NSSplitViewDelegate".
 @preconcurrency @MainActor public protocol NSSplitViewDelegate: AnyObject {
@@ -194,12 +194,12 @@ internal import ViewArrangements
 }
 
 extension NSSplitViewDelegate {
-  /// What is proposed.
+  /// Returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// What is proposed.
+  /// Returns the proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int

@@ -5,16 +5,16 @@ internal import LayoutGeometry
 ///
 /// - SeeAlso: Apple, "NSTabView".
 @preconcurrency @MainActor open class NSTabView: NSView {
-  /// Where tabs stand, and what is around the views.
+  /// The side of the tabs, and the border around the views.
   public enum TabType: UInt, Sendable {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
     case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
-  /// Where tabs stand, and what is around the views.
+  /// The side of the tabs, and the border around the views.
   open var tabViewType = TabType.topTabsBezelBorder {
     didSet { viewNode.alignmentChanged() }
   }
-  /// How large tabs are drawn.
+  /// The size in which tabs are drawn.
   open var controlSize = NSControl.ControlSize.regular { didSet { viewNode.alignmentChanged() } }
   /// The system whose look decides insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { viewNode.alignmentChanged() } }
@@ -55,7 +55,8 @@ internal import LayoutGeometry
     let item = tabViewItems.first { $0.view === subview }
     return item != nil && item !== selectedTabViewItem
   }
-  /// As Interface Builder counts: what is below tabs at the top begins 33 points from the upper edge.
+  /// Whether y grows down: true, as in Interface Builder, where content below tabs at the top begins 33 points
+  /// from the upper edge.
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) {
     paint { TabPainter(painter: $0, tabs: self).draw() }

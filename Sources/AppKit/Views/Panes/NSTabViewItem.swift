@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor open class NSTabViewItem: NSObject {
   /// The name by which programs find the item.
   open var identifier: Any?
-  /// What the tab says.
+  /// The label of the tab.
   open var label = "" { didSet { tabView?.needsDisplay = true } }
-  /// What is shown.
+  /// The view that is shown.
   open var view: NSView?
   /// The tab view that the item belongs to.
   open package(set) weak var tabView: NSTabView?

@@ -15,7 +15,7 @@ public import Foundation
     clipsToBounds = true
   }
 
-  /// What is shown.
+  /// The view that is scrolled.
   open var documentView: NSView? {
     willSet {
       if newValue !== documentView { documentView?.removeFromSuperview() }

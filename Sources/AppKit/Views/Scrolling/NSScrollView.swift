@@ -43,7 +43,7 @@ internal import ViewArrangements
       addSubview(contentView)
     }
   }
-  /// What is shown.
+  /// The view that is scrolled.
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
@@ -52,7 +52,8 @@ internal import ViewArrangements
   open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
   /// The system whose look decides how the frame is drawn; the current one unless set.
   open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
-  /// As Interface Builder counts: titles of columns stand at 0, the horizontal bar at the far end.
+  /// Whether y grows down: true, as in Interface Builder, where titles of columns are at 0, the horizontal bar at
+  /// the far end.
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
   /// Whether there is a bar for the horizontal position, which is then made; it is not drawn, and it would lie
@@ -115,7 +116,7 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "NSBorderType".
 public enum NSBorderType: UInt, Sendable {
-  /// None.
+  /// A view without a border.
   case noBorder = 0
   /// A line.
   case lineBorder = 1
@@ -124,7 +125,7 @@ public enum NSBorderType: UInt, Sendable {
   /// A groove.
   case grooveBorder = 3
 
-  /// How much of the frame it takes at each edge, in points.
+  /// The width of the frame that it takes at each edge, in points.
   var thickness: CGFloat {
     switch self {
     case .noBorder: 0

@@ -15,7 +15,7 @@ public import Foundation
   open class var preferredScrollerStyle: Style { .overlay }
   /// Whether this bar takes room of its own.
   open var scrollerStyle = Style.overlay
-  /// Which part of the whole is visible, 0 to 1.
+  /// The visible share of the whole, 0 to 1.
   open var knobProportion = 1.0
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
 }

@@ -6,9 +6,9 @@ internal import StackArrangements
 ///
 /// - SeeAlso: Apple, "NSGridCell"; `Rules/Stacks.md#placement-in-a-grid`.
 @preconcurrency @MainActor open class NSGridCell: NSObject {
-  /// Where a content stands along one axis.
+  /// A placement of a content along one axis.
   public enum Placement: Int, Sendable {
-    /// As the row or column says, or else the grid.
+    /// The placement of the row or column, or else of the grid.
     case inherited
     /// Constraints of the user say it.
     case none
@@ -41,7 +41,7 @@ internal import StackArrangements
   open internal(set) weak var row: NSGridRow?
   /// The column.
   open internal(set) weak var column: NSGridColumn?
-  /// What the cell shows.
+  /// The content.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -53,11 +53,11 @@ internal import StackArrangements
       grid?.update()
     }
   }
-  /// Where the content stands across.
+  /// The horizontal placement of the content.
   open var xPlacement = Placement.inherited { didSet { grid?.update() } }
-  /// Where the content stands up and down.
+  /// The vertical placement of the content.
   open var yPlacement = Placement.inherited { didSet { grid?.update() } }
-  /// Which baseline the content shares with its row.
+  /// The baseline that the content shares with its row.
   open var rowAlignment = NSGridRow.Alignment.inherited { didSet { grid?.update() } }
   /// The view of a cell that shows none.
   public static let emptyContentView = NSView()

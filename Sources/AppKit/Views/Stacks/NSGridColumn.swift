@@ -14,14 +14,14 @@ internal import StackArrangements
 
   /// The grid.
   open internal(set) weak var gridView: NSGridView?
-  /// How many cells the column has.
+  /// The number of cells.
   open var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
   /// A cell by its row.
   open func cell(at index: Int) -> NSGridCell {
     guard let gridView else { fatalError("the column is in no grid") }
     return gridView.cell(atColumnIndex: gridView.index(of: self), rowIndex: index)
   }
-  /// Where contents stand across.
+  /// The horizontal placement of contents.
   open var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
   /// The width; `NSGridView.sizedForContent` unless set.
   open var width: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }

@@ -6,7 +6,7 @@ internal import StackArrangements
 ///
 /// - SeeAlso: Apple, "NSGridRow".
 @preconcurrency @MainActor open class NSGridRow: NSObject {
-  /// Which baselines the cells of a row share.
+  /// The baselines that the cells of a row share.
   public enum Alignment: Int, Sendable {
     case inherited, none, firstBaseline, lastBaseline
     var inLayout: GridArrangement.RowAlignment { .init(rawValue: rawValue) ?? .inherited }
@@ -20,16 +20,16 @@ internal import StackArrangements
 
   /// The grid.
   open internal(set) weak var gridView: NSGridView?
-  /// How many cells the row has.
+  /// The number of cells.
   open var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
   /// A cell by its column.
   open func cell(at index: Int) -> NSGridCell {
     guard let gridView else { fatalError("the row is in no grid") }
     return gridView.cell(atColumnIndex: index, rowIndex: gridView.index(of: self))
   }
-  /// Which baselines the cells share.
+  /// The baselines that the cells share.
   open var rowAlignment = Alignment.inherited { didSet { gridView?.update() } }
-  /// Where contents stand up and down.
+  /// The vertical placement of contents.
   open var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
   /// The height; `NSGridView.sizedForContent` unless set.
   open var height: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }

@@ -51,19 +51,19 @@ internal import StackArrangements
   /// Creates a grid for an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many rows there are.
+  /// The number of rows.
   open var numberOfRows: Int { rows.count }
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfColumns: Int { columns.count }
   /// Distance between rows; 6 unless set.
   open var rowSpacing: CGFloat = 6 { didSet { update() } }
   /// Distance between columns; 6 unless set.
   open var columnSpacing: CGFloat = 6 { didSet { update() } }
-  /// Where contents stand across, unless columns and cells say otherwise.
+  /// The horizontal placement of contents, unless columns and cells say otherwise.
   open var xPlacement = NSGridCell.Placement.leading { didSet { update() } }
-  /// Where contents stand up and down, unless rows and cells say otherwise.
+  /// The vertical placement of contents, unless rows and cells say otherwise.
   open var yPlacement = NSGridCell.Placement.top { didSet { update() } }
-  /// Which baselines rows share, unless rows say otherwise.
+  /// The baselines that rows share, unless rows say otherwise.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { update() } }
 
   /// A row by its place from the top.

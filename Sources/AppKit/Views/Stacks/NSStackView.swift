@@ -27,24 +27,24 @@ internal import StackArrangements
 ///   priorities takes O(views × priorities) fittings in a pass.
 /// - SeeAlso: Apple, "NSStackView"; `Rules/Stacks.md#gravity-areas`.
 @preconcurrency @MainActor open class NSStackView: NSView {
-  /// Where in the stack a view stands, without a distribution.
+  /// The gravity area of a view, without a distribution.
   public enum Gravity: Int, Sendable {
-    /// Where the axis begins.
+    /// The area where the axis begins.
     case leading = 1
     /// In the middle.
     case center = 2
-    /// Where the axis ends.
+    /// The area where the axis ends.
     case trailing = 3
     /// `leading` of a column.
     public static var top: Gravity { .leading }
     /// `trailing` of a column.
     public static var bottom: Gravity { .trailing }
   }
-  /// How views share the length.
+  /// A distribution of views along the stack.
   public enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// What a stack gives up first when it is too short for its views.
+  /// The priority at which a stack keeps a view that does not fit; views of lower priority are detached first.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
     /// The number.
     public var rawValue: Float
@@ -94,9 +94,9 @@ internal import StackArrangements
       update()
     }
   }
-  /// What views have in common across; `.notAnAttribute` for nothing.
+  /// The common attribute of views across the stack; `.notAnAttribute` for none.
   open var alignment = NSLayoutConstraint.Attribute.centerY { didSet { update() } }
-  /// How views share the length.
+  /// The distribution along the stack.
   open var distribution = Distribution.gravityAreas { didSet { update() } }
   /// Distance between neighbours, in points.
   open var spacing: CGFloat = 8 { didSet { update() } }
@@ -190,7 +190,7 @@ internal import StackArrangements
   open func customSpacing(after view: NSView) -> CGFloat {
     custom[ObjectIdentifier(view.viewNode)] ?? NSStackView.useDefaultSpacing
   }
-  /// How important it is to show a view; ``VisibilityPriority/mustHold`` unless set.
+  /// Returns the visibility priority of a view; ``VisibilityPriority/mustHold`` unless set.
   open func visibilityPriority(for view: NSView) -> VisibilityPriority {
     visibility[ObjectIdentifier(view.viewNode)] ?? .mustHold
   }
@@ -203,7 +203,8 @@ internal import StackArrangements
     visibility[ObjectIdentifier(view.viewNode)] = priority
     update()
   }
-  /// How hard the stack is not to be longer than its views need; just below 250 unless set.
+  /// Returns the priority at which the stack resists being longer than its views need; just below 250 unless
+  /// set.
   open func huggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
@@ -220,7 +221,7 @@ internal import StackArrangements
     }
     update()
   }
-  /// How hard the stack is not to be shorter than its views; 1000 unless set.
+  /// Returns the priority at which the stack resists being shorter than its views; 1000 unless set.
   open func clippingResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {

@@ -6,6 +6,6 @@ public import Foundation
 @preconcurrency @MainActor open class NSOutlineView: NSTableView {
   /// The column whose cells have a triangle before them; the first where it is nil.
   open weak var outlineTableColumn: NSTableColumn? { didSet { needsDisplay = true } }
-  /// How much further in a row stands than the one it belongs to, in points.
+  /// The indentation of a row from the one it belongs to, in points.
   open var indentationPerLevel: CGFloat = 16 { didSet { needsDisplay = true } }
 }

@@ -6,15 +6,15 @@ public import Foundation
 @preconcurrency @MainActor open class NSTableColumn: NSObject {
   /// The name by which programs find the column.
   open var identifier: NSUserInterfaceItemIdentifier
-  /// What the header says.
+  /// The title of the header.
   open var title = ""
   /// The width in points.
   open var width: CGFloat = 100
   /// Whether the column is hidden.
   open var isHidden = false
-  /// What a cell from before views shows in a document, in each row; nil where rows are views.
+  /// The text that a cell without a view shows in a document, in each row; nil where rows are views.
   package var sampleText: String?
-  /// Where the header's text stands.
+  /// The alignment of the header's text.
   package var titleAlignment = NSTextAlignment.natural
 
   /// Creates a column with a name.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSTableView".
 @preconcurrency @MainActor open class NSTableView: NSView {
-  /// Which lines are drawn between cells; raw values are Apple's.
+  /// The lines between cells; raw values are Apple's.
   public struct GridLineStyle: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
