@@ -21,7 +21,7 @@ struct BadgeGround {
     plainShare >= Self.minimumPlainShare && apartShare <= Self.maximumApartShare && !hasOtherDiscs
   }
 
-  /// Creates the ground of a core without its badges.
+  /// Creates the background of a core without its badges.
   ///
   /// - Complexity: O(pixels).
   init(_ pixels: PixelBuffer, _ split: CoreSplit, candidates: [BadgeSearch.Badge]) {

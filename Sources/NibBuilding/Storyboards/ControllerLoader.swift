@@ -17,7 +17,7 @@ internal import LayoutTree
 
   /// Returns a new controller of an id, by a closure where one is given, with those inside it.
   ///
-  /// Nil when there is none, or when it is inside itself, which is logged.
+  /// Nil for an unknown id, and when it is inside itself, which is logged.
   package func controller(
     id: String, creator: ((NSCoder) -> Front.Controller?)? = nil
   ) -> Front.Controller? {

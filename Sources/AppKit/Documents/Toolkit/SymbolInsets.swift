@@ -15,8 +15,9 @@ internal import NibBuilding
 
   /// The height of a capital letter at 13 points.
   private static let capitals = 9.0
-  /// The height of a symbol in a button divided by the one that the document's resources state since Xcode
-  /// 14.3: they are for image views.
+  /// The height of a symbol in a button divided by the one that the document's resources state.
+  ///
+  /// Since Xcode 14.3 the resources state heights in image views.
   static let inButtons = 0.77
 
   /// Whether a picture is smaller in buttons than the document's resources state.
