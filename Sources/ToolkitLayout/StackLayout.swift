@@ -63,9 +63,9 @@ internal import StackArrangements
   public var alignment = Alignment.fill { didSet { update() } }
   /// The distance between neighbours, in points; 0 unless set.
   public var spacing: CGFloat = 0 { didSet { update() } }
-  /// Whether a column measures distances from baseline to baseline; no unless set.
+  /// Whether a column measures distances from baseline to baseline; false unless set.
   public var isBaselineRelativeArrangement = false { didSet { update() } }
-  /// Whether the views stand inside the margins of the view; no unless set.
+  /// Whether the views stand inside the margins of the view; false unless set.
   public var isLayoutMarginsRelativeArrangement = false { didSet { update() } }
 
   /// Appends a view; it becomes a subview.

@@ -7,7 +7,7 @@ public import LayoutTree
 /// - Errors: A constraint on a guide that no view has ends the program with Apple's text when it is activated.
 /// - SeeAlso: Apple, "UILayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor public final class ToolkitGuide: LayoutGuide {
-  /// The object of a system guide, made when it is first asked for and kept by its view.
+  /// The object of a system guide, created on first use and kept by its view.
   static func of(_ node: GuideNode) -> ToolkitGuide { kept(for: node, make: ToolkitGuide.init) }
 
   /// The view that the guide was added to; nil before that.

@@ -14,7 +14,7 @@ extension ToolkitView {
   /// The view's own space: zero, and the size of the frame; points, y down.
   public var bounds: CGRect { node.bounds }
 
-  /// Whether frame and ``autoresizingMask`` take part in layout as constraints; yes unless set, as in Apple's toolkits.
+  /// Whether frame and ``autoresizingMask`` take part in layout as constraints; true unless set, as in Apple's toolkits.
   ///
   /// Set it to false on a view that constraints place; a stack does so.
   ///

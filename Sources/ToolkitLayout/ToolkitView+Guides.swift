@@ -12,12 +12,12 @@ extension ToolkitView {
     get { node.margins.effective }
     set { node.margins.base = newValue }
   }
-  /// Whether the margins are at least what the superview's leave of the view; no unless set.
+  /// Whether the margins are at least what the superview's leave of the view; false unless set.
   public var preservesSuperviewLayoutMargins: Bool {
     get { node.margins.preservesSuperview }
     set { node.margins.preservesSuperview = newValue }
   }
-  /// Whether the safe area is added to the margins; yes unless set.
+  /// Whether the safe area is added to the margins; true unless set.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { node.margins.insetsFromSafeArea }
     set { node.margins.insetsFromSafeArea = newValue }

@@ -47,7 +47,7 @@ extension ToolkitView {
   /// - Complexity: O(depth).
   public func isDescendant(of view: any ToolkitView) -> Bool { node.isDescendant(of: view.node) }
 
-  /// Whether a stack leaves the view no place, and the toolkit does not draw it; no unless set.
+  /// Whether a stack leaves the view no place, and the toolkit does not draw it; false unless set.
   public var isHidden: Bool {
     get { attachedState.isHidden }
     set {

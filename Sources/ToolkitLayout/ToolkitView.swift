@@ -53,7 +53,7 @@ public import Foundation
   ///
   /// - SeeAlso: Apple, "intrinsicContentSize".
   var intrinsicContentSize: CGSize { get }
-  /// Whether the natural height follows from the width that layout gives, as that of text in lines; no unless implemented.
+  /// Whether the natural height follows from the width that layout gives, as that of text in lines; false unless implemented.
   ///
   /// Such a view says its length in one line by ``intrinsicContentSize``, and its height for a width by
   /// ``sizeThatFits(_:)``.

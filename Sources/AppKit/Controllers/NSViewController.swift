@@ -33,11 +33,11 @@ internal import NibBuilding
   open private(set) weak var parent: NSViewController?
   private var documentName: NSNib.Name?
   private var documentBundle: Bundle?
-  /// The document that the view comes from; nil for the class's own.
+  /// The document that the view comes from; nil for the one named after the class.
   open var nibName: NSNib.Name? { documentName }
   /// The bundle of that document; nil for the main bundle.
   open var nibBundle: Bundle? { documentBundle }
-  /// The objects at the top of the document, which live as long as the controller.
+  /// The top-level objects of the document, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
 
   /// Creates a controller without a view.
@@ -57,7 +57,7 @@ internal import NibBuilding
   /// Names the document of a controller that was made for an archive.
   func takeDocument(named name: NSNib.Name?) { documentName = name }
 
-  /// The view, made when it is first asked for.
+  /// The view, loaded on first use.
   open var view: NSView {
     get {
       if let loadedView { return loadedView }
@@ -80,8 +80,7 @@ internal import NibBuilding
   open var isViewLoaded: Bool { loadedView != nil }
   /// Makes the view if it was not made yet.
   open func loadViewIfNeeded() { _ = view }
-  /// Makes the view: that of the storyboard which the controller comes from, or of the document it was made
-  /// for, or a plain one without size.
+  /// Loads the view: the storyboard's, or the document's, or a plain one without size.
   ///
   /// Without a name, a document of the main bundle counts that is named as the class. One that is not there
   /// or brings no view is logged, and the view is a plain one.
@@ -100,15 +99,15 @@ internal import NibBuilding
   }
   /// Called after the view was made.
   open func viewDidLoad() {}
-  /// Called before the view is seen: it comes into a window on the screen, or its window does.
+  /// Called before the view becomes visible: it moves to a window on the screen, or its window appears.
   open func viewWillAppear() {}
-  /// Called after the view came to be seen.
+  /// Called after the view became visible.
   open func viewDidAppear() {}
   /// Called before the view is not seen any more.
   open func viewWillDisappear() {}
   /// Called after the view went out of sight.
   open func viewDidDisappear() {}
-  /// The view's turn in the constraint pass; call super last, it asks the view.
+  /// Updates the view's constraints in the constraint pass; call super last, it asks the view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayout() {}
@@ -117,7 +116,7 @@ internal import NibBuilding
 
   private var isLayingOut = false
 
-  /// Lays the view out and notifies before and after; once, however many calls of `layout()` lie in one another.
+  /// Lays the view out and notifies before and after; once, however many calls of `layout()` are nested.
   func layingOut(_ place: () -> Void) {
     guard !isLayingOut else { return place() }
     isLayingOut = true
@@ -137,20 +136,20 @@ internal import NibBuilding
       parent?.preferredContentSizeDidChange(for: self)
     }
   }
-  /// Called after a controller inside would like another size.
+  /// Called after the preferred size of a child controller changed.
   open func preferredContentSizeDidChange(for viewController: NSViewController) {}
 
   /// Puts a controller inside; its view must be added too.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: children.count)
   }
-  /// Puts a controller inside at a place among the others; its view must be added too.
+  /// Inserts a child controller at an index; its view must be added too.
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     childViewController.removeFromParent()
     children.insert(childViewController, at: min(max(0, index), children.count))
     childViewController.parent = self
   }
-  /// Takes out the controller at a place; its view must be taken out too.
+  /// Removes the child controller at an index; its view must be removed too.
   open func removeChild(at index: Int) {
     guard children.indices.contains(index) else { return }
     children.remove(at: index).parent = nil
@@ -197,7 +196,7 @@ internal import NibBuilding
     }
     scene.perform(segue, from: self, sender: sender)
   }
-  /// Whether a segue that a control starts goes on.
+  /// Whether a segue that a control starts is performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }

@@ -20,7 +20,7 @@ extension NSTextField {
     lineBreakMode = .byWordWrapping
     sizeToFit()
   }
-  /// Creates a label of one line in several looks.
+  /// Creates a label of one line with attributes.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(labelWithString: attributedStringValue.string)
     self.attributedStringValue = attributedStringValue

@@ -35,7 +35,7 @@ public import Foundation
   open var title = "Button" { didSet { contentChanged() } }
   /// The style of the bezel.
   open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
-  /// Whether the look has a border.
+  /// Whether the button has a border.
   open var isBordered = true { didSet { contentChanged() } }
   private(set) var buttonType = ButtonType.momentaryPushIn
   /// Sets what happens when the button is pressed.
@@ -53,15 +53,15 @@ public import Foundation
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The key that presses the button; return makes it the window's default button.
   open var keyEquivalent = "" { didSet { needsDisplay = true } }
-  /// The colour of the bezel; nil for the look's own.
+  /// The colour of the bezel; nil for the style's own.
   open var bezelColor: NSColor? { didSet { needsDisplay = true } }
-  /// The colour of titles and template pictures of buttons without a border; nil for the look's own.
+  /// The colour of titles and template pictures of buttons without a border; nil for the style's own.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
-  /// Whether nothing of the button is drawn.
+  /// Whether the button draws nothing.
   open var isTransparent = false { didSet { needsDisplay = true } }
   /// The name of an image that the document does not hold; nil in programs.
   var missingImage: String? { viewNode.designTime?.image?.name }
-  /// Whether the image stands after the title.
+  /// Whether the image is after the title.
   package var imageFollowsTitle: Bool {
     imagePosition == .imageRight || imagePosition == .imageTrailing
   }
@@ -76,17 +76,13 @@ public import Foundation
   package var widestTitle: CGFloat {
     hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
   }
-  /// Whether the width need not be whole points: that of push buttons of the current look.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
+  /// Whether the width may be fractional: that of push buttons of the current generation.
   private var hasFractionalWidth: Bool {
     generation == .glass && controlStyle == .push
   }
   private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
 
-  /// The title or the picture with what the look has around it.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
+  /// The size of the title or the picture with the padding of the style.
   open override var intrinsicContentSize: NSSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 
@@ -119,11 +115,7 @@ public import Foundation
     return NSSize(width: width, height: height.map { max(CGFloat($0), least) } ?? natural)
   }
 
-  /// Uses the button as a click does: one that keeps its state changes it, then the action is sent.
-  ///
-  /// A radio button turns on, and those of its superview with the same action turn off.
-  ///
-  /// - SeeAlso: Apple, "NSButton.ButtonType.radio".
+  /// Performs a click: a button with a state changes it, then the action is sent.
   open override func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     switch buttonType {

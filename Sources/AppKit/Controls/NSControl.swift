@@ -24,17 +24,15 @@ package import ViewDrawing
     controlDefaults()
   }
 
-  /// Controls are as high as they are drawn.
-  ///
-  /// - SeeAlso: `Rules/Sizes.md#default-content-priorities`.
+  /// Sets the properties of new controls.
   private func controlDefaults() {
     viewNode.priorities.vertical.hugging = 750
   }
 
-  /// The system whose look decides sizes, baselines and alignment insets; the current one unless set.
+  /// The generation that decides sizes, baselines and alignment insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { contentChanged() } }
-  /// The system whose lines of text the control has where that is not the one of its look: macOS 10.15 drew lines of
-  /// macOS 11 in controls of the look before.
+  /// The generation of the control's lines of text where it is another one: macOS 10.15 drew lines of macOS 11
+  /// in controls of the generation before.
   package var lineGeneration: ControlGeneration? { didSet { contentChanged() } }
   /// The size in which the control is drawn.
   open var controlSize = ControlSize.regular { didSet { contentChanged() } }
@@ -42,7 +40,7 @@ package import ViewDrawing
   open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
   /// Whether the control reacts.
   open var isEnabled = true { didSet { needsDisplay = true } }
-  /// The value as text; setting it takes looks off that were set with ``attributedStringValue``.
+  /// The value as text; setting it removes the attributes of ``attributedStringValue``.
   open var stringValue: String {
     get { words }
     set { show(newValue, nil) }
@@ -54,7 +52,7 @@ package import ViewDrawing
     attributedText = attributed
     styledText = attributed.flatMap { StyledText($0, font: font?.descriptor) }
   }
-  /// The text with looks of its own, if it was given some.
+  /// The text with attributes, if it has any.
   package var styledText: StyledText? { didSet { contentChanged() } }
   private var attributedText: NSAttributedString?
   /// The value as an attributed string; letters without a font take the control's.
@@ -86,7 +84,7 @@ package import ViewDrawing
   ///
   /// There are no events: ``performClick(_:)`` uses the control.
   open weak var target: AnyObject?
-  /// A target that nothing else keeps: a document's segue.
+  /// A target that nothing else retains: a document's segue.
   var keptTarget: AnyObject?
   /// The action that the control sends when it is used.
   open var action: Selector?
@@ -96,7 +94,7 @@ package import ViewDrawing
     guard let action else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: self)
   }
-  /// Uses the control as a click does: sends its action, unless it is disabled.
+  /// Performs a click: sends the action, unless the control is disabled.
   open func performClick(_ sender: Any?) {
     if isEnabled { sendAction(action, to: target) }
   }
@@ -127,8 +125,8 @@ package import ViewDrawing
     return (stated == ownFirstBaseline ? last : .top(Double(stated)), last)
   }
   private var ownFirstBaseline: CGFloat { alignmentHeight - lastBaselineOffsetFromBottom }
-  /// The height of the alignment rectangle for which baselines are worked out: the natural one, or else as
-  /// the frame stands.
+  /// The height of the alignment rectangle for which baselines are computed: the natural one, or else that of
+  /// the frame.
   package var alignmentHeight: CGFloat {
     let natural = viewNode.naturalSize.height
     return natural >= 0 ? natural : viewNode.alignmentRect.height

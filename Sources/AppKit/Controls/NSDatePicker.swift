@@ -22,7 +22,7 @@ public import Foundation
     return NSSize(width: lineWidth("00/00/0000") + 8 + stepper, height: CGFloat(lineHeight) + room)
   }
 
-  /// The date that is shown; the beginning of 2001 in Greenwich unless set.
+  /// The date; the beginning of 2001 in Greenwich unless set.
   open var dateValue = Date(timeIntervalSinceReferenceDate: 0) { didSet { needsDisplay = true } }
   /// The parts of the date that are shown.
   open var datePickerElements: ElementFlags = [.yearMonthDay, .hourMinuteSecond] {

@@ -1,7 +1,7 @@
 public import Foundation
 package import LayoutTree
 
-/// Shows a picture and aligns what the picture says is to be aligned.
+/// A view that shows an image and aligns the image's alignment rectangle.
 ///
 /// ```swift
 /// let image = NSImage(size: NSSize(width: 60, height: 50))
@@ -64,14 +64,14 @@ package import LayoutTree
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
-  /// The room that the picture has outside what it says is to be aligned.
+  /// The parts of the image outside its alignment rectangle.
   open override var alignmentRectInsets: NSEdgeInsets {
     guard let image, viewNode.designTime?.alignmentInsets == nil else {
       return super.alignmentRectInsets
     }
     return NSEdgeInsets(image.alignmentInsets)
   }
-  /// The size of what a picture says is to be aligned.
+  /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: NSSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 

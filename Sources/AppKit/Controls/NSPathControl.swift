@@ -11,7 +11,7 @@ public import Foundation
 
   /// The path that is shown.
   open var url: URL? { didSet { needsDisplay = true } }
-  /// The colour behind it; nil for none.
+  /// The background colour; nil for none.
   open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) {
     paint { $0.path(of: self) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A menu of which one item is shown.
+/// A button with a menu that shows the selected item.
 ///
 /// - SeeAlso: Apple, "NSPopUpButton".
 @preconcurrency @MainActor open class NSPopUpButton: NSButton {
   /// The titles of the items.
   open private(set) var itemTitles: [String] = []
-  /// The place of the item that is shown; −1 without one.
+  /// The index of the selected item; −1 without one.
   open private(set) var indexOfSelectedItem = -1
   /// The title of the selected item.
   open var titleOfSelectedItem: String? {
@@ -32,12 +32,12 @@ public import Foundation
     indexOfSelectedItem = -1
     title = ""
   }
-  /// Shows the item at a place; none for −1.
+  /// Selects the item at an index; none for −1.
   open func selectItem(at index: Int) {
     indexOfSelectedItem = itemTitles.indices.contains(index) ? index : -1
     title = titleOfSelectedItem ?? ""
   }
-  /// Shows the item that says something; none if there is no such item.
+  /// Selects the item with a title; none if there is no such item.
   open func selectItem(withTitle title: String) {
     selectItem(at: itemTitles.firstIndex(of: title) ?? -1)
   }

@@ -14,9 +14,9 @@ public import Foundation
   open var controlSize = NSControl.ControlSize.regular {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the end is not known.
+  /// Whether the end is unknown.
   open var isIndeterminate = true
-  /// Whether the indicator is seen while nothing goes on; nothing ever does in a picture.
+  /// Whether the indicator is visible while it does not animate; it never animates in a picture.
   open var isDisplayedWhenStopped = true { didSet { needsDisplay = true } }
   /// The value at the beginning.
   open var minValue = 0.0
@@ -24,7 +24,7 @@ public import Foundation
   open var maxValue = 100.0
   /// The value.
   open var doubleValue = 0.0
-  /// The system whose look decides sizes and insets; the current one unless set.
+  /// The generation that decides sizes and insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates an indicator with a frame.

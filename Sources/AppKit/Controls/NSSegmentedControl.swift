@@ -28,14 +28,14 @@ public import Foundation
       contentChanged()
     }
   }
-  /// The place of the selected segment; −1 without one.
+  /// The index of the selected segment; −1 without one.
   open var selectedSegment: Int {
     get { segments.firstIndex(where: \.isSelected) ?? -1 }
     set { for index in segments.indices { segments[index].isSelected = index == newValue } }
   }
   /// Returns the label of a segment.
   open func label(forSegment segment: Int) -> String? { segments[segment].label }
-  /// Sets what a segment says.
+  /// Sets the label of a segment.
   open func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
     contentChanged()

@@ -8,7 +8,7 @@ public import Foundation
   public enum SliderType: UInt, Sendable {
     case linear, circular
   }
-  /// On which side marks stand.
+  /// The side of the tick marks.
   public enum TickMarkPosition: UInt, Sendable {
     case below, above
     /// `above` of a vertical slider.
@@ -22,7 +22,7 @@ public import Foundation
   open var isVertical = false { didSet { contentChanged() } }
   /// The number of tick marks.
   open var numberOfTickMarks = 0 { didSet { contentChanged() } }
-  /// On which side marks stand.
+  /// The side of the tick marks.
   open var tickMarkPosition = TickMarkPosition.below { didSet { contentChanged() } }
   /// The smallest value.
   open var minValue = 0.0

@@ -30,9 +30,7 @@ internal import ViewDrawing
     case squareBezel, roundedBezel
   }
 
-  /// Creates a field whose text stands at the left.
-  ///
-  /// As on Apple's systems; labels, and fields made with a text, follow the reading direction.
+  /// Creates a field whose text is at the left.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     alignment = .left
@@ -54,9 +52,9 @@ internal import ViewDrawing
   open var drawsBackground = true { didSet { contentChanged() } }
   /// The text of an empty field.
   open var placeholderString: String?
-  /// The colour of the text; nil for the look's own.
+  /// The colour of the text; nil for the style's own.
   open var textColor: NSColor? { didSet { needsDisplay = true } }
-  /// The colour behind the text, drawn where ``drawsBackground`` says so.
+  /// The background colour, drawn where ``drawsBackground`` is true.
   open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentChanged() } }
@@ -72,7 +70,7 @@ internal import ViewDrawing
 
   /// The font's size, by which lines are measured.
   package var fontSize: Double { Double(font?.pointSize ?? 13) }
-  /// Whether the text stays on one line: because the field says so, or because it truncates or clips lines.
+  /// Whether the text stays on one line: in the single-line mode, or because lines are truncated or clipped.
   package var isSingleLine: Bool {
     usesSingleLineMode || maximumNumberOfLines == 1 || !isLabel
       || (lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping)
@@ -119,10 +117,8 @@ internal import ViewDrawing
     labelSize(text ?? stringValue, width)
   }
 
-  /// The lines that a text states itself: a label that cuts its lines off keeps them, one in the single-line mode and
-  /// a field do not.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
+  /// Returns the lines that a text contains: a label that truncates its lines keeps them, one in the
+  /// single-line mode and a field do not.
   private func paragraphs(of text: String) -> [String] {
     guard isLabel, !usesSingleLineMode, maximumNumberOfLines != 1 else { return [text] }
     let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
@@ -132,8 +128,9 @@ internal import ViewDrawing
   /// The width of a label beside its text: a centred one, and one with a background, has 2 points at either
   /// side.
   private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
-  /// The text where letters of more than one font stand in it, so that lines have heights of their own; nil for any
-  /// other, whose lines are as high as the field's font.
+  /// Returns the text if it has letters of more than one font, so that lines have heights of their own.
+  ///
+  /// Nil for any other text, whose lines are as high as the field's font.
   private func mixedText(_ text: String) -> TextContent? {
     guard isLabel, let runs = styledText?.runs, Set(runs.map(\.font)).count > 1,
       text == stringValue
@@ -169,15 +166,8 @@ internal import ViewDrawing
       height: CGFloat(lineHeight) * CGFloat(max(1, lines)))
   }
 
-  /// A label's first line begins at the top, its last one ends at the bottom; the text of a field stands in
-  /// the middle.
-  ///
-  /// One line in a label whose natural height is more than a line stays at the top: its last baseline is as much
-  /// farther from the bottom, and goes on hanging on the bottom when constraints stretch the label. A document
-  /// that ties both baselines of one label to another, 3 points apart, is stored 19 points high in place of
-  /// 16. In a label that is lower than a line it is the bottom that counts.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
+  /// The baselines: a label's first line begins at the top, its last one ends at the bottom; the text of a
+  /// field is centred.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     guard isLabel else { return super.ownBaselines }
     let first = NodeBaseline.top(Double(firstBaselineOffsetFromTop))

@@ -16,9 +16,9 @@ public import Foundation
   open var drawsBackground = true { didSet { needsDisplay = true } }
   /// The alignment of lines.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
-  /// The room above and beside the text, in points.
+  /// The insets above and beside the text, in points.
   open var textContainerInset = NSSize.zero { didSet { needsDisplay = true } }
-  /// The text with looks of its own, if it was given some.
+  /// The text with attributes, if it has any.
   package var styledText: StyledText? { didSet { needsDisplay = true } }
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) {

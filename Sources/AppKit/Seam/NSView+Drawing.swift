@@ -49,6 +49,6 @@ extension NSView: DrawnHost {
     updateLayer()
   }
 
-  /// Forgets that a picture was asked for.
+  /// Resets the request for a picture.
   package func displayWasServed() { needsDisplay = false }
 }

@@ -5,12 +5,12 @@ internal import QuartzCore
 
 /// AppKit's side of the seam.
 extension NSView: ViewHost {
-  /// The view's place in the tree.
+  /// The view's node in the tree.
   package var node: ViewNode { viewNode }
   /// The node that constraints on the view refer to.
   package var layoutNode: LayoutNode { viewNode }
 
-  /// Up, unless the view says otherwise.
+  /// The direction of y: up, unless the view is flipped.
   package var hostVerticalDirection: VerticalDirection { isFlipped ? .down : .up }
   /// AppKit's.
   package var hostConventions: FrontConventions { .appKit }
@@ -39,7 +39,7 @@ extension NSView: ViewHost {
     (self as? NSTextField).map { $0.isEditable || $0.isSelectable }
       ?? (self is NSControl && !(self is NSImageView))
   }
-  /// Whether a point lies in the bounds: AppKit looks no further.
+  /// Whether a point lies in the bounds: AppKit does not ask further.
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: viewNode.frame.size).contains(point)
   }
@@ -54,7 +54,7 @@ extension NSView: ViewHost {
   /// The value of the view's class.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 
-  /// The view's turn in the constraint pass, through its controller if it has one.
+  /// Updates the view's constraints in the constraint pass, through its controller if it has one.
   package func hostUpdateConstraints() {
     if let viewController {
       viewController.updateViewConstraints()
@@ -62,7 +62,7 @@ extension NSView: ViewHost {
       updateConstraints()
     }
   }
-  /// The view's turn in the layout pass, with its layer's; its controller is notified before and after.
+  /// Lays the view and its layer out in the layout pass; its controller is notified before and after.
   package func hostLayoutSubviews() {
     guard let viewController else { return layOutWithLayer() }
     viewController.layingOut { layOutWithLayer() }
@@ -80,6 +80,6 @@ extension NSView: ViewHost {
   }
   /// Does nothing: AppKit does not notify views of changed insets.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {}
-  /// Class and identity, with the beginning of the view's content.
+  /// The class and identity, with the beginning of the view's content.
   package var hostDescription: String { ObjectName.short(self, showing: contentDescription) }
 }

@@ -36,14 +36,14 @@ extension NSView: LayerHost {
   package func layerNeedsLayout() { needsLayout = true }
   /// Lays out what waits, from the topmost view above this one that does.
   package func layerLayoutIfNeeded() { layoutSubtreeIfNeeded() }
-  /// Whether a new picture is asked for.
+  /// Whether a new picture was requested.
   package var layerRequestsDisplay: Bool { needsDisplay }
   /// Asks for a new picture of a part of the bounds; nil is all of them.
   package func layerNeedsDisplay(in rect: CGRect?) {
     if let rect { setNeedsDisplay(rect) } else { needsDisplay = true }
   }
 
-  /// The layer's transform as the renderer wants it: around the middle of the frame, y down.
+  /// The layer's transform for the renderer: around the middle of the frame, y down.
   var drawnTransform: CGAffineTransform {
     guard let backing else { return .identity }
     let map = CATransform3DGetAffineTransform(backing.transform)

@@ -7,12 +7,10 @@ struct ImagePlace {
   private let context: CGContext
   private let target: NSRect
   private let part: NSRect
-  /// Whether the part is turned over to stand upright where y grows down.
+  /// Whether the part is flipped to be upright where y grows down.
   private let isTurned: Bool
 
-  /// Creates a place in the current context; nil without one, and where nothing would be seen.
-  ///
-  /// - Parameter part: In the image's points, y up; zero is all of it.
+  /// Creates a rectangle in the current context; nil without one, and where nothing would be visible.
   init?(_ target: NSRect, from part: NSRect, of size: NSSize, respectFlipped: Bool) {
     let part = part == .zero ? NSRect(origin: .zero, size: size) : part.standardized
     let target = target.standardized

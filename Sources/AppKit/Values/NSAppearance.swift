@@ -69,19 +69,19 @@ public final class NSAppearance: NSObject, Sendable {
     inColors = appearance
   }
 
-  /// The appearance that is drawn in now: while a view draws, that view's.
+  /// Returns the current drawing appearance: while a view draws, that view's.
   public class func currentDrawing() -> NSAppearance { NSAppearance(CurrentAppearance.value) }
-  /// Does something with this as the appearance that is drawn in.
+  /// Performs a closure with this as the current drawing appearance.
   public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     CurrentAppearance.perform(in: inColors, block)
   }
-  /// The name out of some that is nearest: its own, or else the plain one of the same brightness, or else the
-  /// light one; nil where none of these is among them.
+  /// Returns the best match among names: the appearance's own, or else the plain one of the same brightness, or
+  /// else the light one; nil without any.
   public func bestMatch(from appearances: [Name]) -> Name? {
     let wanted: [Name] = [name, inColors == .dark ? .darkAqua : .aqua, .aqua]
     return wanted.first(where: appearances.contains)
   }
-  /// Whether something translucent shines through; only for names that say so.
+  /// Whether translucent content shows through; only for names that state it.
   public var allowsVibrancy: Bool { name.rawValue.contains("Vibrant") }
 
   /// Equal when the names are.
@@ -96,8 +96,8 @@ public final class NSAppearance: NSObject, Sendable {
 ///
 /// - SeeAlso: Apple, "NSAppearanceCustomization".
 @preconcurrency @MainActor public protocol NSAppearanceCustomization: NSObjectProtocol {
-  /// Its own; nil leaves it to what it stands in.
+  /// The object's own appearance; nil inherits.
   var appearance: NSAppearance? { get set }
-  /// Its own or, without one, that of what it stands in.
+  /// The object's own appearance or the inherited one.
   var effectiveAppearance: NSAppearance { get }
 }

@@ -3,7 +3,7 @@ public import Foundation
 internal import FoundationShims
 internal import ViewDrawing
 
-/// An outline with the way it is to be drawn.
+/// A path with its stroke and fill style.
 ///
 /// A new path has the defaults that the class's properties state at that moment.
 ///
@@ -27,7 +27,7 @@ open class NSBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }
 
-  /// Creates an empty path that strokes and fills as the defaults say.
+  /// Creates an empty path with the default styles.
   public override init() {
     super.init()
     let looks = PathDefaults.current
@@ -97,7 +97,7 @@ open class NSBezierPath: NSObject, NSCopying {
     get { content.flatness }
     set { content.flatness = newValue }
   }
-  /// Writes the lengths of dashes and gaps, and where a line starts in them; nil asks for the count only.
+  /// Writes the lengths of dashes and gaps, and the phase; nil asks for the count only.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -244,7 +244,7 @@ open class NSBezierPath: NSObject, NSCopying {
     content.replaceSteps(by: CGPath(elements: elements))
   }
 
-  /// The element at an index; one outside of the path ends the program with a text.
+  /// Returns the element at an index; ends the program with a message for one outside the path.
   private func step(at index: Int) -> PathElement {
     require(
       outline.elements.indices.contains(index),
@@ -278,7 +278,7 @@ open class NSBezierPath: NSObject, NSCopying {
     path.stroke()
   }
 
-  /// A path with equal steps and looks.
+  /// Returns a path with equal steps and styles.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = NSBezierPath()
     other.content = content.copy()

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// A picture made of pixels.
+/// An image representation of pixels.
 ///
 /// Source: Apple, "NSBitmapImageRep".
 ///
@@ -83,7 +83,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   open var bytesPerRow: Int { pixelsWide * 4 }
   /// Components of a pixel.
   open var samplesPerPixel: Int { 4 }
-  /// Whether each component lies apart.
+  /// Whether each component has a plane of its own.
   open var isPlanar: Bool { false }
   /// The interpretation of components.
   open var colorSpace: NSColorSpace { .sRGB }
@@ -139,7 +139,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 }
 
-/// The name of a way to read components.
+/// The name of an interpretation of components.
 ///
 /// Source: Apple, "NSColorSpaceName".
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSColor {
-  /// Creates a colour of the main bundle's asset catalogues (`.xcassets`); nil where none has one of the name.
+  /// Creates a colour of the main bundle's asset catalogues (`.xcassets`); nil for an unknown name.
   ///
   /// - SeeAlso: Apple, "NSColor", `init(named:)`.
   public convenience init?(named name: NSColor.Name) { self.init(named: name, bundle: nil) }
@@ -32,7 +32,7 @@ extension NSColor {
 }
 
 extension ImageLookup {
-  /// A colour of the catalogues around the document; nil when it is missing.
+  /// Returns a colour of the catalogues around the document; nil when it is missing.
   func color(named name: String) -> NSColor? {
     ColorVariants(
       catalogued: { color(named: name, isDark: $0) },

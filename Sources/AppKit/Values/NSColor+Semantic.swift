@@ -46,7 +46,7 @@ extension NSColor {
     .catalog(
       "unemphasizedSelectedTextBackgroundColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
   }
-  /// The ring around what the keyboard goes to.
+  /// The ring around the view with keyboard focus.
   public class var keyboardFocusIndicatorColor: NSColor {
     .catalog(
       "keyboardFocusIndicatorColor", .bytes(0, 103, 244, 0.25), dark: .bytes(26, 169, 255, 0.3))
@@ -134,7 +134,7 @@ extension NSColor {
   }
   /// Dark for edges: black.
   public class var shadowColor: NSColor { .catalog("shadowColor", .white(0), dark: .white(0)) }
-  /// Backgrounds of the rows of a table in turn.
+  /// The alternating backgrounds of a table's rows.
   public class var alternatingContentBackgroundColors: [NSColor] {
     [
       .catalog("alternatingContentBackgroundColor", .white(1), dark: .bytes(30, 30, 30)),

@@ -52,7 +52,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   /// The catalogue that has the name: the system's, or a program's.
   private let catalog: String
 
-  /// The colour as the drawing layer knows it: that of the appearance that is drawn in now.
+  /// The colour for the drawing layer: that of the current drawing appearance.
   open var cgColor: CGColor {
     provider.map { $0(.currentDrawing()).cgColor } ?? variants.current
   }
@@ -70,11 +70,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   convenience init(_ cgColor: CGColor, _ space: NSColorSpace) {
     self.init(variants: .one(cgColor), space)
   }
-  /// Creates a colour that appearances decide; it is asked each time it is used.
-  ///
-  /// - Parameters:
-  ///   - colorName: The name; nil for a color without one.
-  ///   - dynamicProvider: Returns the color for an appearance.
+  /// Creates a colour that depends on the appearance; the closure is called at each use.
   public init(
     name colorName: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
   ) {
@@ -99,9 +95,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(variants: variants, isGrey ? .genericGamma22Gray : .sRGB, catalogName: name)
   }
 
-  /// Creates an image that repeats, from the corner where the space of the view that is drawn begins.
-  ///
-  /// Clear for an image without size.
+  /// Creates a colour that repeats an image, from the corner where the space of the drawn view begins.
   public convenience init(patternImage image: NSImage) {
     let size = image.size
     let pattern = CGPattern(picture: size) { context in
@@ -322,7 +316,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     let alpha = min(max(alpha, 0), 1)
     return NSColor(variants: variants.map { $0.copy(alpha: alpha) ?? $0 }, space)
   }
-  /// A mixture: a fraction of another colour, the rest of this one; in calibrated RGB, never nil here.
+  /// Returns a mixture: a fraction of another colour, the rest of this one; in calibrated RGB, never nil here.
   open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let share = min(max(Double(fraction), 0), 1)
     let (own, other) = (cgColor.sRGB, color.cgColor.sRGB)

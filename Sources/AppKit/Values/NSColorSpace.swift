@@ -44,7 +44,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
     localizedName = name
   }
 
-  /// Creates the space of the drawing layer; every one it has is known here.
+  /// Creates the space of the drawing layer, all of whose spaces are supported.
   public init?(cgColorSpace: CGColorSpace) {
     space = cgColorSpace
     self.cgColorSpace = cgColorSpace

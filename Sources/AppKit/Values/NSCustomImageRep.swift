@@ -11,7 +11,7 @@ open class NSCustomImageRep: NSImageRep, @unchecked Sendable {
   public let drawingHandler: ((NSRect) -> Bool)?
   private let isFlipped: Bool
 
-  /// Creates a drawing of a size; `flipped` is whether it counts y downwards.
+  /// Creates a drawing of a size; `flipped` states whether y grows downwards.
   public init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool

@@ -10,17 +10,15 @@ internal import ViewDrawing
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
-  /// Whether the end colours go on beyond the ends.
-  ///
-  /// Source: Apple, "NSGradient.DrawingOptions".
+  /// Whether the end colours extend beyond the ends.
   public struct DrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The first colour goes on before the start.
+    /// The first colour extends before the start.
     public static let drawsBeforeStartingLocation = DrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour extends after the end.
     public static let drawsAfterEndingLocation = DrawingOptions(rawValue: 2)
   }
 
@@ -69,7 +67,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
 
   /// The number of colours.
   open var numberOfColorStops: Int { stops.count }
-  /// Writes a colour and its place; traps for an index that is out of range.
+  /// Writes a colour and its location; traps for an index that is out of range.
   open func getColor(
     _ color: UnsafeMutablePointer<NSColor>?,
     location: UnsafeMutablePointer<CGFloat>?, at index: Int
@@ -77,7 +75,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     color?.pointee = stops[index].color
     location?.pointee = stops[index].location
   }
-  /// The colour at a place from 0 to 1.
+  /// Returns the colour at a location from 0 to 1.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
     guard let after = stops.firstIndex(where: { $0.location >= location }) else {
       return stops[stops.count - 1].color

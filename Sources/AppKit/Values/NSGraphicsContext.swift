@@ -10,7 +10,7 @@ internal import ViewDrawing
 open class NSGraphicsContext: NSObject {
   /// The drawing layer's context.
   public let cgContext: CGContext
-  /// Whether y grows down in user space; text and pictures stand upright accordingly.
+  /// Whether y grows down in user space; text and pictures are upright accordingly.
   public let isFlipped: Bool
 
   /// Creates a context on the drawing layer's.
@@ -29,10 +29,7 @@ open class NSGraphicsContext: NSObject {
     self.init(cgContext: context, flipped: false)
   }
 
-  /// The context of the calling thread; nil where nothing is drawn on.
-  ///
-  /// Setting it replaces the innermost one only: put it between `saveGraphicsState()` and
-  /// `restoreGraphicsState()` to have the former one back.
+  /// The context of the calling thread; nil without one.
   open class var current: NSGraphicsContext? {
     get {
       let stack = GraphicsStack.current
@@ -53,9 +50,9 @@ open class NSGraphicsContext: NSObject {
     }
   }
 
-  /// Whether drawing goes to a screen; no.
+  /// Returns false: drawing never goes to a screen.
   open class func currentContextDrawingToScreen() -> Bool { false }
-  /// Whether drawing goes to a screen; no.
+  /// Whether drawing goes to a screen: false.
   open var isDrawingToScreen: Bool { false }
 
   /// Remembers the current context and its state.
@@ -66,7 +63,7 @@ open class NSGraphicsContext: NSObject {
     entry.isSaved = true
     stack.entries.append(entry)
   }
-  /// Goes back to the context and the state that were remembered last; nothing happens when none were.
+  /// Restores the context and the state that were saved last; does nothing when none were.
   open class func restoreGraphicsState() {
     let stack = GraphicsStack.current
     guard stack.entries.last?.isSaved == true else { return }
@@ -77,7 +74,7 @@ open class NSGraphicsContext: NSObject {
   open func saveGraphicsState() { cgContext.saveGState() }
   /// Goes back to the state of this context that was remembered last.
   open func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Sends what was drawn to its place; it already is there.
+  /// Does nothing: drawing is immediate.
   open func flushGraphics() {}
 
   /// Whether edges are smoothed; part of the state.

@@ -1,10 +1,9 @@
 internal import Foundation
 internal import ViewDrawing
 
-/// This is our own; Apple's `NSImage` has nothing like it.
+/// Detection of alignment rectangles; not in AppKit.
 extension NSImage {
-  /// A copy with the alignment rectangle that its pixels call for: soft shadows, glows, translucent
-  /// outlines and badges around a core lie outside it.
+  /// Returns a copy with the alignment rectangle that its pixels suggest.
   ///
   /// A copy of an image in which nothing is found, or only with doubt, has the rectangle of the image.
   ///

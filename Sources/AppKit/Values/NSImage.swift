@@ -42,18 +42,18 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   private var explicitSize: NSSize?
   private var explicitAlignment: NSRect?
-  /// The ways to draw the image; the one whose pixels fit best is taken.
+  /// The representations of the image; the one whose pixels fit best is drawn.
   open private(set) var representations: [NSImageRep] = []
   private var focus: [CGContext?] = []
   /// Size of the middle that is stretched or repeated; nil is all between the caps.
   private var middle: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  /// The drawing that the pixels were made of.
+  /// The drawing that the pixels were rendered from.
   private var vector: VectorPicture?
-  /// Whether a catalogue says how the image is resized, with caps or without.
+  /// Whether a catalogue states the resizing, with caps or without.
   private var isSliced = false
   /// Whether it is drawn mirrored left to right.
   private var isMirrored = false
-  /// Its looks in the light and in the dark; nil where it has only one.
+  /// The variants for light and dark mode; nil for a single one.
   private var family: ImageFamily?
 
   /// Creates an image without a size, until a representation brings one.
@@ -73,12 +73,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     }
     addRepresentation(rep)
   }
-  /// Creates an image whose handler draws it each time it is shown.
-  ///
-  /// - Parameters:
-  ///   - size: The image's size, in points.
-  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the handler counts y downwards.
-  ///   - drawingHandler: Draws into the given rectangle and returns whether it did.
+  /// Creates an image whose handler draws it at each use.
   public convenience init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
@@ -159,7 +154,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
       alignmentRect = newValue.rectangle(in: size)
     }
   }
-  /// Whether only the shape counts: views then draw it in a colour of theirs.
+  /// Whether only the shape counts: views then draw it in one of their colours.
   open var isTemplate = false
   /// The parts at the edges that keep their size when the image is resized.
   open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -172,11 +167,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   /// Whether there is something to draw.
   open var isValid: Bool { !representations.isEmpty }
 
-  /// Adds a way to draw the image.
+  /// Adds a representation.
   open func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
   /// Adds ways to draw the image.
   open func addRepresentations(_ imageReps: [NSImageRep]) { representations += imageReps }
-  /// Forgets a way to draw the image.
+  /// Removes a representation.
   open func removeRepresentation(_ imageRep: NSImageRep) {
     representations.removeAll { $0 === imageRep }
   }
@@ -264,7 +259,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     _ = place.draw(op, requestedAlpha) { rep.draw(in: whole) }
   }
 
-  /// The image in the appearance that is drawn in now; nil where that is how it looks already.
+  /// The variant of the current drawing appearance; nil for the one that it is.
   private var otherLook: NSImage? {
     guard let family, let appearance = CurrentAppearance.said else { return nil }
     let other = NSImage(
@@ -303,7 +298,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
       .cgImage(forProposedRect: proposedDestRect, context: referenceContext, hints: hints)
   }
 
-  /// The image's shape in one colour, as views draw templates; itself unless it is one.
+  /// Returns the image's shape in one colour, as views draw templates; itself unless it is a template.
   package func inTint(_ color: NSColor) -> NSImage {
     guard isTemplate else { return self }
     let image = NSImage(size: size, flipped: false) { [self] rect in
@@ -325,7 +320,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// What the image shows is on it already.
   open func lockFocus() { lockFocusFlipped(false) }
-  /// The same; `flipped` makes y grow down.
+  /// Begins drawing into the image; `flipped` makes y grow down.
   open func lockFocusFlipped(_ flipped: Bool) {
     let context = CGContext.upright(size, scale: ScreenScale.main)
     if let context {
@@ -341,7 +336,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     GraphicsStack.current.entries.append(
       GraphicsStack.Entry(context: context, yGrowsDown: flipped))
   }
-  /// Takes what was drawn since ``lockFocus()`` for the image; nothing happens without that.
+  /// Ends drawing into the image since ``lockFocus()``; does nothing without that.
   open func unlockFocus() {
     guard let context = focus.popLast() else { return }
     let stack = GraphicsStack.current

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// One way an image can be drawn; lengths in points, y up.
+/// A representation of an image; lengths in points, y up.
 ///
 /// Source: Apple, "NSImageRep".
 ///
@@ -22,7 +22,7 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
   }
 
-  /// The size at which it is drawn unless another is asked for.
+  /// The size at which it is drawn unless another is requested.
   open var size = NSSize.zero
   /// Width in pixels; 0 for a drawing, which has none of its own.
   open var pixelsWide = 0
@@ -30,7 +30,7 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
   open var pixelsHigh = 0
   /// Whether parts may let through what is behind.
   open var hasAlpha = true
-  /// Whether nothing behind is seen.
+  /// Whether it covers all pixels behind it.
   open var isOpaque = false
   /// Bits of a component; 0 for a drawing.
   open var bitsPerSample = 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A view of a class that is drawn elsewhere, such as a page of the web.
+/// A placeholder for a view of another framework, such as a web page.
 package final class ForeignView: NSView {
   /// The name of its element.
   package var kind = ""

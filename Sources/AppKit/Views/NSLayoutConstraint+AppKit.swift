@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
 extension LayoutPriority {
   /// Dragging that may resize the window: 510.
   public static let dragThatCanResizeWindow = LayoutPriority(510)
-  /// The window keeps its size: 500.
+  /// The priority at which a window keeps its size: 500.
   public static let windowSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize the window: 490.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)

@@ -22,7 +22,7 @@ public import LayoutTree
 ///   mentions the guide.
 /// - SeeAlso: Apple, "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class NSLayoutGuide: LayoutGuide {
-  /// The object of a system guide, made when it is first asked for and kept by its view.
+  /// Returns the object of a system guide, created on first use and retained by its view.
   package static func of(_ node: GuideNode) -> NSLayoutGuide {
     kept(for: node, make: NSLayoutGuide.init(node:))
   }

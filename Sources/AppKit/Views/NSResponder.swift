@@ -9,12 +9,12 @@ public import Foundation
   /// Creates a responder for an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called after a document was loaded and all outlets of it are connected; nothing unless overridden.
+  /// Called after a document was loaded and all its outlets are connected; does nothing unless overridden.
   ///
   /// Apple's is a method of `NSObject`; here views, windows and controllers have it, and classes that are
   /// `NibCreatable`.
   open func awakeFromNib() {}
-  /// Called before a tool shows the object in a document; nothing unless overridden.
+  /// Called before a tool shows the object in a document; does nothing unless overridden.
   ///
   /// The tool of this library shows documents of macOS with AppKit's own classes, and does not call it.
   open func prepareForInterfaceBuilder() {}
@@ -29,10 +29,10 @@ public import Foundation
     get { setResponder }
     set { setResponder = newValue }
   }
-  /// Whether the responder takes keyboard input when asked.
+  /// Whether the responder accepts keyboard input.
   open var acceptsFirstResponder: Bool { false }
-  /// Called before the responder takes keyboard input; whether it does.
+  /// Called before the responder gets keyboard input; returns whether it accepts.
   open func becomeFirstResponder() -> Bool { true }
-  /// Called before the responder gives keyboard input up; whether it does.
+  /// Called before the responder loses keyboard input; returns whether it resigns.
   open func resignFirstResponder() -> Bool { true }
 }

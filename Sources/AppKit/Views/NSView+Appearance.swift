@@ -21,7 +21,7 @@ extension NSView {
     return top.contentWindow?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
   }
 
-  /// Tells the view and all below it, but those with an appearance of their own, that it is another one.
+  /// Notifies the view and its descendants without an appearance of their own of another one.
   func tellAppearanceChange() {
     var open: [NSView] = [self]
     while let view = open.popLast() {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// Points and pixels: a window's scale pixels make a point.
-///
-/// Before a view is in a window a point is a pixel.
+/// Points and pixels; a point has as many pixels as the window's scale.
 extension NSView {
   /// A point in pixels.
   public func convertToBacking(_ point: NSPoint) -> NSPoint { viewNode.inPixels(point) }
@@ -22,7 +20,7 @@ extension NSView {
     let (origin, size) = (convertFromBacking(rect.origin), convertFromBacking(rect.size))
     return NSRect(origin: origin, size: size)
   }
-  /// A rectangle with its edges on pixels, each moved as options say; points.
+  /// Returns a rectangle with its edges on pixels, each moved as options say; points.
   public func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
     convertFromBacking(NSIntegralRectWithOptions(convertToBacking(rect), options))
   }

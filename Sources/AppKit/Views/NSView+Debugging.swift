@@ -13,19 +13,19 @@ extension NSView {
     viewNode.exerciseAmbiguity(using: &random)
   }
 
-  /// The constraints that hold the view along an axis, directly or through other items, in the order
-  /// in which they came.
+  /// Returns the constraints that hold the view along an axis, directly or through other items, in the order of
+  /// their activation.
   public func constraintsAffectingLayout(
     for orientation: NSLayoutConstraint.Orientation
   ) -> [NSLayoutConstraint] {
     viewNode.constraintsAffectingLayout(for: orientation)
   }
 
-  /// The constraints that stand for frame and autoresizing mask while they are translated.
+  /// The constraints that represent frame and autoresizing mask while they are translated.
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }
-  /// The same under the name of Apple's private method, which programs that look at them declare.
+  /// Returns the same under the name of Apple's private method, which programs that inspect them declare.
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }

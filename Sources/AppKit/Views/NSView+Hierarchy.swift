@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NSView {
-  /// Whether the view is another one or lies below it.
+  /// Whether the view is another one or its descendant.
   public func isDescendant(of view: NSView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
 
-  /// The nearest view that both lie below, each counting as its own.
+  /// Returns the nearest common ancestor of both views, each counting as its own.
   public func ancestorShared(with view: NSView) -> NSView? {
     var candidate: NSView? = self
     while let current = candidate, !view.isDescendant(of: current) { candidate = current.superview }
@@ -16,7 +16,7 @@ extension NSView {
     sequence(first: self) { $0.superview }.first(where: \.isOpaque)
   }
 
-  /// Sorts the subviews, back to front; views that compare as the same keep their order.
+  /// Sorts the subviews, back to front; equal views keep their order.
   ///
   /// - Parameters:
   ///   - compare: Which of two views is farther back: the first for `.orderedAscending`.
@@ -34,7 +34,7 @@ extension NSView {
     }.map(\.element)
   }
 
-  /// Puts a view among the subviews and tells all whom it concerns.
+  /// Inserts a view among the subviews and notifies all views and controllers concerned.
   func insert(_ view: NSView, at index: Int) {
     let isNew = view.superview !== self
     let changesWindow = view.window !== window
@@ -63,7 +63,7 @@ extension NSView {
     tellControllers()
   }
 
-  /// Tells the controllers of the view and of those below it whether they are on the screen.
+  /// Notifies the controllers of the view and its descendants whether they are on the screen.
   func tellControllers() {
     let isShown = window?.isVisible ?? false
     for node in viewNode.preorder() {

@@ -3,13 +3,7 @@ internal import Foundation
 internal import LayoutTree
 internal import QuartzCore
 
-/// Layers of views: which views have one, and whose it is.
-///
-/// A view has a layer when it wants one or a view above it has one. The layer is made when it is asked for or
-/// drawn. It is drawn with the view: its background below what the view draws, its sublayers between that and
-/// the subviews, its border above all.
-///
-/// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
+/// Layers of views.
 extension NSView {
   /// A time for redrawing the contents of a view's layer.
   ///
@@ -27,7 +21,7 @@ extension NSView {
     case crossfade
   }
 
-  /// Whether the view has a layer: it or a view above it wants one.
+  /// Whether the view has a layer: it or an ancestor wants one.
   var isLayerBacked: Bool { backing.map { $0.wantsLayer || $0.isInherited } ?? false }
 
   /// The layer that is drawn with the view; nil for a view without.
@@ -40,7 +34,7 @@ extension NSView {
     return backing
   }
 
-  /// The layer: the one that was set, or the one that the view makes now.
+  /// Returns the layer that was set, or a new one of the view.
   func ensuredLayer() -> CALayer? {
     guard let backing else { return nil }
     if backing.isHosted { return backing.layer }
@@ -53,7 +47,7 @@ extension NSView {
     return backing.layer
   }
 
-  /// Makes a layer the view's own in the place of the one before; nil leaves the view to make one.
+  /// Replaces the view's layer; nil lets the view create one.
   func adopt(_ layer: CALayer?) {
     guard layer == nil || layer !== backing?.layer else { return }
     if let layer, layer.host != nil {
@@ -68,7 +62,7 @@ extension NSView {
     needsDisplay = true
   }
 
-  /// Changes whether the view itself wants a layer; one that it made goes with the wish.
+  /// Changes whether the view itself wants a layer; one that it created is released with the wish.
   func setWantsLayer(_ wants: Bool) {
     guard wants != (backing?.wantsLayer ?? false) else { return }
     ensuredBacking().wantsLayer = wants
@@ -77,7 +71,7 @@ extension NSView {
     needsDisplay = true
   }
 
-  /// Finds out whether the view stands in one with a layer; called when its superview changed.
+  /// Updates whether an ancestor has a layer; called when the superview changed.
   func layerInheritanceChanged() {
     let isInherited = superview?.isLayerBacked ?? false
     guard isInherited != (backing?.isInherited ?? false) else { return }
@@ -85,7 +79,7 @@ extension NSView {
     passLayersOn()
   }
 
-  /// Hands down to all views below whether they stand in one with a layer.
+  /// Notifies all descendants whether an ancestor has a layer.
   private func passLayersOn() {
     var open = [self]
     while let view = open.popLast() {

@@ -4,7 +4,7 @@ public import Foundation
 struct ChangeReports {
   /// Whether changes are posted.
   var isOn = true
-  /// Whether changes are kept back while a rectangle changes in several steps.
+  /// Whether notifications are deferred while a rectangle changes in several steps.
   var isHeld = false
   /// Whether there was a change while telling was switched off.
   private var isOwed = false
@@ -51,12 +51,12 @@ extension NSView {
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
 
-  /// Tells that the frame changed, if it did and somebody is to know.
+  /// Posts that the frame changed, if it did and posting is on.
   func tellFrameChange() {
     if frameReports.note(viewNode.nativeFrame) { post(Self.frameDidChangeNotification) }
   }
 
-  /// Tells that the view scrolled, if somebody is to know.
+  /// Posts that the view scrolled, if posting is on.
   func tellBoundsChange() {
     if boundsReports.note(CGRect(origin: bounds.origin, size: .zero)) {
       post(Self.boundsDidChangeNotification)

@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutGeometry
 
 extension NSView {
-  /// Gives a topmost view the insets that a window would give it.
+  /// Sets the insets that a window would give a topmost view.
   ///
   /// Apple has no such function, since there the window decides; here programs and tests do. A window does
   /// it for its content view by itself.

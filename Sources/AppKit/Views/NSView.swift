@@ -38,7 +38,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view's place in the tree, where geometry, children and constraints are kept.
+  /// The view's node, which stores geometry, children and constraints.
   package let viewNode = ViewNode()
   /// The controller whose view this is.
   package weak var viewController: NSViewController?
@@ -60,7 +60,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view for an archive; values come from the document that is being loaded, not from here.
+  /// Creates a view for an archive; values come from the document that is being loaded.
   public required init?(coder: NSCoder) {
     frameReports = ChangeReports(.zero)
     super.init(coder: coder)
@@ -71,7 +71,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Geometry
 
-  /// Whether y grows down in the view's own space; no, unless overridden.
+  /// Whether y grows down in the view's own space; false unless overridden.
   ///
   /// A view must always answer the same.
   open var isFlipped: Bool { false }
@@ -88,7 +88,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       tellFrameChange()
     }
   }
-  /// Moves the view: the corner where its superview's space begins goes to a point.
+  /// Moves the frame's origin to a point of the superview's space.
   open func setFrameOrigin(_ newOrigin: NSPoint) { viewNode.nativeFrame.origin = newOrigin }
   /// Resizes the view and keeps its frame's origin.
   ///
@@ -119,18 +119,18 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     needsDisplay = true
     tellBoundsChange()
   }
-  /// Does nothing for the frame's size; any other would scale the view, which is logged once.
+  /// Does nothing for the frame's size; any other size would scale the view, which is logged once.
   open func setBoundsSize(_ newSize: NSSize) {
     if newSize != viewNode.frame.size { viewNode.logScaledBounds(newSize) }
   }
-  /// Whether ``frameDidChangeNotification`` is posted when the frame changes; yes unless set.
+  /// Whether ``frameDidChangeNotification`` is posted when the frame changes; true unless set.
   ///
   /// A change made while this was off is posted when it is switched on.
   open var postsFrameChangedNotifications: Bool {
     get { frameReports.isOn }
     set { if frameReports.turn(newValue) { post(Self.frameDidChangeNotification) } }
   }
-  /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; yes unless set.
+  /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; true unless set.
   ///
   /// A change made while this was off is posted when it is switched on.
   open var postsBoundsChangedNotifications: Bool {
@@ -183,7 +183,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// The window around.
   open var window: NSWindow? { (viewNode.root.host as? NSView)?.contentWindow }
-  /// Adds a view in front of the others; it leaves its superview first.
+  /// Adds a view in front of the others; it is removed from its superview first.
   open func addSubview(_ view: NSView) { insert(view, at: viewNode.children.count) }
   /// Adds a view in front of or behind a sibling, or all.
   open func addSubview(
@@ -197,7 +197,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     case .out: break
     }
   }
-  /// Puts a view in the place of a subview; constraints on the old one go.
+  /// Replaces a subview; constraints on the old one are removed.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let index = viewNode.children.firstIndex(where: { $0 === oldView }) else { return }
     oldView.removeFromSuperview()
@@ -220,9 +220,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open func viewWithTag(_ tag: Int) -> NSView? {
     viewNode.preorder().lazy.compactMap { $0.host as? NSView }.first { $0.tag == tag }
   }
-  /// Called after a subview came.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: NSView) {}
-  /// Called before a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: NSView) {}
   /// Called before the superview changes.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
@@ -233,17 +233,15 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// Called after the window changed.
   open func viewDidMoveToWindow() {}
 
-  /// Called when the view is about to be used for other content, as a table's cells are; nothing unless
+  /// Called before the view is reused for other content, as a table's cells are; does nothing unless
   /// overridden.
   open func prepareForReuse() {
     isHidden = false
     alphaValue = 1
   }
 
-  /// The responder after this one: what was set, else the view's controller, its superview, or the window
-  /// whose content it is.
-  ///
-  /// Moving the view to another superview forgets what was set.
+  /// The next responder: the one that was set, else the view's controller, its superview, or the window whose
+  /// content it is.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? viewController ?? superview ?? contentWindow }
     set { super.nextResponder = newValue }
@@ -251,14 +249,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Constraints
 
-  /// Whether frame and mask take part in layout as constraints; true for views made in code.
+  /// Whether frame and mask take part in layout as constraints; true for views created in code.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewNode.translatesMask }
     set { viewNode.translatesMask = newValue }
   }
   /// Whether the view only works with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The constraints that the view holds, in the order they came.
+  /// The constraints that the view holds, in the order of their activation.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
   /// Makes the view's constraints; call super last.
   open func updateConstraints() {}
@@ -267,7 +265,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     get { viewNode.requestsUpdateConstraints }
     set { if newValue { viewNode.setNeedsUpdateConstraints() } }
   }
-  /// Runs the constraint pass on the view and what is below it, leaves first, until none asks.
+  /// Runs the constraint pass on the view and its descendants, leaves first, until none needs it.
   open func updateConstraintsForSubtreeIfNeeded() { viewNode.updateConstraintsIfNeeded() }
 
   /// The part of a frame that layout aligns; the inverse of ``frame(forAlignmentRect:)``.
@@ -300,17 +298,18 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
-  /// The natural size without an override of a subclass in another module; nil where it is not needed.
+  /// The natural size of the library's class, without a subclass's override in another module; nil where it is
+  /// not needed.
   package var ownContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
   /// The natural size changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
-  /// Whether the natural width is stated as constraints; yes unless set.
+  /// Whether the natural width is stated as constraints; true unless set.
   open var isHorizontalContentSizeConstraintActive = true {
     didSet { viewNode.setNeedsGeneration() }
   }
-  /// Whether the natural height is stated as constraints; yes unless set.
+  /// Whether the natural height is stated as constraints; true unless set.
   open var isVerticalContentSizeConstraintActive = true {
     didSet { viewNode.setNeedsGeneration() }
   }
@@ -401,9 +400,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     get { NSEdgeInsets(viewNode.margins.additionalSafeArea) }
     set { viewNode.margins.additionalSafeArea = ViewInsets(newValue) }
   }
-  /// The part of the bounds that nothing covers, in the view's own space.
+  /// The uncovered part of the bounds, in the view's own space.
   open var safeAreaRect: NSRect { viewNode.nativeSafeAreaRect }
-  /// The part of the bounds that nothing covers, as a guide.
+  /// The uncovered part of the bounds, as a guide.
   open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.safeAreaGuide) }
   /// The margins as a guide.
   open var layoutMarginsGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.marginsGuide) }
@@ -438,21 +437,22 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     }
     return self
   }
-  /// Whether a point lies in a rectangle, both in the view's own space; of its edges the left one and the
-  /// visual upper one belong to it.
+  /// Whether a point lies in a rectangle, both in the view's own space.
+  ///
+  /// Of its edges the left one and the visual upper one belong to it.
   open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
     NSMouseInRect(point, rect, isFlipped)
   }
 
   // MARK: Appearance
 
-  /// Whether a stack gave the view up for want of room; it is then neither drawn nor hit.
+  /// Whether a stack detached the view for want of space; it is then neither drawn nor hit.
   package var isGivenUp = false
   /// Whether the view is neither drawn nor hit by events.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }
-  /// Whether the view or one above it is hidden.
+  /// Whether the view or an ancestor is hidden.
   open var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false
   }
@@ -460,11 +460,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   package func subviewVisibilityChanged(_ subview: NSView) {}
   /// The opacity of the view, 0 to 1.
   open var alphaValue: CGFloat = 1
-  /// The view's own appearance; nil leaves it to the view, the window or the application it stands in.
+  /// The view's own appearance; nil inherits that of the superview, the window or the application.
   open var appearance: NSAppearance? {
     didSet { if appearance != oldValue { tellAppearanceChange() } }
   }
-  /// The view's own appearance or, without one, that of what it stands in.
+  /// The view's own appearance or the inherited one.
   open var effectiveAppearance: NSAppearance { nearestAppearance }
   /// Called when an appearance was set here, on a view around this one, on its window or on the application.
   open func viewDidChangeEffectiveAppearance() {}
@@ -484,19 +484,19 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var toolTip: String?
   /// Draws into the current context; the view's own space.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Whether a new picture is asked for.
+  /// Whether a new picture was requested.
   open var needsDisplay = true
 
   // MARK: Layers
 
   /// The record for the view's layer; nil without one.
   var backing: ViewBacking?
-  /// Whether the view has a layer of its own; all below it have one then.
+  /// Whether the view has a layer of its own; all descendants have one then.
   open var wantsLayer: Bool {
     get { backing?.wantsLayer ?? false }
     set { setWantsLayer(newValue) }
   }
-  /// The layer that is drawn with the view; nil unless this view or one above it wants one.
+  /// The view's layer; nil unless this view or an ancestor wants one.
   ///
   /// One that is set before ``wantsLayer`` takes the place of what the view draws.
   open var layer: CALayer? {
@@ -506,12 +506,12 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       backing?.isHosted = newValue != nil && backing?.layer === newValue && !wantsLayer
     }
   }
-  /// Returns the view's layer, when it is needed for the first time; a plain one unless overridden.
+  /// Returns a new layer on first use; a plain one unless overridden.
   open func makeBackingLayer() -> CALayer { CALayer() }
-  /// Whether the view changes its layer in ``updateLayer()`` in place of drawing; no unless overridden.
+  /// Whether the view changes its layer in ``updateLayer()`` in place of drawing; false unless overridden.
   open var wantsUpdateLayer: Bool { false }
-  /// Changes the layer to what the view shows; called before a picture where a new one was asked for, in the
-  /// view's appearance, when ``wantsUpdateLayer`` says so.
+  /// Updates the layer's content; called before a requested picture, in the view's appearance, when
+  /// ``wantsUpdateLayer`` is true.
   open func updateLayer() {}
   /// The time at which the layer would be redrawn; stored only, since every picture is drawn from scratch.
   open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
@@ -519,11 +519,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     set { ensuredBacking().redrawPolicy = newValue }
   }
 
-  /// Asks for a new picture of a part of the bounds; all of it is drawn.
+  /// Requests a new picture of a part of the bounds; all of it is drawn.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
-  /// Forgets what was asked for: there is no screen to draw on; see ``cacheDisplay(in:to:)``.
+  /// Resets the request: there is no screen to draw on; see ``cacheDisplay(in:to:)``.
   open func display() { needsDisplay = false }
-  /// The same if a new picture was asked for.
+  /// Resets the request if there is one.
   open func displayIfNeeded() { if needsDisplay { display() } }
   /// Called after the view's pixels became larger or smaller.
   open func viewDidChangeBackingProperties() {}

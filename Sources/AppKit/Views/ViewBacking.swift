@@ -4,9 +4,9 @@ internal import QuartzCore
 
 /// The record of a view for its layer; most views have none.
 @MainActor final class ViewBacking {
-  /// The layer once it was asked for or set.
+  /// The layer, once it was used or set.
   var layer: CALayer?
-  /// Whether a program made the layer and set it, so that it takes the place of the view's drawing.
+  /// Whether a program set the layer, so that it replaces the view's drawing.
   var isHosted = false
   /// Whether the view itself wants a layer.
   var wantsLayer = false

@@ -20,7 +20,7 @@ package struct AssetTraits: Sendable, Hashable {
   package var scale: Double
   /// The kind of device: `iphone`, `ipad`, `mac` and the like.
   package var idiom: String
-  /// Whether it is shown in the dark.
+  /// Whether it is shown in dark mode.
   package var isDark: Bool
   /// Whether contrast is to be high.
   package var isHighContrast = false

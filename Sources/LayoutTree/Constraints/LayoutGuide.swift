@@ -26,7 +26,7 @@ public import FoundationShims
     node.object = self
   }
 
-  /// The object of a system guide, made when it is first asked for and kept by its view.
+  /// The object of a system guide, created on first use and kept by its view.
   package static func kept<Guide: LayoutGuide>(
     for node: GuideNode, make: (GuideNode) -> Guide
   ) -> Guide {

@@ -4,7 +4,7 @@ internal import XCTest
 
 /// The test of XCTest that runs.
 final class CurrentTestCase: NSObject, XCTestObservation, Sendable {
-  /// The observer of this process, registered when it is first asked for.
+  /// The observer of this process, registered on first use.
   static let shared: CurrentTestCase = {
     let made = CurrentTestCase()
     XCTestObservationCenter.shared.addTestObserver(made)

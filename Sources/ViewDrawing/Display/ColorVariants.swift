@@ -8,7 +8,7 @@ package enum ColorVariants: Hashable, Sendable {
   /// One for each.
   case pair(light: CGColor, dark: CGColor)
 
-  /// Plain text: black, or white in the dark.
+  /// Plain text: black, or white in dark mode.
   package static let text = ColorVariants.pair(
     light: CGColor(red: 0, green: 0, blue: 0, alpha: 1),
     dark: CGColor(red: 1, green: 1, blue: 1, alpha: 1))

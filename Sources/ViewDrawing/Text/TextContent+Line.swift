@@ -2,7 +2,7 @@ package import Drawing
 package import Foundation
 
 extension TextContent {
-  /// One line that loses its end when it is too long; black, or white in the dark, unless a colour is given.
+  /// One line that loses its end when it is too long; black, or white in dark mode, unless a colour is given.
   ///
   /// Size in points, weight on Apple's scale from −1 to 1.
   package static func line(

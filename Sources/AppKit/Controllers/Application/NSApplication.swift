@@ -8,7 +8,7 @@ internal import ViewDrawing
 ///
 /// - SeeAlso: Apple, "NSApplication".
 @preconcurrency @MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {
-  /// The only one, made when it is first asked for.
+  /// The application, created on first use.
   public static let shared = NSApplication()
 
   /// The windows on the screen, front to back.
@@ -39,10 +39,9 @@ internal import ViewDrawing
     appearance ?? NSAppearance(CurrentAppearance.screen)
   }
 
-  /// Sends an action to a target, or to the first responder that knows it: from the one that takes keyboard
-  /// input on, or from the sender on where no window takes any.
+  /// Sends an action to a target, or along the responder chain.
   ///
-  /// - Returns: Whether one knew it; see `ActionResponder`.
+  /// The chain begins at the first responder of the key window, or at the sender where no window has one.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     let first = keyWindow?.firstResponder ?? sender as? NSResponder
@@ -52,7 +51,7 @@ internal import ViewDrawing
       from: sender.map { $0 as AnyObject } ?? self, along: chain)
   }
 
-  /// Puts a window before or behind the others, or takes it off the screen.
+  /// Orders a window before or behind the others, or removes it from the screen.
   func order(_ window: NSWindow, _ place: NSWindowOrderingMode) {
     orderedWindows.removeAll { $0 === window }
     switch place {
@@ -66,7 +65,7 @@ internal import ViewDrawing
 
   /// The controllers that segues showed, by their windows.
   private var kept: [ObjectIdentifier: NSWindowController] = [:]
-  /// Keeps a controller as long as its window is on the screen.
+  /// Retains a controller as long as its window is on the screen.
   func keep(_ controller: NSWindowController) {
     guard let window = controller.window, window.isVisible else { return }
     kept[ObjectIdentifier(window)] = controller

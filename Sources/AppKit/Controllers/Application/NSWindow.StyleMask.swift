@@ -15,7 +15,7 @@ extension NSWindow {
     public static let miniaturizable = StyleMask(rawValue: 4)
     /// Users may resize it: 8.
     public static let resizable = StyleMask(rawValue: 8)
-    /// A panel's small look; the title bar is as high as any: 16.
+    /// A panel with a small title bar style; here the title bar has its full height: 16.
     public static let utilityWindow = StyleMask(rawValue: 16)
     /// The content reaches up under the title bar: 32768.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
@@ -23,7 +23,7 @@ extension NSWindow {
 
   /// The storage of a window's picture; without effect here.
   public enum BackingStoreType: UInt, Sendable {
-    /// In a buffer of its own: 2.
+    /// A buffer of the window's own: 2.
     case buffered = 2
   }
 }

@@ -4,7 +4,7 @@ public import LayoutTree
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// A window, which holds a view.
+/// A window with a view.
 ///
 /// Its content view is the root of a tree and fills it below the title bar. Constraints inside can
 /// change the window's size: the size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so
@@ -63,7 +63,7 @@ internal import ViewDrawing
   ) {
     self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
-  /// Creates a titled window of the size that a controller's view has or would like to have.
+  /// Creates a titled window with the size, or the preferred size, of a controller's view.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: NSRect(x: 0, y: 0, width: 500, height: 500),
@@ -76,7 +76,7 @@ internal import ViewDrawing
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
-  /// Creates a window for an archive; values come from the document that is being loaded, not from here.
+  /// Creates a window for an archive; values come from the document that is being loaded.
   public required init?(coder: NSCoder) {
     styleMask = []
     geometry = Self.geometry([])
@@ -114,7 +114,7 @@ internal import ViewDrawing
     contentView = view
     if size != .zero { setContentSize(size) }
   }
-  /// Called after the content's controller would like another size.
+  /// Called after the preferred size of the content's controller changed.
   func preferredContentSizeDidChange(of controller: NSViewController) {
     guard controller === contentViewController, controller.preferredContentSize != .zero else {
       return
@@ -238,17 +238,13 @@ internal import ViewDrawing
   ) -> NSLayoutConstraint.Attribute {
     orientation == .horizontal ? anchors.horizontal : anchors.vertical
   }
-  /// Sets which part of the window stays where it is while constraints resize it.
-  ///
-  /// - Parameters:
-  ///   - attr: An edge or the middle along the orientation; anything else means left or top.
-  ///   - orientation: Along which axis.
+  /// Sets the part of the window that keeps its position while constraints resize it.
   open func setAnchorAttribute(
     _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
   ) {
     if orientation == .horizontal { anchors.horizontal = attr } else { anchors.vertical = attr }
   }
-  /// Lets all views make their constraints that want to.
+  /// Has all views that need it update their constraints.
   open func updateConstraintsIfNeeded() { contentView?.updateConstraintsForSubtreeIfNeeded() }
   /// Lays out now what waits; constraints may resize the window.
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
@@ -257,7 +253,7 @@ internal import ViewDrawing
     guard let constraints, !constraints.isEmpty else { return }
     LayoutProfile.current.log(constraints.map(\.description).joined(separator: "\n"))
   }
-  /// Called after the content view got another size: by layout, or by somebody who resized it.
+  /// Called after the size of the content view changed: by layout, or by a program.
   func contentSizeDidChange() {
     guard !isPlacingContent, let size = contentView?.frame.size else { return }
     let around = geometry.frame(around: NSRect(origin: .zero, size: size)).size
@@ -289,7 +285,7 @@ internal import ViewDrawing
   open weak var windowController: NSWindowController?
   /// The screen that the window is on.
   open var screen: NSScreen? { NSScreen.main }
-  /// Pixels a point; the screen's unless ``setBackingScale(_:)`` said otherwise.
+  /// Pixels a point; the screen's unless ``setBackingScale(_:)`` set another.
   open var backingScaleFactor: CGFloat { storedBackingScale }
   /// Moves the window to pixels of another size.
   ///
@@ -323,7 +319,7 @@ internal import ViewDrawing
   open func orderBack(_ sender: Any?) { order(.below) }
   /// Takes the window off the screen.
   open func orderOut(_ sender: Any?) { order(.out) }
-  /// Takes the window off the screen for good; it is kept as long as somebody holds it.
+  /// Removes the window from the screen; it lives as long as a program retains it.
   open func close() { orderOut(nil) }
   private func order(_ place: NSWindowOrderingMode) {
     NSApplication.shared.order(self, place)
@@ -341,7 +337,8 @@ internal import ViewDrawing
   private weak var currentResponder: NSResponder?
   /// The receiver of keyboard input; the window itself unless a responder became first responder.
   open var firstResponder: NSResponder? { currentResponder ?? self }
-  /// Gives keyboard input to a responder, if it takes it and the former one gives it up; whether it did.
+  /// Makes a responder the first responder, if it accepts and the former one resigns, and returns whether it
+  /// did.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard responder !== firstResponder else { return true }
     if let old = currentResponder, !old.resignFirstResponder() { return false }

@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// Owns a window, and loads it from a document when it is first asked for.
+/// A controller that owns a window, and loads it from a document on first use.
 ///
 /// - SeeAlso: Apple, "NSWindowController".
 @preconcurrency @MainActor open class NSWindowController: NSResponder, NSSeguePerforming {
@@ -10,7 +10,7 @@ internal import NibBuilding
   private var documentName: NSNib.Name?
   private var documentPath: String?
   private weak var documentOwner: AnyObject?
-  /// The objects at the top of the document, which live as long as the controller.
+  /// The top-level objects of the document, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
   private var isLoading = false
   private var wasLoaded = false
@@ -52,8 +52,7 @@ internal import NibBuilding
 
   // MARK: The window
 
-  /// The window, loaded when it is first asked for: ``windowWillLoad()``, ``loadWindow()``,
-  /// ``windowDidLoad()``.
+  /// The window, loaded on first use: ``windowWillLoad()``, ``loadWindow()``, ``windowDidLoad()``.
   open var window: NSWindow? {
     get {
       if loadedWindow == nil, !isLoading, !wasLoaded, isFromDocument { load() }
@@ -112,9 +111,9 @@ internal import NibBuilding
         "-[NSWindowController loadWindow]: failed to load window nib file '\(name)'.")
     }
   }
-  /// Called before a document brings the window; nothing unless overridden.
+  /// Called before the window is loaded from a document; does nothing unless overridden.
   open func windowWillLoad() {}
-  /// Called when a document brought the window; nothing unless overridden.
+  /// Called after the window was loaded from a document; does nothing unless overridden.
   open func windowDidLoad() {}
 
   /// The controller of the window's content.
@@ -149,7 +148,7 @@ internal import NibBuilding
     }
     scene.perform(segue, from: self, sender: sender)
   }
-  /// Whether a segue that a control starts goes on.
+  /// Whether a segue that a control starts is performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }

@@ -5,8 +5,9 @@ internal import NibBuilding
 ///
 /// - SeeAlso: Apple, "NSSplitViewController".
 @preconcurrency @MainActor open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
-  /// The split view; one whose panes stand side by side with thin dividers unless another one is set before
-  /// the view is loaded.
+  /// The split view.
+  ///
+  /// It has panes side by side with thin dividers unless another one is set before the view is loaded.
   open var splitView = NSSplitViewController.makeSplitView() {
     didSet {
       guard splitView !== oldValue, isViewLoaded else { return }
@@ -38,7 +39,7 @@ internal import NibBuilding
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     insertSplitViewItem(splitViewItem, at: items.count)
   }
-  /// Inserts a pane at a place; one that is there already stays where it is.
+  /// Inserts a pane at an index; one that is there already keeps its position.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     guard !items.contains(splitViewItem) else { return }
     let place = min(max(0, index), items.count)
@@ -56,7 +57,7 @@ internal import NibBuilding
       splitView.removeArrangedSubview(pane)
     }
   }
-  /// The item of a controller; nil when it is in no pane.
+  /// Returns the item of a controller; nil when it is in no pane.
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
     items.first { $0.viewController === viewController }
   }
@@ -65,7 +66,7 @@ internal import NibBuilding
     for item in items where item.behavior == .sidebar { item.isCollapsed.toggle() }
   }
 
-  /// Makes the view, which is the split view unless a document has another one.
+  /// Loads the view, which is the split view unless a document has another one.
   open override func loadView() {
     if scene?.loadView(of: self) != true { view = splitView }
     addPanes()
@@ -100,11 +101,11 @@ internal import NibBuilding
     insertChild(item.viewController, at: index)
     if isViewLoaded { addPanes() }
   }
-  /// Hides or shows a pane; the others take or leave its room.
+  /// Hides or shows a pane; the others grow or shrink.
   func showCollapse(of item: NSSplitViewItem) {
     item.viewController.viewIfLoaded?.isHidden = item.isCollapsed
   }
-  /// Says how hard a pane keeps its length.
+  /// Applies the priority at which a pane keeps its length.
   func showHoldingPriority(of item: NSSplitViewItem) {
     guard let pane = item.viewController.viewIfLoaded,
       let index = splitView.subviews.firstIndex(of: pane)
@@ -114,7 +115,7 @@ internal import NibBuilding
 
   // MARK: NSSplitViewDelegate
 
-  /// The minimum place of a divider: where the pane before it has its minimum thickness.
+  /// Returns the minimum position of a divider: where the pane before it has its minimum thickness.
   open func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -122,8 +123,8 @@ internal import NibBuilding
     guard items.indices.contains(dividerIndex) else { return proposedMinimumPosition }
     return proposedMinimumPosition + max(0, items[dividerIndex].minimumThickness)
   }
-  /// The maximum place of a divider: where the pane before it has its maximum thickness, or the one after it
-  /// its minimum.
+  /// Returns the maximum position of a divider: where the pane before it has its maximum thickness, or the one
+  /// after it its minimum.
   open func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -136,7 +137,7 @@ internal import NibBuilding
     guard maximum >= 0 else { return limit }
     return min(limit, splitView.minPossiblePositionOfDivider(at: dividerIndex) + maximum)
   }
-  /// No: the split view shares the room.
+  /// Returns false: the split view distributes the length.
   open func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool {
     false
   }

@@ -17,7 +17,7 @@ public import LayoutTree
     case inspector
   }
 
-  /// A thickness or a fraction that nothing is said about: −1.
+  /// The thickness or fraction that is not specified: −1.
   public class var unspecifiedDimension: CGFloat { -1 }
 
   /// The controller whose view is the pane.
@@ -26,9 +26,9 @@ public import LayoutTree
   }
   /// The purpose of the pane.
   public private(set) var behavior = Behavior.default
-  /// Whether users may collapse the pane; no, unless it is a sidebar.
+  /// Whether users may collapse the pane; false, unless it is a sidebar.
   open var canCollapse = false
-  /// Whether the pane is hidden and takes no room.
+  /// Whether the pane is hidden and takes no space.
   open var isCollapsed = false {
     didSet { if isCollapsed != oldValue { controller?.showCollapse(of: self) } }
   }
@@ -55,7 +55,7 @@ public import LayoutTree
     self.init(viewController: viewController)
     take(.contentList)
   }
-  /// Creates an item of facts about the content, which may collapse.
+  /// Creates a collapsible inspector item.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.inspector)

@@ -39,7 +39,7 @@ internal import Foundation
     painter.fill(line, painter.contrast(painter.by(0.18, 0.12, 0.1)))
   }
 
-  /// Writes the title above or below; what is left for the frame.
+  /// Draws the title above or below, and returns the rectangle that remains for the frame.
   @discardableResult private func title(in rect: CGRect) -> CGRect {
     let height = CGFloat(
       ControlBaselines.lineHeight(ofFontSize: Double(box.titleFont.pointSize), painter.look))

@@ -59,7 +59,7 @@ internal import Foundation
     labelled(on: isOn && painter.look != .glass ? painter.inkOnAccent : painter.ink)
   }
 
-  /// Inline, recessed and disclosing buttons, and those without a border.
+  /// Draws inline, recessed and disclosure buttons, and those without a border.
   private func plain() {
     switch button.bezelStyle {
     case .inline where button.isBordered:

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// The bodies that buttons and other movable things have, and the signs on them.
+/// The bodies of buttons and other movable parts, and the symbols on them.
 extension ControlPainter {
   /// The filling of a body.
   enum Fill {
@@ -98,7 +98,7 @@ extension ControlPainter {
     case up, down, left, right
   }
 
-  /// An angle that points somewhere, in the middle of a place.
+  /// Draws a chevron in the middle of a rectangle.
   func chevron(
     _ direction: Direction, at middle: CGPoint, width: CGFloat, _ color: CGColor,
     thickness: CGFloat = 1.5
@@ -128,7 +128,7 @@ extension ControlPainter {
 }
 
 extension ControlPainter {
-  /// A triangle that points right, or down when open; an angle in the looks after aqua.
+  /// Draws a triangle that points right, or down when open; a chevron in the generations after aqua.
   func disclosure(isOpen: Bool, at middle: CGPoint, side: CGFloat) {
     let ink = contrast(isEnabled ? 0.55 : 0.25)
     guard look == .aqua else {

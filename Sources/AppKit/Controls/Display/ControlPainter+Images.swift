@@ -33,7 +33,7 @@ extension ControlPainter {
     }
   }
 
-  /// Draws what stands for a view of a class that is drawn elsewhere: a grey box with its kind.
+  /// Draws the placeholder for a view of another framework: a grey box with its kind.
   func foreign(_ kind: String) {
     let ink = grey(0.6, dark: 0.4)
     fill(bounds, grey(0.93, dark: 0.22))

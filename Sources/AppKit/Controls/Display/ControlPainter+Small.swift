@@ -20,7 +20,7 @@ extension ControlPainter {
       thickness: 1.25)
   }
 
-  /// A switch: its knob at the right when it is on.
+  /// Draws a switch: its knob is at the right when it is on.
   func toggle(_ rect: CGRect, _ state: NSControl.StateValue) {
     guard rect.width > 4, rect.height > 4 else { return }
     let isOn = state != .off

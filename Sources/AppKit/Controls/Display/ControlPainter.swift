@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints the looks of controls: which context, which look and where.
+/// A painter of controls: context, generation and rectangle.
 ///
 /// Space is y down and cut off at the view's bounds, whichever way the view counts. What the controls of one
 /// family have of their own stands in a file each; here is what all share. A painter reads the sizes that
@@ -18,11 +18,11 @@ internal import ViewDrawing
   let size: ControlSizeClass
   /// Whether the control reacts; others are paler.
   let isEnabled: Bool
-  /// Whether the view is in the dark appearance.
+  /// Whether the view has the dark appearance.
   let isDark: Bool
   /// The view's bounds, in points.
   let bounds: CGRect
-  /// The alignment rectangle, in the same space: what is seen of a control without its shadow.
+  /// The alignment rectangle, in the same space: the visible part of a control without its shadow.
   let rect: CGRect
 
   /// Returns the value of the generation.
@@ -37,13 +37,11 @@ internal import ViewDrawing
   /// The colour of text and signs.
   var ink: CGColor { inkColor.cgColor }
   private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
-  /// Black, or white in the dark, at an opacity: for lines and backgrounds that stand out a little.
-  ///
-  /// - Parameter dark: The opacity in the dark, where it is another.
+  /// Returns black, or white in dark mode, at an opacity: for lines and backgrounds that stand out a little.
   func contrast(_ alpha: Double, dark: Double? = nil) -> CGColor {
     isDark ? CGColor(gray: 1, alpha: dark ?? alpha) : CGColor(gray: 0, alpha: alpha)
   }
-  /// A grey in the light and another in the dark, 0 being black.
+  /// Returns a grey for light mode and another for dark mode, 0 being black.
   func grey(_ light: Double, dark: Double) -> CGColor {
     CGColor(gray: isDark ? dark : light, alpha: 1)
   }
@@ -58,7 +56,7 @@ internal import ViewDrawing
       CGColor(red: 0, green: 0.533, blue: 1, alpha: alpha))
   }
 
-  /// Fills a rectangle; nothing without area.
+  /// Fills a rectangle; does nothing without area.
   func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
     context.fill(rect, radius: max(0, radius), color)
@@ -101,7 +99,7 @@ internal import ViewDrawing
 }
 
 extension NSView {
-  /// Runs drawing in the view's rectangle, y down; nothing without a context or without area.
+  /// Runs drawing in the view's rectangle, y down; does nothing without a context or without area.
   func paint(_ body: (ControlPainter) -> Void) {
     guard let context = GraphicsStack.current.context else { return }
     let node = viewNode

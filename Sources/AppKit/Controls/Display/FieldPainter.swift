@@ -107,7 +107,7 @@ internal import ViewDrawing
       isGlass ? painter.ink : painter.inkOnAccent)
   }
 
-  /// Draws the lens; what is left of the room.
+  /// Draws the magnifying glass, and returns the remaining rectangle.
   private func magnified(_ room: CGRect) -> CGRect {
     let lens = CGRect(x: room.minX, y: rect.midY - 6, width: 12, height: 12)
     SystemSign(painter: painter, rect: lens, color: painter.contrast(0.5)).magnifier()

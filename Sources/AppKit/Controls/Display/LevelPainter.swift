@@ -30,7 +30,8 @@ internal import Foundation
     }
   }
 
-  /// Green, yellow from the warning on, red from the critical value on; the other way when that is smaller.
+  /// The colour: green, yellow from the warning value, red from the critical value; reversed when that is
+  /// smaller.
   private var color: CGColor {
     let (warning, critical, value) = (level.warningValue, level.criticalValue, level.doubleValue)
     let isFalling = critical < warning

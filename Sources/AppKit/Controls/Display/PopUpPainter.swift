@@ -46,7 +46,7 @@ internal import Foundation
     title(from: left, to: cap + edge + 2, painter.ink)
   }
 
-  /// The width of what holds the arrows.
+  /// The width of the part with the arrows.
   private var cap: CGFloat {
     switch painter.size {
     case .mini: painter.by(12, 11, 10)

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints how far something has come.
+/// Paints the progress of a task.
 ///
 /// What moves on a screen stands still: a bar without an end is filled in its first third, a wheel's first
 /// spoke is the darkest.

@@ -75,7 +75,7 @@ internal import ViewArrangements
     }
   }
 
-  /// A disc with a dot where the value stands; values run clockwise from the top.
+  /// Draws a disc with a dot at the value; values run clockwise from the top.
   private func dial() {
     let side = min(rect.width, rect.height)
     let disc = rect.centered(side, side)

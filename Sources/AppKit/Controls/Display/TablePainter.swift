@@ -9,7 +9,7 @@ internal import Foundation
   /// The maximum number of rows that are drawn.
   private static let maximumRows = 2000
 
-  /// Paints backgrounds and lines; cells are views of their own.
+  /// Draws backgrounds and lines; cells are views of their own.
   func draw() {
     let bounds = painter.bounds
     painter.fill(bounds, table.backgroundColor.cgColor)
@@ -38,7 +38,7 @@ internal import Foundation
     }
   }
 
-  /// The texts of cells that are not views, as far as the table shows rows.
+  /// Draws the texts of cells that are not views, in the visible rows.
   private func samples(_ height: CGFloat) {
     let font = NSFont.systemFont(ofSize: NSFont.systemFontSize)
     let triangles = (table as? NSOutlineView).map { $0.outlineTableColumn ?? $0.tableColumns.first }
@@ -85,7 +85,7 @@ internal import Foundation
       width: painter.bounds.width, height: height)
   }
 
-  /// The visible columns with their places, the distance between cells included.
+  /// Returns the visible columns with their positions, the distance between cells included.
   static func columns(
     of table: NSTableView, in rect: CGRect
   ) -> [(column: NSTableColumn, place: CGRect)] {

@@ -6,7 +6,7 @@ internal import Foundation
   let painter: ControlPainter
   let view: NSTextView
 
-  /// The room at the ends of lines, in points: what a text container has unless set.
+  /// The padding at the ends of lines, in points: a text container's default.
   private static let linePadding: CGFloat = 5
 
   /// Paints background and text.

@@ -15,7 +15,7 @@ internal import Foundation
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
   }
 
-  /// Paints the tokens into a field's room, one after the other; tokens that do not fit are not drawn.
+  /// Draws the tokens in a field's rectangle, from left to right; tokens that do not fit are not drawn.
   func draw(in room: CGRect) {
     let ink = painter.ink
     let background = NSColor.controlAccentColor.cgColor.copy(

@@ -1,12 +1,12 @@
-/// The look of the system that draws controls, which decides their sizes, baselines and alignment insets.
+/// A generation of the system's controls, which decides their sizes, baselines and alignment insets.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
-  /// macOS 10.15 and older: frames with room for shadows.
+  /// macOS 10.15 and older: frames include space for shadows.
   case aqua
   /// macOS 11 to 15.
   case bigSur
-  /// macOS 26: frames are what is seen.
+  /// macOS 26: frames are the visible part.
   case glass
 
   /// The generation of views that are made from now on; the current system's unless set.

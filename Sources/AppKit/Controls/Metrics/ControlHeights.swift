@@ -2,8 +2,7 @@
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
 package enum ControlHeights {
-  /// The height of the alignment rectangle in points, which is that of stored frames less their insets; nil
-  /// where text or nothing decides it.
+  /// Returns the height of the alignment rectangle in points: that of stored frames less their insets.
   package static func alignmentHeight(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double? {

@@ -1,7 +1,7 @@
 package import LayoutGeometry
 
-/// The room in a control's frame outside its alignment rectangle: shadows, focus rings and what older
-/// systems left free.
+/// The insets of a control's alignment rectangle: shadows, focus rings and the space that older systems left
+/// free.
 ///
 /// Measured on published documents (`Rules/DocumentsMacOS.md#insets-of-stored-controls`); what was not seen
 /// there
@@ -136,7 +136,8 @@ package struct ControlInsets {
     }
   }
 
-  /// The room of a lying or standing slider; the knob's shadow of macOS 11 is below, whatever marks there are.
+  /// Returns the insets of a horizontal or vertical slider; the knob's shadow of macOS 11 is below, whatever
+  /// marks there are.
   private static func slider(_ marks: ControlStyle.Marks, _ size: ControlSizeClass, isAqua: Bool)
     -> ViewInsets
   {

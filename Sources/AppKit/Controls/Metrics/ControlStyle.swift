@@ -1,4 +1,4 @@
-/// Kinds of controls that have sizes, baselines and alignment insets of their own.
+/// A kind of control with sizes, baselines and alignment insets of its own.
 ///
 /// Two classes have one style where the system draws them alike.
 package enum ControlStyle: Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum ControlStyle: Hashable, Sendable {
   case radio
   /// The round button with a question mark.
   case help
-  /// The square that small images stand on below a list.
+  /// The square of small images below a list.
   case smallSquare
   /// A square button of any height without a border.
   case square
@@ -30,11 +30,11 @@ package enum ControlStyle: Hashable, Sendable {
   case textured
   /// A button of a bar above a list, whose bezel shows while it is on.
   case recessed
-  /// Buttons without ornaments outside what is seen: disclosure triangles and others without a border.
+  /// A button without ornaments: disclosure triangles and others without a border.
   case plain
   /// A badge with a title.
   case inline
-  /// A menu with a push button's look.
+  /// A menu that looks like a push button.
   case popUp
   /// A menu of a tool bar.
   case texturedPopUp
@@ -42,9 +42,9 @@ package enum ControlStyle: Hashable, Sendable {
   case plainPopUp
   /// Several buttons in one.
   case segmented
-  /// The same in flat looks.
+  /// Segments in a flat style.
   case flatSegmented
-  /// The same with round ends.
+  /// Segments with round ends.
   case roundSegmented
   /// A slider, by direction and marks.
   case slider(isVertical: Bool, marks: Marks)
@@ -56,7 +56,7 @@ package enum ControlStyle: Hashable, Sendable {
   case colorWell
   /// On or off.
   case toggle
-  /// A wheel that turns.
+  /// A spinning wheel.
   case spinner
   /// A bar that fills.
   case bar

@@ -16,7 +16,7 @@ extension NSTextAttachment {
 }
 
 extension NSImage {
-  /// The picture as text draws it, as it is now.
+  /// The picture in its present state, as text draws it.
   fileprivate var inlineContent: ImageContent {
     guard let bitmap = cgImage(forProposedRect: nil, context: nil, hints: nil) else {
       return ImageContent()

@@ -13,7 +13,7 @@ internal import NibBuilding
     reader = NibReader(NibSource(document, options: .program))
   }
 
-  /// Controls look as those that programs make, whatever tool saved the document.
+  /// The toolkit for controls of the current generation, whatever tool saved the document.
   var toolkit: any NibToolkit { AppKitToolkit(generation: .current) }
   var awakensPlaceholders: Bool { true }
 

@@ -5,7 +5,7 @@ internal import NibBuilding
 
 /// Makes a document's objects other than views: windows and controllers.
 @MainActor enum NibObjects {
-  /// A window of the class that the element names; its content comes afterwards.
+  /// Returns a window of the class that the element names; its content comes afterwards.
   static func window(_ element: Element) -> NSWindow {
     let content = CGRect(element.child("rect", key: "contentRect"))
     let style = styleMask(element.child("windowStyleMask", key: "styleMask"))
@@ -53,13 +53,13 @@ internal import NibBuilding
     return controller
   }
 
-  /// The elements of bindings, of which nothing is made and nothing is said.
+  /// The elements of bindings, which are ignored.
   private static let bindings: Set<String> = [
     "userDefaultsController", "objectController", "arrayController", "dictionaryController",
     "treeController",
   ]
 
-  /// Logs an object that no class here stands for.
+  /// Logs an object that has no class here.
   static func report(_ element: Element) {
     guard !bindings.contains(element.name) else { return }
     LayoutProfile.current.log(

@@ -27,7 +27,7 @@
     return true
   }
 
-  /// Outlets of Apple's classes for what is not there: keys, menus, and delegates that are not asked.
+  /// The outlets of Apple's classes for missing features: keys, menus, and delegates that are never called.
   private static let unused: Set<String> = [
     "nextKeyView", "initialFirstResponder", "menu", "toolbar", "formatter", "delegate",
     "dataSource",

@@ -72,7 +72,7 @@ extension AppKitStoryboard {
     }
   }
 
-  /// Shows a controller in its window, or in a new one that it is the content of.
+  /// Shows a controller in its window, or as the content of a new one.
   private static func show(_ destination: NSResponder) {
     let controller: NSWindowController
     switch destination {

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor public protocol NSSeguePerforming: AnyObject {
   /// Makes the destination of a segue and shows it.
   func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
-  /// Whether a segue that a control starts goes on.
+  /// Whether a segue that a control starts is performed.
   func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool

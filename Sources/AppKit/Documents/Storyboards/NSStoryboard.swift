@@ -15,7 +15,7 @@ internal import NibBuilding
   /// The name that a storyboard gives a controller.
   public typealias SceneIdentifier = String
 
-  /// The document and its place.
+  /// The document and its location.
   let source: StoryboardSource
 
   /// Creates a storyboard from a document of a bundle, the main one for nil.
@@ -47,10 +47,10 @@ internal import NibBuilding
     return (try? StoryboardSource(named: stated ?? "Main", in: nil)).map { NSStoryboard($0) }
   }
 
-  /// Makes the controller that comes first; nil when the document names none.
+  /// Returns a new initial controller; nil when the document names none.
   open func instantiateInitialController() -> Any? { first(nil) }
 
-  /// Makes the controller of a view that comes first, by a closure where one is given.
+  /// Returns a new initial controller of a view, by a closure where one is given.
   ///
   /// - Parameter creator: Makes the controller from the coder; nil leaves it to the document's class.
   /// - Returns: The controller; nil when the document names none, or one of another class.
@@ -58,7 +58,7 @@ internal import NibBuilding
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSViewController { first(creator) as? Controller }
 
-  /// Makes the controller of a window that comes first, by a closure where one is given.
+  /// Returns a new initial controller of a window, by a closure where one is given.
   ///
   /// - Parameter creator: Makes the controller from the coder; nil leaves it to the document's class.
   /// - Returns: The controller; nil when the document names none, or one of another class.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 ///
 /// - SeeAlso: Apple, "NSStoryboardSegue".
 @preconcurrency @MainActor open class NSStoryboardSegue: NSObject {
@@ -15,7 +15,7 @@ public import Foundation
   public let destinationController: Any
   private var handler: (() -> Void)?
 
-  /// Creates a segue that does nothing but what a subclass does in ``perform()``.
+  /// Creates a segue that performs only what a subclass does in ``perform()``.
   public required init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any

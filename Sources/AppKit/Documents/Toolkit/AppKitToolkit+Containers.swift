@@ -107,7 +107,7 @@ extension AppKitToolkit {
     return grid
   }
 
-  /// Placements and merges of a grid's cells, and by the ids of their contents where those go.
+  /// Reads the placements and merges of a grid's cells, and the cells of contents by their ids.
   private static func readCells(
     of grid: NSGridView, _ element: Element, rows: [String?], columns: [String?]
   ) {

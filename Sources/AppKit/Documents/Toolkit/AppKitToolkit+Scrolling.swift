@@ -22,7 +22,7 @@ extension AppKitToolkit {
     return clip
   }
 
-  /// The text and its looks.
+  /// Returns a text view with its text and attributes.
   static func makeTextView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = reader.make(element) { NSTextView() }
     let root = element.element

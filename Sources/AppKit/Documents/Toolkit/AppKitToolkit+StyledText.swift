@@ -4,9 +4,7 @@ internal import IBDocument
 internal import ViewDrawing
 
 extension AppKitToolkit {
-  /// The text of an `attributedString` element with fonts, colours and alignment; nil when it says nothing.
-  ///
-  /// - Parameter font: Of fragments that state none.
+  /// Returns the text of an `attributedString` element with fonts, colours and alignment; nil when it has none.
   static func styledText(_ element: Element?, _ reader: NibReader, font: NSFont?) -> StyledText? {
     var parts: [(text: String, font: NSFont, color: NSColor?)] = []
     var alignment: NSTextAlignment?
@@ -26,7 +24,7 @@ extension AppKitToolkit {
     }
   }
 
-  /// The words of documents for where text stands.
+  /// The alignments of text by the words of documents.
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
   ]

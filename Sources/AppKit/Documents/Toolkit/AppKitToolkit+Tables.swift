@@ -39,7 +39,7 @@ extension AppKitToolkit {
     return table
   }
 
-  /// The text of the cell that a column from before views repeats; nil for a cell that shows none.
+  /// Returns the text of the cell that a column without views repeats; nil for a cell without text.
   private static func sampleText(_ column: Element, _ reader: NibReader) -> String? {
     guard let cell = column.child("textFieldCell", key: "dataCell") else { return nil }
     return reader.text(cell, key: "title")
@@ -57,9 +57,7 @@ extension AppKitToolkit {
     return column
   }
 
-  /// Returns a matrix of cells, or a form: as large as its cells and what lies between them.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#matrices-and-forms`.
+  /// Returns a matrix of cells, or a form: as large as its cells and the spacing between them.
   static func makeMatrix(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = makeForeign(element, reader)
     let columns = element.element.child("cells")?.children(named: "column") ?? []

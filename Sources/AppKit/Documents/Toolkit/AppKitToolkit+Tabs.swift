@@ -19,7 +19,7 @@ extension AppKitToolkit {
     return view
   }
 
-  /// The items in order, known by the ids of their views until those are made.
+  /// Adds the items in order, identified by the ids of their views until those exist.
   private static func addItems(of element: ViewElement, to tabs: NSTabView) {
     let initial = element.attribute("initialItem")
     let items = element.element.child("tabViewItems")?.children(named: "tabViewItem") ?? []

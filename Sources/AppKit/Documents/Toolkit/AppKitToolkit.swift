@@ -6,7 +6,7 @@ package import NibBuilding
 
 /// AppKit's side of document building: which class an element names, and what its attributes set.
 @MainActor package struct AppKitToolkit: NibToolkit {
-  /// The look that controls have whatever the document's tool says; nil asks the document.
+  /// The generation of all controls, whatever the document's tool; nil takes the document's.
   let generation: ControlGeneration?
 
   /// Creates the toolkit.
@@ -90,7 +90,7 @@ package import NibBuilding
     return view
   }
 
-  /// A view without content that stands for an element of an unknown kind.
+  /// Returns an empty view in place of an element of an unknown kind.
   package func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost {
     let reader = NibReader(nib)
     let view = Self.makeForeign(element, reader)
@@ -104,7 +104,7 @@ package import NibBuilding
     return parent.kind == "stackView" && Self.gravity(of: child) != nil
   }
 
-  /// A table decides where its cells stand.
+  /// Returns the frame of a cell, which its table decides.
   package func missingFrame(
     of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
   ) -> Rect? {
@@ -114,7 +114,7 @@ package import NibBuilding
     ).frame(of: element)
   }
 
-  /// The area of a stack in which an element stands; nil where it stands in none.
+  /// Returns the gravity area of an element in a stack; nil without one.
   private static func gravity(of element: ViewElement) -> NSStackView.Gravity? {
     switch element.via {
     case "subviews", "beginningViews": .leading
@@ -124,7 +124,7 @@ package import NibBuilding
     }
   }
 
-  /// Puts a child where its parent keeps such children: arranged, as the content view, or as a subview.
+  /// Adds a child to its parent: as an arranged subview, as the content view, or as a subview.
   package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
     guard let child = child as? NSView, let parent = parent as? NSView else { return }
     let isContent = element.key == "contentView"

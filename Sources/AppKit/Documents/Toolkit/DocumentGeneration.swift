@@ -32,9 +32,8 @@ internal import NibBuilding
     return isOlder ? .aqua : named
   }
 
-  /// Whether a document of a tool with the current look was saved on the system before: Xcode 26 runs on both.
-  ///
-  /// Some equalities hold with the room of macOS 15 alone, none with the current look's.
+  /// Whether a document of a tool of the current generation was saved on the system before: Xcode 26 runs on
+  /// both.
   private var isBeforeGlass: Bool {
     if let known = nib.notes.isOlderSystem { return known }
     let votes = votes(in: nib.document.roots, .bigSur, .glass)
@@ -43,9 +42,7 @@ internal import NibBuilding
     return found
   }
 
-  /// Whether a document of a first version of Xcode 26 was saved with the current look.
-  ///
-  /// Some of its controls have heights that the current look alone gives, none has one of the look before.
+  /// Whether a document of a first version of Xcode 26 was saved in the current generation.
   private var hasGlass: Bool {
     if let known = nib.notes.isOlderSystem { return !known }
     let votes = heightVotes(in: nib.document.roots)
@@ -54,7 +51,7 @@ internal import NibBuilding
     return found
   }
 
-  /// The numbers of controls whose stored height is that of one look alone.
+  /// Returns the numbers of controls whose stored height belongs to one generation alone.
   private func heightVotes(in views: [ViewElement]) -> Votes {
     views.reduce(into: (0, 0)) { votes, view in
       let style = Self.style(of: view)
@@ -69,10 +66,8 @@ internal import NibBuilding
     }
   }
 
-  /// Whether lines of text are those of macOS 11 beside the controls before: so in macOS 10.15.
-  ///
-  /// Xcode 12 needs that system. Xcode 11 ran on macOS 10.14, too: there more stored labels and fields of 13 points
-  /// have the newer lines' heights than the former ones'.
+  /// Whether lines of text are those of macOS 11 beside the controls of the generation before: so in macOS
+  /// 10.15.
   var hasNewerLines: Bool {
     guard generation == .aqua else { return false }
     let version = nib.document.toolsVersion
@@ -173,7 +168,7 @@ internal import NibBuilding
     element.element.children.first { $0["key"] == "cell" }
   }
 
-  /// The style of the controls that tell the two systems apart, and of labels; all others have no insets.
+  /// Returns the style of controls that distinguish the two systems, and of labels; all others have no insets.
   private static func style(of element: ViewElement) -> ControlStyle {
     guard let cell = Self.cell(of: element), cell["controlSize"] == nil,
       element.attribute("controlSize") == nil

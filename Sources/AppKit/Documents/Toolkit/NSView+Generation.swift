@@ -1,5 +1,5 @@
 extension NSView {
-  /// The look of the system that the view is drawn with, if it is a view that has one.
+  /// The generation that the view is drawn in, if it has one.
   var ownGeneration: ControlGeneration? {
     switch self {
     case let control as NSControl: control.generation
@@ -12,7 +12,7 @@ extension NSView {
     }
   }
 
-  /// Gives the view the look of a system, if it is one that has a look.
+  /// Applies a control generation; does nothing for views that have none.
   func takeGeneration(_ generation: ControlGeneration) {
     switch self {
     case let control as NSControl: control.generation = generation

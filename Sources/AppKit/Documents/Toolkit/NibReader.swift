@@ -17,8 +17,10 @@ internal import ViewDrawing
     options = nib.options
   }
 
-  /// A view of the class that the element names, where the document is loaded by a program that has the class
-  /// and it is one of the element's own kind; otherwise a plain one.
+  /// Returns a view of the class that the element names; otherwise a plain one.
+  ///
+  /// The class is used where a program that has it loads the document, and where it is of the element's own
+  /// kind.
   func make<View: NSView>(_ element: ViewElement, _ plain: () -> View) -> View {
     guard options.usesCustomClasses, options.purpose == .runTime,
       let type = NibClasses.custom(element.element, as: View.self),
@@ -27,21 +29,18 @@ internal import ViewDrawing
     return view
   }
 
-  /// The part of an element that says what a control shows: its cell, or the element itself.
+  /// Returns the element with a control's content: its cell, or the element itself.
   func cell(of element: ViewElement) -> Element {
     element.element.children.first { $0["key"] == "cell" } ?? element.element
   }
 
-  /// The name of the picture that an element shows; nil for none.
+  /// Returns the name of an element's picture; nil for none.
   func imageName(of element: ViewElement) -> String? {
     cell(of: element).imageName() ?? element.element.imageName()
   }
 
-  /// The width at which the canvas breaks the lines of a label that takes the width of its first layout.
-  ///
-  /// It is the one that the label has, in points; nil for other labels, for one without a frame, and in programs.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
+  /// Returns the width at which the canvas breaks the lines of a label that takes the width of its first
+  /// layout.
   func currentTextWidth(of element: ViewElement) -> CGFloat? {
     guard options.purpose == .designTime, element.hasFrame, !element.isMisplaced,
       element.bool("setsMaxLayoutWidthAtFirstLayout") == true
@@ -61,7 +60,7 @@ internal import ViewDrawing
     }
   }
 
-  /// The font of a control; the system's for its size when it states none.
+  /// Returns the font of a control; the system's for its size when it states none.
   func font(of element: ViewElement) -> NSFont {
     let defaultSize = NSFont.systemFontSize(for: controlSize(of: element))
     guard let found = cell(of: element).child("font", key: "font"),
@@ -77,7 +76,7 @@ internal import ViewDrawing
     "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,
   ]
 
-  /// The font of an element, or the one that replaces it where it is not installed.
+  /// Returns the font of an element, or its replacement where it is not installed.
   func font(_ font: FontElement, defaultSize: CGFloat = 13) -> NSFont {
     let size = font.pointSize.map { CGFloat($0) }
     if let name = font.name, !name.hasPrefix("."),
@@ -105,7 +104,7 @@ internal import ViewDrawing
     return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
   }
 
-  /// The size of a symbol's stand-in beside text of 13 points; nil for other names.
+  /// Returns the size of a symbol's placeholder beside text of 13 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? {
     document.symbolSize(name, besideTextOf: 13)
   }
@@ -125,7 +124,7 @@ internal import ViewDrawing
       height: (height * SymbolInsets.inButtons).rounded())
   }
 
-  /// The size of a named image, when the document's resources state it and it is not a symbol.
+  /// Returns the size of a named image, when the document's resources state it and it is not a symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,
       let width = image.width, let height = image.height
@@ -133,9 +132,7 @@ internal import ViewDrawing
     return CGSize(width: width, height: height)
   }
 
-  /// A picture beside the document, with its alignment insets; nil when it is missing.
-  ///
-  /// The system's pictures are not searched. Problems with a file are noted.
+  /// Returns a picture beside the document, with its alignment insets; nil when it is missing.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
     guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
     if let known = images.decoded[name] as? NSImage { return known }
@@ -151,12 +148,12 @@ internal import ViewDrawing
     return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(named: name)
   }
 
-  /// The colour with a key among an element's children; nil when it is missing or unknown.
+  /// Returns the colour with a key among an element's children; nil when it is missing or unknown.
   func color(_ element: Element, _ key: String) -> NSColor? {
     element.child("color", key: key).flatMap { color(ColorElement($0)) }
   }
 
-  /// The colour of an element; a named colour is looked up in the document's resources or the system's
+  /// Returns the colour of an element; a named colour is looked up in the document's resources or the system's
   /// catalogue.
   func color(_ element: ColorElement) -> NSColor? {
     if let name = element.systemName ?? element.name,

@@ -59,7 +59,7 @@ internal import NibBuilding
       })
   }
 
-  /// Whether constraints fix the height, or two places that give it, and nothing fixes the width.
+  /// Whether constraints fix the height, or two positions that determine it, and nothing fixes the width.
   private func isVertical(_ held: Set<ConstraintAttribute>) -> Bool {
     let across: [Set<ConstraintAttribute>] = [[.leading, .left], [.trailing, .right], [.centerX]]
     let isHeldAcross =

@@ -13,7 +13,7 @@ internal import NibBuilding
   let element: ViewElement
   let nib: NibSource
 
-  /// Tells a view its generation and, if it is a control, its insets.
+  /// Sets the generation of a view and, if it is a control, its insets.
   func apply(to view: NSView) {
     let document = DocumentGeneration(nib)
     let generation = document.generation
@@ -56,7 +56,7 @@ internal import NibBuilding
     return .bigSur
   }
 
-  /// The heights of frames that a generation gives a control.
+  /// Returns the heights of frames that a generation gives a control.
   static func heights(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Set<Double> {
@@ -98,7 +98,7 @@ internal import NibBuilding
     return table
   }
 
-  /// The height that the tool's system gave frames of controls of which a generation drew two kinds; nil for others.
+  /// Returns the frame height of controls of which a generation drew two kinds; nil for others.
   private func frameHeight(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double? {

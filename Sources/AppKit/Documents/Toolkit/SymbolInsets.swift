@@ -2,7 +2,7 @@ internal import IBDocument
 internal import LayoutGeometry
 internal import NibBuilding
 
-/// The room that symbols have above and below what is aligned.
+/// The insets of symbols above and below the part that is aligned.
 ///
 /// What a symbol aligns is as high as a capital letter of text at 13 points; half of what it is higher is above, half
 /// below, whatever size the view gives it. Symbols are the system's own of a document's resources and, since
@@ -44,7 +44,7 @@ internal import NibBuilding
     guard name != "NSSmartBadgeTemplate" else { return false }
     return nib.document.isSymbol(name) || name.hasPrefix("NS") && name.hasSuffix("Template")
   }
-  /// Whether the picture is all that is seen.
+  /// Whether only the picture is visible.
   private func isAlone(_ style: ControlStyle) -> Bool {
     if element.kind == "imageView" { return cell?["imageFrameStyle"] == nil }
     guard style == .square || style == .plain, let position = cell?["imagePosition"] else {

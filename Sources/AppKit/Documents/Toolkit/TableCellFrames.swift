@@ -1,7 +1,7 @@
 internal import IBDocument
 internal import LayoutGeometry
 
-/// The places of the cells of a table's columns, for cells whose document states no frame.
+/// The frames of the cells of a table's columns, for cells whose document states none.
 ///
 /// A cell is as wide as its column and as high as a row. Cells of macOS 11 and later are wider at the ends of a row.
 ///
@@ -12,12 +12,12 @@ struct TableCellFrames {
   /// Whether the table's scroll view has no border.
   let hasNoBorder: Bool
 
-  /// The room of rows of macOS 11 before the first cell and after the last one, in points.
+  /// The padding of rows of macOS 11 before the first cell and after the last one, in points.
   private static let ends = (before: 5.0, after: 4.0)
   /// The distance of rows of macOS 11 from the sides of a table without a border, in points.
   private static let margin = 10.0
 
-  /// The frame of a column's cell; nil for a view that stands in no column.
+  /// Returns the frame of a column's cell; nil for a view outside of all columns.
   func frame(of cell: ViewElement) -> Rect? {
     let columns = table.element.child("tableColumns")?.children(named: "tableColumn") ?? []
     guard let index = columns.firstIndex(where: { holds($0, cell.id) }) else { return nil }
@@ -45,7 +45,7 @@ struct TableCellFrames {
 
   private var style: String? { table.attribute("tableStyle") }
 
-  /// Whether rows stand apart from the sides: as the table says, or else where it has no border.
+  /// Whether rows are inset from the sides: as the table states, or else where it has no border.
   private var isInset: Bool {
     switch style {
     case "inset", "sourceList": true
@@ -56,7 +56,7 @@ struct TableCellFrames {
 }
 
 extension TableCellFrames {
-  /// Creates the places of a table's cells in a document.
+  /// Creates the frames of a table's cells in a document.
   init(_ table: ViewElement, in document: Document, _ generation: ControlGeneration) {
     self.init(
       table: table, generation: generation,

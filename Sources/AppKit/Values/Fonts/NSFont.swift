@@ -50,16 +50,16 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { metrics.ascender }
   /// From the baseline down to the line's bottom; negative.
   open var descender: CGFloat { metrics.descender }
-  /// Space between lines that the font asks for.
+  /// The font's space between lines.
   open var leading: CGFloat { metrics.leading }
   /// Height of capitals, of the font that draws.
   open var capHeight: CGFloat { metrics.capHeight }
   /// Height of small letters, of the font that draws.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// Whether every letter is equally wide, as far as the name tells.
+  /// Whether all letters have the same width, as far as the name tells.
   open var isFixedPitch: Bool { descriptor.kind == .monospaced }
 
-  /// Whether the wanted font is not installed and Inter stands in.
+  /// Whether the font is not installed and Inter replaces it.
   package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
 
   /// The family's name.

@@ -2,14 +2,14 @@ public import Foundation
 public import LayoutTree
 public import QuartzCore
 
-/// A group of changes to views, which are made at once; the `AnimationClock` says when they have ended.
+/// A group of changes to views, which are applied immediately; the `AnimationClock` says when they have ended.
 ///
 /// - SeeAlso: Apple, "NSAnimationContext".
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
   private static var open: [NSAnimationContext] = []
   private static let outermost = NSAnimationContext()
 
-  /// The innermost group, or what holds outside of any.
+  /// The innermost group, or the values outside of any.
   public class var current: NSAnimationContext { open.last ?? outermost }
 
   /// The duration of animations, in seconds; a quarter unless set.
@@ -27,7 +27,7 @@ public import QuartzCore
   /// Whether changes without an animator would be animated, too.
   open var allowsImplicitAnimation = false
 
-  /// Begins a group inside the current one, whose values it takes over.
+  /// Begins a group inside the current one, whose values it inherits.
   open class func beginGrouping() {
     let (group, around) = (NSAnimationContext(), current)
     group.duration = around.duration
@@ -35,8 +35,8 @@ public import QuartzCore
     group.allowsImplicitAnimation = around.allowsImplicitAnimation
     open.append(group)
   }
-  /// Ends the innermost group and calls its completion handler when its duration has passed; outside of any nothing
-  /// happens.
+  /// Ends the innermost group and calls its completion handler when its duration has passed; does nothing
+  /// outside of any.
   open class func endGrouping() {
     guard let group = open.popLast() else { return }
     CATransaction.include(endAfter: group.duration)
@@ -45,7 +45,7 @@ public import QuartzCore
     }
   }
 
-  /// Makes changes in a group of their own, then calls the completion handler.
+  /// Applies changes in a group of their own, then calls the completion handler.
   open class func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
   ) {
@@ -65,7 +65,7 @@ public import QuartzCore
 }
 
 extension NSAnimatablePropertyContainer {
-  /// The object itself: changes are made at once.
+  /// Returns the object itself: changes are applied immediately.
   public func animator() -> Self { self }
 }
 

@@ -19,7 +19,7 @@ internal import LayoutGeometry
   open var title = "Title"
   /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { invalidateIntrinsicContentSize() } }
-  /// The system whose look decides insets; the current one unless set.
+  /// The generation that decides insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
   /// The font of the title.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { needsDisplay = true } }
@@ -31,7 +31,7 @@ internal import LayoutGeometry
   open var borderWidth: CGFloat = 1 { didSet { needsDisplay = true } }
   /// The radius of a custom box's corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { needsDisplay = true } }
-  /// Whether nothing of the box is drawn but what is inside.
+  /// Whether only the content of the box is drawn.
   open var isTransparent = false { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) {
     if !isTransparent { paint { BoxPainter(painter: $0, box: self).draw() } }

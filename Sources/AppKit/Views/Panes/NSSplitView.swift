@@ -19,7 +19,7 @@ internal import ViewArrangements
     case paneSplitter = 3
   }
 
-  /// Whether the panes stand side by side.
+  /// Whether the panes are side by side.
   open var isVertical = false { didSet { adjustSubviews() } }
   /// The style of dividers.
   open var dividerStyle = DividerStyle.thick { didSet { adjustSubviews() } }
@@ -38,7 +38,7 @@ internal import ViewArrangements
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
   /// Whether the delegate placed the panes at the last change of size.
   private var isPlacedByDelegate = false
-  /// The priorities that a document states for the subviews to come, in their order.
+  /// The holding priorities that a document states for the subviews to come, in their order.
   var holdingOfNewPanes: [NSLayoutConstraint.Priority] = []
 
   open override var isFlipped: Bool { true }
@@ -72,7 +72,7 @@ internal import ViewArrangements
   open func holdingPriority(forSubviewAt subviewIndex: Int) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] ?? .defaultLow
   }
-  /// Sets how hard a pane keeps its length.
+  /// Sets the priority at which a pane keeps its length.
   open func setHoldingPriority(
     _ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int
   ) {
@@ -81,7 +81,7 @@ internal import ViewArrangements
   /// Whether a pane is hidden, and so without length.
   open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
 
-  /// Moves a divider, counted from the first pane's beginning; its neighbours change.
+  /// Moves a divider to a position, counted from the first pane's start; its neighbours change.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     var place = position
     if let delegate {
@@ -95,17 +95,17 @@ internal import ViewArrangements
     }
     apply(arrangement.lengths(movingDivider: dividerIndex, to: place))
   }
-  /// The least place of a divider: where its pane begins.
+  /// Returns the minimum position of a divider: the start of its pane.
   open func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     arrangement.starts(of: lengths)[dividerIndex]
   }
-  /// The greatest place of a divider: where the next pane ends, less the divider.
+  /// Returns the maximum position of a divider: the end of the next pane, less the divider.
   open func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     let starts = arrangement.starts(of: lengths)
     return starts[dividerIndex + 1] + lengths[dividerIndex + 1] - dividerThickness
   }
 
-  /// Gives panes and dividers the whole of the split view: who holds least takes the change.
+  /// Resizes panes to fill the split view: the pane with the lowest holding priority takes the change.
   open func adjustSubviews() {
     apply(arrangement.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
@@ -120,10 +120,8 @@ internal import ViewArrangements
   }
   package override func subviewVisibilityChanged(_ subview: NSView) { adjustSubviews() }
 
-  /// Gives panes the lengths that their contents need, unless the delegate places them, then places subviews.
-  ///
-  /// - Complexity: A fitting solve for each pane with constraints, whose engine is kept between passes.
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
+  /// Gives panes the lengths that their contents need, unless the delegate sets their frames, then lays out
+  /// subviews.
   open override func layout() {
     if !isPlacedByDelegate { giveNeededLengths() }
     super.layout()
@@ -135,7 +133,7 @@ internal import ViewArrangements
     apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
 
-  /// The length that a pane's content needs where only the pane's own length may give way.
+  /// Returns the length that a pane's content needs where only the pane's own length may yield.
   private func least(of pane: NSView, holding: Float) -> CGFloat {
     guard pane.translatesAutoresizingMaskIntoConstraints,
       pane.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
@@ -161,7 +159,7 @@ internal import ViewArrangements
       }, divider: dividerThickness)
   }
 
-  /// Panes that constraints lay out are left alone.
+  /// Sets the lengths of panes; those that constraints lay out are left alone.
   private func apply(_ lengths: [CGFloat]) {
     let frames = arrangement.frames(
       of: lengths, breadth: isVertical ? bounds.height : bounds.width, areBeside: isVertical)
@@ -176,20 +174,17 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "NSSplitViewDelegate".
 @preconcurrency @MainActor public protocol NSSplitViewDelegate: AnyObject {
-  /// The least place of a divider; what is proposed unless implemented.
+  /// Returns the minimum position of a divider; the proposed one unless implemented.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// The greatest place of a divider; what is proposed unless implemented.
+  /// Returns the maximum position of a divider; the proposed one unless implemented.
   func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Places the panes for a new size, and says that it did; no unless implemented.
-  ///
-  /// Apple's takes the place of the split view's own work wherever a delegate has it; without Objective-C
-  /// the answer tells.
+  /// Sets the frames of panes for a new size, and returns whether it did; false unless implemented.
   func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool
 }
 

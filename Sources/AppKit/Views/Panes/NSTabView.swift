@@ -1,7 +1,7 @@
 public import Foundation
 internal import LayoutGeometry
 
-/// Views of which one is shown.
+/// A view with tabs that shows one item's view at a time.
 ///
 /// - SeeAlso: Apple, "NSTabView".
 @preconcurrency @MainActor open class NSTabView: NSView {
@@ -16,7 +16,7 @@ internal import LayoutGeometry
   }
   /// The size in which tabs are drawn.
   open var controlSize = NSControl.ControlSize.regular { didSet { viewNode.alignmentChanged() } }
-  /// The system whose look decides insets; the current one unless set.
+  /// The generation that decides insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { viewNode.alignmentChanged() } }
 
   open override var alignmentRectInsets: NSEdgeInsets {
@@ -38,7 +38,7 @@ internal import LayoutGeometry
   open var font = NSFont.systemFont(ofSize: 13) { didSet { needsDisplay = true } }
   /// Whether there is a background behind the views.
   open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// Adds an item at the end; the first one is shown.
+  /// Adds an item at the end; the first one is selected.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItem.tabView = self
     tabViewItems.append(tabViewItem)
@@ -50,7 +50,7 @@ internal import LayoutGeometry
     selectedTabViewItem = tabViewItem
     needsDisplay = true
   }
-  /// Whether a subview belongs to an item that is not shown; such a view is laid out and not drawn.
+  /// Whether a subview belongs to an item that is not selected; such a view is laid out and not drawn.
   package func leavesOut(_ subview: NSView) -> Bool {
     let item = tabViewItems.first { $0.view === subview }
     return item != nil && item !== selectedTabViewItem

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One of the views that a tab view shows in turn.
+/// An item of a tab view: a label and a view.
 ///
 /// - SeeAlso: Apple, "NSTabViewItem".
 @preconcurrency @MainActor open class NSTabViewItem: NSObject {

@@ -47,11 +47,11 @@ public import Foundation
   open var documentVisibleRect: NSRect {
     documentView.map { convert(bounds, to: $0) } ?? .zero
   }
-  /// Shows the document from a point of this view's space on, as far as there is something to show.
+  /// Scrolls to a point of this view's space, as far as the document reaches.
   open func scroll(to newOrigin: NSPoint) {
     setBoundsOrigin(constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
   }
-  /// The nearest rectangle that shows nothing outside the document.
+  /// Returns the nearest rectangle inside the document.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
     let whole = documentRect
     var rect = proposedBounds

@@ -50,7 +50,7 @@ internal import ViewArrangements
   }
   /// The frame around the visible part.
   open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
-  /// The system whose look decides how the frame is drawn; the current one unless set.
+  /// The generation that decides the drawing of the frame; the current one unless set.
   open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
   /// Whether y grows down: true, as in Interface Builder, where titles of columns are at 0, the horizontal bar at
   /// the far end.

@@ -24,7 +24,7 @@ extension MarginModel {
     guide(.contentMargins, "UIScrollView-content-margins")
   }
 
-  /// A system guide, made when it is first asked for.
+  /// A system guide, created on first use.
   private func guide(_ kind: GuideNode.Kind, _ identifier: String) -> GuideNode {
     if let known = values?.guide(kind) { return known }
     let guide = GuideNode(kind: kind, owner: node)

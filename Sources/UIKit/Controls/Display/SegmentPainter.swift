@@ -8,7 +8,7 @@ internal import ViewDrawing
   let painter: ControlPainter
   let control: UISegmentedControl
 
-  /// The mark of the selected segment: white, and a grey in the dark on which white titles are read.
+  /// The mark of the selected segment: white, and a grey in dark mode on which white titles are read.
   private static let mark = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
   }
