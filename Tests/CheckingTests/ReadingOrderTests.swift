@@ -7,7 +7,7 @@ import Testing
 @MainActor struct ReadingOrderTests {
   /// Fields in a grid of two columns and three rows, numbered by rows.
   private func steps(
-    _ loop: [(Int, Int)], attribute: String? = nil
+    _ loop: [(Int, Int)], attribute: String? = nil, cell: String = ""
   ) throws -> [String] {
     let fields = (1...6).map { number in
       let next = loop.first { $0.0 == number }.map {
@@ -20,7 +20,7 @@ import Testing
       return """
         <textField fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="F\(number)">
           <rect key="frame" x="\(number % 2 == 1 ? 20 : 140)" y="\(140 - (number + 1) / 2 * 40)" width="100" height="22"/>
-          <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" id="C\(number)"/>
+          <textFieldCell key="cell" selectable="YES" editable="YES" borderStyle="bezel" \(cell) id="C\(number)"/>
           \(next ?? "")
         </textField>
         """
@@ -88,6 +88,14 @@ import Testing
   @Test func loopsThatGoBackOnPurposePass() throws {
     #expect(try steps([(6, 5), (5, 4), (4, 3), (3, 2), (2, 1)]) == [])
     #expect(try steps([(6, 5), (5, 4), (4, 3)]) == ["F6 F5"])
+  }
+
+  /// In a document for languages that run from right to left a row is read from its right end.
+  @Test func rowsFromRightToLeft() throws {
+    let cell = #"userInterfaceLayoutDirection="rightToLeft""#
+    #expect(try steps([(1, 4), (4, 3)], cell: cell) == [])
+    #expect(try steps([(2, 3), (3, 4)], cell: cell) == ["F3 F4"])
+    #expect(try steps([(2, 3), (3, 4)]) == [])
   }
 
   /// A window that makes the loop itself replaces what the document states.

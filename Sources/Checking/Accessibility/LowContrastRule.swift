@@ -37,6 +37,10 @@ extension Rule {
 /// Labels whose colour is close to the one behind them.
 enum LowContrastRule: SceneRule {
   static let rule = Rule.lowContrast
+  static let assignments = Set([
+    "textColor", "backgroundColor", "titleColor", "attributedText", "attributedStringValue",
+    "tintColor",
+  ])
   static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -101,7 +101,8 @@ enum ReadingOrderRule: SceneRule {
       next[view.id] = other
     }
     guard !next.isEmpty else { return [] }
-    let isRightToLeft = scene.root.node.isRightToLeft
+    let isRightToLeft =
+      scene.root.node.isRightToLeft || scene.views.contains(where: statesRightToLeft)
     var steps: [String: Step] = [:]
     for view in scene.views {
       guard let other = next[view.id], isJudged(view, in: scene), isJudged(other, in: scene) else {
@@ -120,8 +121,10 @@ enum ReadingOrderRule: SceneRule {
       let back = links.filter { steps[$0] != nil }
       let isMeant = links.count >= minimumLinks && back.count * 2 > links.count
       // A step to the first view of all begins a loop, wherever the document opens it.
-      let first = first(of: chain.compactMap { scene.view($0) }, isRightToLeft: isRightToLeft)
-      for id in back where isMeant || next[id]?.id == first?.id { steps[id] = nil }
+      let views = chain.compactMap { scene.view($0) }
+      // In a document from right to left many views are still arranged from the left.
+      let firsts = [isRightToLeft, false].map { first(of: views, isRightToLeft: $0)?.id }
+      for id in back where isMeant || firsts.contains(next[id]?.id) { steps[id] = nil }
     }
     return scene.views.compactMap { view in
       guard let step = steps[view.id] else { return nil }
@@ -129,6 +132,14 @@ enum ReadingOrderRule: SceneRule {
       return scene.finding(
         rule, view, "is followed in the key view loop by \(step.to.name), which lies \(place)",
         related: [step.to])
+    }
+  }
+
+  /// Whether a document for languages that run from right to left states so of a view or its cell.
+  private static func statesRightToLeft(_ view: CheckedView) -> Bool {
+    guard let element = view.element?.element else { return false }
+    return ([element] + element.children).contains {
+      $0["userInterfaceLayoutDirection"] == "rightToLeft"
     }
   }
 

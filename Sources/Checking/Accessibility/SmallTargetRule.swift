@@ -33,6 +33,7 @@ extension Rule {
 /// Buttons that are hard to hit.
 enum SmallTargetRule: SceneRule {
   static let rule = Rule.smallTarget
+  static let assignments = ProgramAssignments.geometry
   static let dependsOnLayout = true
 
   /// The side below which a target is small, in points.
@@ -53,6 +54,8 @@ enum SmallTargetRule: SceneRule {
       let size = view.frame.size
       let side = min(size.width, size.height)
       guard side > 0, side < limit - 0.5, !isMac || !hasStandardHeight(view) else { return nil }
+      // What a class of the program adds to a button without content decides its size.
+      guard !view.facts.hasOwnClass || !isEmpty(view) else { return nil }
       let text =
         "\(NumberText.text(rounded(size.width))) × \(NumberText.text(rounded(size.height)))"
       return Finding(
@@ -60,6 +63,11 @@ enum SmallTargetRule: SceneRule {
         "\(view.name) is \(text) points: a target has \(NumberText.text(limit)) × \(NumberText.text(limit))",
         severity: side < minimum ? .warning : .note, at: scene.location(of: view))
     }
+  }
+
+  private static func isEmpty(_ view: CheckedView) -> Bool {
+    view.facts.hasChildren == false && !view.facts.hasPicture
+      && TextNeed(view.view).map { $0.text.isEmpty && !$0.hasPicture } ?? true
   }
 
   private static func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }

@@ -37,6 +37,11 @@ extension Rule {
 /// Buttons that show only a picture and have no accessibility label.
 enum UnlabelledControlRule: SceneRule {
   static let rule = Rule.unlabelledControl
+  static let assignments = Set([
+    "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle",
+    "isAccessibilityElement",
+    "title", "attributedTitle", "configuration",
+  ])
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in

@@ -4,8 +4,15 @@ package import Diagnostics
 @MainActor package protocol DocumentRule {
   /// Its name, severity and page.
   static var rule: Rule { get }
+  /// The properties of a finding's subject that decide it where a program assigns them by an outlet.
+  static var assignments: Set<String> { get }
   /// Returns the findings in a document.
   static func findings(in document: CheckedDocument) -> [Finding]
+}
+
+extension DocumentRule {
+  /// No properties.
+  package static var assignments: Set<String> { [] }
 }
 
 /// All rules that look at what documents state.

@@ -32,7 +32,8 @@ extension Rule {
       fix: "Add the constraint that the finding suggests, or another one for the same part.",
       limits: """
         Views in what scrolls, cells that a program sizes and views with a fixed frame (Interface Builder adds \
-        constraints for them) are not judged. Distances below a point are not reported.
+        constraints for them) are not judged. Distances below a point are not reported, and equal priorities are not \
+        where a text beside the view has a font that is not installed.
         """))
 }
 
@@ -51,6 +52,7 @@ enum AmbiguousRule: SceneRule {
     var numbers: [ObjectIdentifier: CheckedView] = [:]
     for view in scene.views { numbers[ObjectIdentifier(view.view.node)] = view }
     var reported: Set<String> = []
+    var unmeasured: Set<Int?>?
     // A view made in code may lie in a window.
     return scene.root.node.root.freeDirections.compactMap { direction in
       let moving = direction.movements.compactMap { movement in
@@ -67,6 +69,12 @@ enum AmbiguousRule: SceneRule {
             scene.isAncestor(entry.view, of: $0.view) && $0.view.id != entry.view.id
           }
         } ?? first
+      // Another width of a text may leave no tie; a ligature of a font of icons is measured as a word.
+      if direction.isTie {
+        let parents = unmeasured ?? parentsOfUnmeasuredTexts(scene)
+        unmeasured = parents
+        guard !parents.contains(head.view.parent) else { return nil }
+      }
       let parts = moving.filter { $0.view.id == head.view.id }.map(\.1.part)
       guard reported.insert("\(head.view.id) \(parts.map(\.rawValue))").inserted else { return nil }
       var others: [CheckedView] = []
@@ -79,6 +87,13 @@ enum AmbiguousRule: SceneRule {
         severity: direction.isTie || hasUnknownSize(head.view, parts) ? .note : nil,
         related: others)
     }
+  }
+
+  /// The parents of texts in fonts that are not installed.
+  private static func parentsOfUnmeasuredTexts(_ scene: CheckedScene) -> Set<Int?> {
+    Set(
+      scene.views.lazy.filter { $0.isVisible && TextNeed($0.view)?.hasOtherFont == true }
+        .map(\.parent))
   }
 
   /// Whether it is the document that leaves a view free: cells and what scrolls get their sizes from the

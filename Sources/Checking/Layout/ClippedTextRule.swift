@@ -42,6 +42,9 @@ extension Rule {
 /// Texts that do not fit their view.
 enum ClippedTextRule: SceneRule {
   static let rule = Rule.clippedText
+  static let assignments = ProgramAssignments.geometry.union([
+    "text", "stringValue", "attributedText", "attributedStringValue", "title", "font",
+  ])
   static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -47,6 +47,7 @@ extension Rule {
 /// Views whose stored frame is not the one that constraints give.
 enum MisplacedRule: SceneRule {
   static let rule = Rule.misplaced
+  static let assignments = ProgramAssignments.geometry
 
   /// Differences that are reported, in points: the tool stores half points, text may measure a point off.
   static let tolerance = 2.0

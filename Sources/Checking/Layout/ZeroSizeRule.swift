@@ -29,6 +29,7 @@ extension Rule {
 /// Visible texts, controls and pictures without area.
 enum ZeroSizeRule: SceneRule {
   static let rule = Rule.zeroSize
+  static let assignments = ProgramAssignments.geometry.union(ProgramAssignments.visibility)
   static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -43,6 +43,10 @@ extension Rule {
 /// Named colours that no catalogue has.
 enum MissingColorRule: DocumentRule {
   static let rule = Rule.missingColor
+  static let assignments = Set([
+    "textColor", "backgroundColor", "tintColor", "titleColor", "barTintColor", "color",
+    "contentTintColor",
+  ])
 
   static func findings(in document: CheckedDocument) -> [Finding] {
     let project = document.project

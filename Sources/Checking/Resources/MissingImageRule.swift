@@ -42,6 +42,7 @@ extension Rule {
 /// Images that neither a catalogue nor a file has.
 enum MissingImageRule: DocumentRule {
   static let rule = Rule.missingImage
+  static let assignments = Set(["image", "backgroundImage", "configuration"])
 
   static func findings(in document: CheckedDocument) -> [Finding] {
     let project = document.project

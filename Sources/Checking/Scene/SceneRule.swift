@@ -6,6 +6,8 @@ package import Diagnostics
   static var rule: Rule { get }
   /// Whether what it finds can differ between layouts of a document, on other devices or in other languages.
   static var dependsOnLayout: Bool { get }
+  /// The properties of a finding's subject that decide it where a program assigns them by an outlet.
+  static var assignments: Set<String> { get }
   /// Returns the findings in a scene, in document order.
   static func findings(in scene: CheckedScene) -> [Finding]
 }
@@ -13,6 +15,8 @@ package import Diagnostics
 extension SceneRule {
   /// Rules about frames say otherwise: the others look at what documents state.
   package static var dependsOnLayout: Bool { false }
+  /// No properties.
+  package static var assignments: Set<String> { [] }
 }
 
 /// All rules that look at laid-out roots.

@@ -15,7 +15,7 @@ internal import UIKit
   /// The smallest scale at which the view draws text that does not fit.
   private var scale = 1.0
   /// Whether its font is not installed, so that its width is another font's.
-  private var hasOtherFont = false
+  private(set) var hasOtherFont = false
   /// Whether lines break.
   private var wraps = false
   /// The size on one line, in points; the height is 0 where it does not matter.

@@ -17,6 +17,7 @@ internal import Foundation
   private lazy var classes: [String: ClassFacts] = read()
   private var isComplete = true
   private var members: [Int: Set<String>] = [:]
+  private var assignments: [Int: SourceAssignments] = [:]
   /// The names in files that extend classes of the toolkits, whose subclasses have them too.
   private lazy var membersOfSystem: Set<String> = classes.filter {
     SystemClasses.isOfToolkit($0.key) && $0.value.superclasses.isEmpty
@@ -58,6 +59,30 @@ internal import Foundation
       name = next
     }
     return true
+  }
+
+  /// Whether the files of a class or of its superclasses assign one of some properties to an outlet.
+  func assigns(_ className: String, outlet: String, _ properties: Set<String>) -> Bool {
+    var name = className
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let facts = classes[name] {
+      for file in facts.files {
+        let assigned = assignments(in: file)
+        for object in [outlet, "_" + outlet] {
+          if properties.contains(where: { assigned.contains(object, $0) }) { return true }
+        }
+      }
+      guard let next = facts.superclasses.first else { return false }
+      name = next
+    }
+    return false
+  }
+
+  private func assignments(in file: Int) -> SourceAssignments {
+    if let known = assignments[file] { return known }
+    let made = SourceAssignments(of: Self.bytes(of: paths[file]) ?? [])
+    assignments[file] = made
+    return made
   }
 
   /// The names in the files of a class and of its superclasses, for hints.

@@ -80,6 +80,13 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     return copy
   }
 
+  /// The same finding with another hint.
+  package func with(hint: String?) -> Finding {
+    var copy = self
+    copy.hint = hint
+    return copy
+  }
+
   /// The same finding, with a file for the locations that have none yet.
   package func inFile(_ file: String) -> Finding {
     renamingFiles { $0.isEmpty ? file : $0 }

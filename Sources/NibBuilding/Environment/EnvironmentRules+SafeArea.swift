@@ -52,9 +52,10 @@ extension EnvironmentRules.Situation {
   /// Whether the root shows a phone's insets twice, which the files carry (48 → 96, 34 → 68).
   ///
   /// Of plain views in controllers 37 edges, of the full-size roots of `.xib` documents 8 in 3
-  /// repositories. Table and collection views do not.
+  /// repositories. Table and collection views do not. Only the canvas does, so that a device of the caller's choice
+  /// has its insets once.
   private var countsTwice: Bool {
-    ToolVersion.doublesInsets(tools) && root.kind == "view" && device.idiom == .phone
+    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == "view" && device.idiom == .phone
       && !device.hasHomeButton
   }
 

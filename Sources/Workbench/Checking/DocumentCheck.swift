@@ -60,8 +60,8 @@ internal import UIKit
       }
       findings += SceneRules.statedFindings(in: scene, where: isOn)
     }
-    findings += DocumentRules.findings(
-      in: CheckedDocument(laidOut.document, in: project), where: isOn)
+    let checked = CheckedDocument(laidOut.document, in: project)
+    findings += DocumentRules.findings(in: checked, where: isOn)
     let byRoot = LayoutFindings.byRoot(of: laidOut, options: options, where: isOn)
     let ofLayout = laidOut.roots.flatMap { byRoot[$0.element.id] ?? [] }
     // What layout explains is not repeated from the constraints alone.
@@ -75,6 +75,9 @@ internal import UIKit
     }
     findings = Self.add(
       laidOut, byRoot, matrix: matrix, options: options, to: findings, where: isOn)
+    var assignments = ProgramAssignments(checked)
+    findings = assignments.remaining(
+      findings, others: [.touchesOutsideParent: ProgramAssignments.geometry])
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }

@@ -266,3 +266,29 @@ struct EnvironmentRulesTests {
     #expect(try example.environment().scale == scale)
   }
 }
+
+/// Insets that only the canvas counts twice.
+struct DoubledInsetsTests {
+  /// A device of the caller's choice has its insets once, whatever tool saved the document.
+  @Test(arguments: ["retina6_1", "retina6_12", "retina5_9"])
+  func aChosenDeviceHasItsInsetsOnce(device: String) throws {
+    func insets(_ tools: Int) throws -> EnvironmentInsets {
+      let text = Inline.storyboard(
+        """
+        <scene sceneID="s"><objects><viewController id="vc">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="414" height="896"/></view>
+        </viewController></objects></scene>
+        """, header: "useSafeAreas=\"YES\"", device: Inline.device("retina6_1", "portrait"),
+        tools: tools)
+      let document = try Document(
+        element: try Inline.read(text).element, path: "", surroundings: Surroundings(device: device)
+      )
+      let controller = try #require(document.controllers.first)
+      let root = try #require(controller.rootView)
+      return EnvironmentRules.environment(of: root, controller: controller, in: document).safeArea
+    }
+    // Xcode 15 does not double; both tools know the same heights of status bars.
+    #expect(try insets(24127) == insets(22505))
+    #expect(try insets(24127).top > 40)
+  }
+}

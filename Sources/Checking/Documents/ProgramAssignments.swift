@@ -1,0 +1,102 @@
+package import Diagnostics
+internal import IBDocument
+
+/// The outlets of a document whose classes assign properties, which then are not those that the document states.
+///
+/// A rule states the properties that decide its findings: ``SceneRule/assignments``, ``DocumentRule/assignments``.
+@MainActor package struct ProgramAssignments {
+  /// The class that has an outlet, and the outlet's name.
+  private struct Outlet {
+    let owner: String
+    let name: String
+  }
+
+  /// Properties that move or resize a view.
+  package static let geometry: Set<String> = [
+    "frame", "bounds", "center", "transform", "x", "y", "origin", "size", "width", "height",
+    "frameOrigin", "frameSize", "boundsSize",
+  ]
+  /// Properties that show and hide a view.
+  package static let visibility: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
+
+  private let document: CheckedDocument
+  private let sources: SourceIndex
+  private var outlets: [String: [Outlet]] = [:]
+  /// The entries of elements without an identifier of their own, by their positions.
+  private lazy var parts: [SourcePosition: Int] = Dictionary(
+    document.entries.indices.map { (document.entries[$0].element.position, $0) }
+  ) { first, _ in first }
+
+  /// Creates the outlets of a document.
+  ///
+  /// - Complexity: O(elements).
+  package init(_ document: CheckedDocument) {
+    self.document = document
+    sources = document.project.sources
+    for entry in document.entries where entry.element.name == "outlet" {
+      guard let list = document.parent(of: entry), list.name == "connections",
+        let name = entry.element["property"], let id = entry.element["destination"],
+        let number = entry.parent, let holder = document.entries[number].parent,
+        let owner = document.entries[holder].element["customClass"]
+      else { continue }
+      outlets[id, default: []].append(Outlet(owner: owner, name: name))
+    }
+  }
+
+  /// Returns the findings that the program does not decide.
+  ///
+  /// A finding whose subject's property is assigned is removed; a conflict with such a constraint is a note, since the
+  /// document alone has it.
+  ///
+  /// - Parameter others: The properties that decide findings of rules that no type here looks for.
+  package mutating func remaining(
+    _ findings: [Finding], others: [Rule: Set<String>] = [:]
+  ) -> [Finding] {
+    guard !outlets.isEmpty, sources.isUsable else { return findings }
+    var deciding = others
+    for type in SceneRules.all { deciding[type.rule, default: []].formUnion(type.assignments) }
+    for type in DocumentRules.all { deciding[type.rule, default: []].formUnion(type.assignments) }
+    var remaining: [Finding] = []
+    for finding in findings {
+      guard let properties = deciding[finding.rule], !properties.isEmpty else {
+        remaining.append(finding)
+        continue
+      }
+      let isConflict = finding.rule == .conflict
+      var outlet: String?
+      for place in [finding.location] + (isConflict ? finding.related.compactMap(\.location) : []) {
+        outlet = outlet ?? assigned(place, properties)
+      }
+      guard let outlet else {
+        remaining.append(finding)
+        continue
+      }
+      guard isConflict else { continue }
+      remaining.append(
+        finding.with(severity: .note).with(
+          hint: "the program changes '\(outlet)'; the document alone has the conflict"))
+    }
+    return remaining
+  }
+
+  /// The outlet by which a class assigns one of some properties to the object at a location; nil for none.
+  private mutating func assigned(_ location: Location, _ properties: Set<String>) -> String? {
+    guard let id = object(at: location) else { return nil }
+    return outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
+  }
+
+  /// The identifier of the object that a location belongs to: a colour or a state belongs to its view, a cell to its
+  /// control.
+  private mutating func object(at location: Location) -> String? {
+    if let subject = location.subject, outlets[subject] != nil { return subject }
+    var number = location.position.flatMap { parts[$0] }
+    while let entry = number.map({ document.entries[$0] }) {
+      if let id = entry.element["id"] {
+        if outlets[id] != nil { return id }
+        guard entry.element.name.hasSuffix("Cell") else { return nil }
+      }
+      number = entry.parent
+    }
+    return nil
+  }
+}

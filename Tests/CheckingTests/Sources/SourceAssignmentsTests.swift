@@ -1,0 +1,153 @@
+import Diagnostics
+import Testing
+
+@testable import Checking
+
+/// Properties that sources assign to outlets, and the findings that they decide.
+@MainActor struct SourceAssignmentsTests {
+  @Test(arguments: [
+    ("icon.image = a", "icon.image", true), ("self.icon?.image = a", "icon.image", true),
+    ("icon!\n  .image = a", "icon.image", true), ("icon.image == a", "icon.image", false),
+    ("if icon.image != nil {}", "icon.image", false),
+    ("icon.layer.opacity += 1", "icon.layer", true),
+    ("box.frame.origin.x = 4", "box.frame", true),
+    ("box.frame.origin.x -= 4", "frame.origin", true),
+    ("let a = icon.image", "icon.image", false),
+    ("icon.setTitle(\"a\", for: .normal)", "icon.title", true),
+    ("icon.settle(a)", "icon.tle", false), ("[self.icon setImage:a];", "icon.image", true),
+    ("[_icon setImage: a];", "_icon.image", true), ("[icon setImage];", "icon.image", false),
+    ("icon image = a", "icon.image", false), ("other.icon; image = a", "icon.image", false),
+    ("a ? icon.image : b", "icon.image", false), ("icon.image ??= a", "icon.image", false),
+    ("größe.constant = 4", "größe.constant", true), ("icon.", "icon.", false), ("", "a.b", false),
+  ])
+  func assignments(text: String, pair: String, isAssigned: Bool) {
+    let names = pair.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let found = SourceAssignments(of: Array(text.utf8)).contains(names[0], names[1])
+    #expect(found == isAssigned)
+  }
+
+  /// Whatever the bytes are, the scan ends.
+  @Test func anyBytesAreRead() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      let bytes = (0..<64).map { _ in
+        Array("ab.=+ ?![]:(\n".utf8 + [0xC3, 0]).randomElement(using: &random) ?? 0
+      }
+      _ = SourceAssignments(of: bytes)
+    }
+  }
+
+  private static let button = """
+    <view contentMode="scaleToFill" customClass="Bar" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+      <subviews>
+        <button opaque="NO" buttonType="system" fixedFrame="YES" id="Btn-00-001">
+          <rect key="frame" x="20" y="20" width="30" height="30"/>
+          <state key="normal" image="star"/>
+        </button>
+      </subviews>
+      <connections>
+        <outlet property="save" destination="Btn-00-001" id="Out-00-001"/>
+      </connections>
+    </view>
+    """
+
+  private static func bar(_ body: String) -> [String: String] {
+    [
+      "Bar.swift": """
+      class Base: UIView { @IBOutlet weak var save: UIButton! }
+      class Bar: Base { override func layoutSubviews() { \(body) } }
+      """
+    ]
+  }
+
+  @Test(arguments: [
+    ("", ["small-target", "unlabelled-control"]),
+    ("save.accessibilityLabel = \"Save\"", ["small-target"]),
+    ("save.frame.size.width = 44", ["unlabelled-control"]),
+    ("other.accessibilityLabel = \"Save\"", ["small-target", "unlabelled-control"]),
+    ("save.accessibilityLabel == \"Save\"", ["small-target", "unlabelled-control"]),
+  ])
+  func anAssignmentDecides(body: String, rules: [String]) throws {
+    let findings = try Example(Self.button, files: Self.bar(body)).findings()
+    let found = findings.filter { $0.location.subject == "Btn-00-001" }.map(\.rule.name)
+    #expect(found.filter { ["small-target", "unlabelled-control"].contains($0) }.sorted() == rules)
+  }
+
+  /// A superclass may have the outlet, and the file of an extension may assign it.
+  @Test func superclassesAndExtensionsCount() throws {
+    var files = Self.bar("")
+    files["Base+Words.swift"] =
+      "extension Base { func say() { save?.accessibilityLabel = \"Save\" } }"
+    let findings = try Example(Self.button, files: files).findings()
+    #expect(!findings.contains { $0.rule == .unlabelledControl })
+  }
+
+  private static let conflict = """
+    <view contentMode="scaleToFill" customClass="Bar" customModule="Shop" customModuleProvider="target" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+      <rect key="frame" x="20" y="40" width="100" height="50"/>
+      <constraints>
+        <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+        <constraint firstAttribute="width" constant="120" id="Con-00-002"/>
+        <constraint firstAttribute="height" constant="50" id="Con-00-003"/>
+      </constraints>
+      <connections>
+        <outlet property="width" destination="Con-00-002" id="Out-00-001"/>
+      </connections>
+    </view>
+    """
+
+  @Test(arguments: [
+    ("width.constant = 100", Severity.note), ("width.isActive = false", .note),
+    ("width.identifier = \"a\"", .error),
+  ])
+  func aConflictOfTheDocumentAloneIsANote(body: String, severity: Severity) throws {
+    let files = [
+      "Bar.swift":
+        "class Bar: UIView { @IBOutlet var width: NSLayoutConstraint!\nfunc f() { \(body) } }"
+    ]
+    let found = try Example(Self.conflict, files: files).findings().filter { $0.rule == .conflict }
+    #expect(found.map(\.severity) == [severity])
+    #expect((found.first?.hint?.contains("'width'") == true) == (severity == .note))
+  }
+
+  /// A colour belongs to the view that it is stated in.
+  @Test(arguments: [("", 1), ("name.textColor = .red", 0)])
+  func aColourThatIsReplaced(body: String, count: Int) throws {
+    let label = """
+      <view contentMode="scaleToFill" customClass="Bar" customModule="Shop" customModuleProvider="target" id="Box-00-001">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+        <subviews>
+          <label opaque="NO" text="Title" fixedFrame="YES" id="Ttl-00-001">
+            <rect key="frame" x="20" y="20" width="40" height="20.5"/>
+            <color key="textColor" name="Missing"/>
+          </label>
+        </subviews>
+        <connections>
+          <outlet property="name" destination="Ttl-00-001" id="Out-00-001"/>
+        </connections>
+      </view>
+      """
+    let files = [
+      "Bar.swift": "class Bar: UIView { @IBOutlet var name: UILabel!\nfunc f() { \(body) } }",
+      "A.xcassets/Known.colorset/Contents.json": "{\"colors\": []}",
+    ]
+    let found = try Example(label, files: files).findings().filter { $0.rule == .missingColor }
+    #expect(found.count == count)
+  }
+
+  /// The class of a button without content decides its size.
+  @Test(arguments: [
+    ("", 1), (#"customClass="Link" customModule="Shop" customModuleProvider="target""#, 0),
+  ])
+  func anEmptyButtonOfAClass(attributes: String, count: Int) throws {
+    let text = """
+      <button opaque="NO" \(attributes) fixedFrame="YES" id="Btn-00-001">
+        <rect key="frame" x="20" y="20" width="30" height="34"/>
+      </button>
+      """
+    let files = ["Link.swift": "class Link: UIButton {}"]
+    let found = try Example(text, files: files).findings().filter { $0.rule == .smallTarget }
+    #expect(found.count == count)
+  }
+}
