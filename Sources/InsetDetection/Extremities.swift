@@ -110,7 +110,7 @@ struct Extremities {
     return like >= zone.count
   }
 
-  /// Whether what lies beyond the large zones, and is too narrow for a zone, has the colour of none.
+  /// Whether the strip outside the large zones matches none of their colours.
   private func isStrangeBeyond(_ zones: [Zone], box: PixelRect) -> Bool {
     guard var inner = zones.first?.box else { return false }
     for zone in zones { inner = inner.union(zone.box) }

@@ -60,7 +60,7 @@ package struct CellArrangement {
 
   /// The size of a cell that is in no table.
   package static let standardSize = CGSize(width: 320, height: standardHeight)
-  /// The height of a row whose content asks for nothing.
+  /// The row height when the content states none.
   package static let standardHeight: CGFloat = 44
   /// The distance before the accessory.
   private static let accessoryGap: CGFloat = 8

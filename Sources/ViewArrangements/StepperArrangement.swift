@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// A pure function of a rectangle in points, y down.
 package struct StepperArrangement {
-  /// The half that makes less, at the left.
+  /// The decrement half, on the left.
   package let less: CGRect
   /// The half that makes more, at the right.
   package let more: CGRect

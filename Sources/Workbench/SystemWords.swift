@@ -8,7 +8,7 @@ internal import Foundation
 
 /// Words for errors of the system.
 package enum SystemWords {
-  /// The reason of an error without a full stop, as the system's calls give it where they are known, such as
+  /// Returns the reason of an error without a full stop, in the system's words where they are known, such as
   /// `No space left on device`.
   ///
   /// - Parameter path: The file that could not be written; the folders around it may be what is wrong.
@@ -28,9 +28,7 @@ package enum SystemWords {
     return text
   }
 
-  /// The reason for which nothing can be written to a path; nil where its folder takes files.
-  ///
-  /// What is written at once goes to another file of the folder first, whose errors do not name the cause.
+  /// Returns the reason for which nothing can be written to a path; nil where its folder accepts files.
   private static func refusal(_ path: String) -> String? {
     let folder = FolderPath.of(path)
     guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) != 0 else { return nil }

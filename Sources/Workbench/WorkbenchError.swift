@@ -74,7 +74,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The system's sentences end with a period of their own.
+  /// The text without the period that the system's sentences end with.
   fileprivate var trimmingPeriod: String {
     var text = self
     while text.last == "." { text.removeLast() }

@@ -50,7 +50,7 @@ enum OverlapRule: SceneRule {
   /// at 17 points, and so has the other's.
   private static let tolerance = 6.0
 
-  /// The part of the smaller view from which on it is covered whatever both show.
+  /// The share of the smaller view above which an overlap is reported whatever the views show.
   private static let share = 0.3
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -47,7 +47,7 @@ enum SystemClasses {
     "textLabel", "toolbar", "toolTip", "touchBar", "undoManager", "view", "window",
   ]
 
-  /// The beginnings of actions that responders, windows, documents and controls of the system have.
+  /// Prefixes of action selectors that system classes implement.
   private static let actions: Set<String> = [
     "abortModal", "add", "alignCenter", "alignJustified", "alignLeft", "alignRight",
     "arrangeInFront", "becomeFirstResponder", "cancelOperation", "capitalizeWord",

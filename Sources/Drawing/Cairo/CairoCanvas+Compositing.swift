@@ -33,7 +33,7 @@ extension CairoCanvas {
     ink(cairo, compositing.alpha)
   }
 
-  /// Paints `ink` with its shadow on a layer of its own, by the normal mode, and hands the layer over.
+  /// Paints `ink` with its shadow on a layer of its own, in normal mode, and composites the layer.
   private func paintGroup(
     extent: CGRect, _ compositing: Compositing, _ ink: Ink, _ use: (OpaquePointer) -> Void
   ) {
@@ -50,7 +50,7 @@ extension CairoCanvas {
     use(pattern)
   }
 
-  /// Paints the source as far as a mask is opaque; the matrix is the identity.
+  /// Paints the source through a mask; the matrix is the identity.
   private static func apply(_ mask: MaskClip, to cairo: OpaquePointer) {
     guard mask.transform.isDrawable else { return }
     _ = mask.image.withSurface { surface in
@@ -73,7 +73,7 @@ extension CairoCanvas {
     cairo_set_antialias(cairo, compositing.antialias ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Draws the step on a bitmap of its own, blurs the coverage, paints it shifted in one colour.
+  /// Draws the step on a separate bitmap, blurs the coverage, and paints it shifted in one colour.
   private func paintShadow(
     _ shadow: Compositing.Shadow, extent: CGRect, _ compositing: Compositing, _ ink: Ink
   ) {

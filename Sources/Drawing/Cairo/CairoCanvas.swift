@@ -14,7 +14,7 @@ final class CairoCanvas: Canvas {
   private(set) var isFinished = false
   /// Boxes around the layers that are open, in canvas pixels.
   var layerAreas: [CGRect] = []
-  /// The last blurred shadow: things of one shape cast one shadow.
+  /// The last blurred shadow: equal shapes cast equal shadows.
   var lastShadow: BlurredShadow?
 
   init?(surface: OpaquePointer?, bounds: CGRect, sink: ByteSink? = nil) {
@@ -77,7 +77,7 @@ final class CairoCanvas: Canvas {
 
   func canBlend(_ mode: CGBlendMode) -> Bool { mode != .plusDarker || sink == nil }
 
-  /// Writes the end of a PDF document and returns it; nil for bitmaps and after a failure.
+  /// Finishes a PDF document and returns it; nil for bitmaps and after a failure.
   func finish() -> Data? {
     guard let sink else { return nil }
     if !isFinished {

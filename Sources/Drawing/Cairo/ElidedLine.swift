@@ -1,10 +1,10 @@
 internal import CPango
 
-/// A line whose head or middle gave way to an ellipsis, with blanks beside it.
+/// A line whose head or middle is replaced by an ellipsis, with blanks beside it.
 ///
 /// Apple's text system shows none there: `Show…cated)` (a recorded picture of a label); Pango keeps them.
 struct ElidedLine {
-  /// The bytes of the paragraph that the line stands for.
+  /// The bytes of the paragraph that the line represents.
   let whole: Range<Int>
   /// The bytes that the ellipsis replaces, with the blanks beside them.
   let left: Range<Int>

@@ -89,7 +89,7 @@ final class FontLibrary: @unchecked Sendable {
   /// The names of the installed families, sorted.
   var familyNames: [String] { families.values.sorted() }
 
-  /// The installed face for a wish.
+  /// Returns the installed face for a descriptor.
   func resolve(_ descriptor: FontDescriptor) -> FontFace {
     func face(_ family: String, isFallback: Bool) -> FontFace {
       FontFace(

@@ -32,7 +32,7 @@ extension CGImage {
   /// Pixels of a drawing times primitives of its filters.
   private static let filteredPixels = 32_000_000
 
-  /// Whether data looks like an SVG drawing, packed or not.
+  /// Whether data looks like an SVG drawing, compressed or not.
   package static func isMarkup(_ data: Data) -> Bool {
     let start = data.prefix(512).first {
       $0 > 0x20 && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0)

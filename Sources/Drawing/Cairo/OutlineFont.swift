@@ -86,7 +86,7 @@ package final class OutlineFont {
   /// Without scaling, hints and pictures.
   private static let unscaled: FT_Int32 = 1 | 2 | 8
 
-  /// The outline of a letter, one high, y up; empty for none.
+  /// Returns the outline of a letter, one high, y up; empty for none.
   package func outline(of letter: UInt32) -> CGPath {
     if let path = known[letter] { return path }
     let path = CGMutablePath()

@@ -76,9 +76,7 @@ struct PNGWriter {
     return Data(bytes)
   }
 
-  /// The most bytes that a file takes: those of rows that zlib cannot pack, and chunks.
-  ///
-  /// Source: `PNG_IMAGE_PNG_SIZE_MAX` of libpng's png.h.
+  /// Returns the maximum number of bytes of a file: rows that zlib cannot compress, and chunks.
   private static func bound(_ rows: Int) -> Int { rows + rows / 8 + rows / 64 + 1024 }
 
   /// All pixels as red, green, blue and perhaps alpha, not multiplied, row by row.
@@ -110,13 +108,13 @@ struct PNGWriter {
     }
   }
 
-  /// A part of a colour that was multiplied with the alpha, to the nearest; nothing where nothing is seen.
+  /// Returns a component without the alpha that it was multiplied with, rounded; 0 for transparent pixels.
   private static func divided(_ value: Int, by alpha: Int) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
   }
 }
 
 extension CGImage {
-  /// This picture as a PNG file; the same pixels give the same bytes.
+  /// Returns this picture as a PNG file; equal pixels give equal bytes.
   package func pngData() throws(ImageError) -> Data { try PNGWriter(self).data() }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Call inside the font library's lock.
 enum PangoAttributes {
-  /// Sets a paragraph's text and looks on a layout.
+  /// Sets a paragraph's text and attributes on a layout.
   static func apply(_ paragraph: ParagraphText, to layout: OpaquePointer) {
     pango_layout_set_text(layout, paragraph.text, -1)
     guard let list = pango_attr_list_new() else { return }

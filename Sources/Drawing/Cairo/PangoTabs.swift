@@ -1,9 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Sets where tab characters lead to.
-///
-/// Call inside the font library's lock.
+/// The stops of tab characters in a Pango layout.
 enum PangoTabs {
   /// The number of stops behind those that a style names.
   private static let further = 100
@@ -22,7 +20,7 @@ enum PangoTabs {
     pango_layout_set_tabs(layout, tabs)
   }
 
-  /// The named stops that lie behind the first line's beginning and the further ones, as Pango counts.
+  /// Returns the named stops behind the first line's start, and the further ones, as Pango counts.
   private static func stops(of paragraph: TextParagraph) -> [TextParagraph.TabStop] {
     let start = paragraph.head(isFirst: true)
     let base = min(start, paragraph.head(isFirst: false))

@@ -26,7 +26,8 @@ extension ShapedText {
     }
   }
 
-  /// From a line's left edge to the side of a letter where reading reaches it; offsets behind the line are its end.
+  /// Returns the distance from a line's left edge to the leading side of a letter; offsets behind the line are
+  /// its end.
   func place(of offset: Int, line index: Int) -> Double {
     FontLibrary.shared.locked {
       guard let line = pangoLine(index) else { return 0 }
@@ -43,7 +44,7 @@ extension ShapedText {
     }
   }
 
-  /// The letter of a line at a distance from its left edge; the nearest one beyond both ends.
+  /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
   func letter(at x: Double, line index: Int) -> Int {
     FontLibrary.shared.locked {
       let text = blocks[lines[index].layout].text

@@ -43,7 +43,7 @@ extension ShapedText {
     var size: Double
   }
 
-  /// The letters of a piece of a line; nil for a picture.
+  /// Returns the letters of a piece of a line; nil for a picture.
   func letters(line: Int, piece: TextPiece) -> Letters? {
     FontLibrary.shared.locked {
       guard piece.run.picture == nil, let line = pangoLine(line),

@@ -24,7 +24,7 @@ final class ShapedText {
     var index: Int32
   }
 
-  /// A paragraph as it is drawn.
+  /// A paragraph for drawing.
   struct Block {
     var text: ParagraphText
     /// The style of the paragraph.
@@ -120,10 +120,7 @@ final class ShapedText {
     }
   }
 
-  /// The last line that a clipped text has room for: all the rest of its paragraph, to be cut at the edge.
-  ///
-  /// Pango would end it with the last word that fits. The line counts as no wider than its room, so that it
-  /// begins where lines begin and makes nothing wider.
+  /// Adds the last line that a clipped text has space for: the rest of its paragraph, to be cut at the edge.
   private func addClippedLine(
     after layout: OpaquePointer, _ text: ParagraphText, _ paragraph: TextParagraph,
     _ width: Double?, line: Int32

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGColor {
-  /// The same colour with components in another space, as near as that space comes to it.
+  /// Returns the colour with components in another space, as near as that space allows.
   ///
   /// A grey has three equal parts in sRGB. A colour becomes the grey of its luminance: the weights of
   /// sRGB's primaries in linear light (IEC 61966-2-1).

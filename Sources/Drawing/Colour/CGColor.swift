@@ -20,7 +20,7 @@ public import Foundation
 /// - Complexity: O(components), of which there are at most four and alpha.
 /// - SeeAlso: Apple, "CGColor", "CGColorSpace".
 public final class CGColor: Hashable, Sendable {
-  /// The space the components belong to.
+  /// The space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
   /// The cell that repeats where the colour is used; nil for a plain colour.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The hexcone model of A. R. Smith, 1978.
 package struct HSBColor {
-  /// Each 0…1; a full turn of hue is 1.
+  /// The hue, saturation and brightness, each 0…1; a full turn of hue is 1.
   package var hue: Double, saturation: Double, brightness: Double
 
   /// Creates a colour; components outside 0…1 are clamped, those that are not numbers become 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Four sRGB-encoded numbers, not premultiplied; what every drawing call ends in.
+/// Four sRGB-encoded numbers, not premultiplied, to which every drawing call converts.
 package struct SRGBColor: Hashable, Sendable {
   /// Red, green, blue and alpha.
   ///
@@ -22,7 +22,7 @@ package struct SRGBColor: Hashable, Sendable {
       red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
   }
 
-  /// Converts Display P3 components by way of linear light.
+  /// Converts Display P3 components through linear light.
   ///
   /// Both spaces share the white point and the transfer curve. Source: CSS Color 4, section 10
   /// (matrices `lin_P3_to_XYZ` and `XYZ_to_lin_sRGB`, multiplied).

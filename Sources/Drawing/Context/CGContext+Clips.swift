@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Lets later drawing through a rectangle as far as a picture says.
+  /// Clips later drawing to a rectangle and the coverage of a picture.
   ///
   /// The picture lies in the rectangle as `draw(_:in:)` would draw it. An image mask (`CGImage.isMask`)
   /// shows what is behind its black parts; any other picture what is behind its white parts, or, when

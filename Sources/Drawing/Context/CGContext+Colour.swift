@@ -81,7 +81,7 @@ extension CGContext {
     use(pattern, colorComponents, for: \.stroke)
   }
 
-  /// Lets later patterns begin at the origin of user space as it is now, until the state is restored.
+  /// Starts later patterns at the present origin of user space, until the state is restored.
   ///
   /// Without it they begin at the origin of base space.
   package func beginPatternsHere() { state.patternBase = state.transform }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGContext {
-  /// Begins a page of a PDF, with nothing saved, no clip and the first colours.
+  /// Begins a page of a PDF, with no saved state, no clip and the default colours.
   ///
   /// - Parameters:
   ///   - size: In points.

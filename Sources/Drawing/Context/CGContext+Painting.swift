@@ -29,7 +29,7 @@ extension CGContext {
     currentPath.removeAll()
   }
 
-  /// Fills and strokes the current path as `mode` says and forgets it.
+  /// Fills and strokes the current path in a mode and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       fill(currentPath.elements, evenOdd: mode == .eoFill || mode == .eoFillStroke)
@@ -77,7 +77,7 @@ extension CGContext {
     strokePath()
   }
 
-  /// Strokes lines between each two points; a single last point is left, and the current path is forgotten.
+  /// Strokes lines between each two points; an odd last point is ignored, and the current path is cleared.
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath.removeAll()
     for index in stride(from: 0, to: points.count - 1, by: 2) {

@@ -91,7 +91,7 @@ extension CGContext {
     currentPath.removeAll()
   }
 
-  /// Cuts later drawing to a path of user space and to nothing else, until the state is restored.
+  /// Replaces the clip with a path of user space, until the state is restored.
   package func replaceClip(by path: CGPath, using rule: CGPathFillRule) {
     resetClip()
     canvas.clip(path.applying(state.transform).elements, evenOdd: rule == .evenOdd)

@@ -8,7 +8,7 @@ extension CGPath {
   }
 }
 
-/// The few shapes that the controls are made of; lengths in user space.
+/// The few shapes of controls; lengths in user space.
 extension CGContext {
   /// Fills a rectangle with round corners.
   package func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
@@ -81,7 +81,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills a white circle with the soft shadow of things that can be moved.
+  /// Fills a white circle with the soft shadow of a movable knob.
   package func knob(_ rect: CGRect, radius: CGFloat) {
     saveGState()
     setShadow(

@@ -22,7 +22,7 @@ extension CGContext {
   /// The number of saved states and layers.
   package var stackDepth: Int { stack.count }
 
-  /// Restores states until so many are left; layers left open are ended.
+  /// Restores states until a number of them is left; open layers are ended.
   package func unwindStack(to count: Int) {
     while stack.count > count, let last = stack.last {
       last.isLayer ? endTransparencyLayer() : restoreGState()
@@ -99,7 +99,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// A shadow under every later drawing step; nil takes it away.
+  /// Sets a shadow for every later drawing step; nil removes it.
   ///
   /// Offset and blur are in base space: the current map does not change them. Positive height goes
   /// down in UIKit contexts and up in Quartz contexts. Blur to deviation: `ShadowStyle.sigmaPerBlur`.
@@ -120,8 +120,8 @@ extension CGContext {
   package var shouldAntialias: Bool { state.antialias }
   /// The rule for combining new colour with the colour below.
   package var blendMode: CGBlendMode { state.blendMode }
-  /// Whether the positive height of shadows goes up, whatever the direction of base space; part of the
-  /// saved state.
+  /// Whether the positive height of shadows points up, whatever the direction of base space; part of the saved
+  /// state.
   package var shadowsGoUp: Bool {
     get { state.shadowsGoUp ?? (baseTransform.d < 0) }
     set { state.shadowsGoUp = newValue }

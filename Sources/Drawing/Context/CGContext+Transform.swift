@@ -40,6 +40,6 @@ extension CGContext {
   /// Converts a point of user space to device space (see `ctm`).
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// The point of user space that lies at a device point.
+  /// Converts a point of device space to user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }

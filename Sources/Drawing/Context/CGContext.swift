@@ -28,7 +28,7 @@ public final class CGContext {
   /// User space to canvas pixels at the start, with base space's scale and direction.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
-  /// Saved states; a layer's entry also remembers that it is one.
+  /// The saved states; a layer's entry is marked as one.
   var stack: [SavedState] = []
   /// The current path in canvas pixels, as added.
   let currentPath = CGMutablePath()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, "CGGradient".
 public final class CGGradient: Sendable {
-  /// One colour at its place, 0…1.
+  /// A colour at a location, 0…1.
   struct Stop: Sendable {
     var location: Double
     var color: SRGBColor
@@ -74,7 +74,7 @@ public final class CGGradient: Sendable {
   /// The number of directions with a colour of their own.
   private static let sweepSteps = 4096
 
-  /// Premultiplied blue, green, red and alpha at a place in 0…1.
+  /// Returns premultiplied blue, green, red and alpha at a location in 0…1.
   private func bytes(at place: Double) -> [UInt8] {
     let after = stops.firstIndex { $0.location > place } ?? stops.count
     let (low, high) = (stops[max(0, after - 1)], stops[min(after, stops.count - 1)])
@@ -88,7 +88,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Whether a gradient's end colours go on beyond its ends.
+/// Whether a gradient's end colours extend beyond its ends.
 ///
 /// Source: Apple, "CGGradientDrawingOptions".
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -96,9 +96,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The first colour goes on before the start.
+  /// The first colour extends before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour extends after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

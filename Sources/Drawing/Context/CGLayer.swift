@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A drawing of its own that can be drawn on contexts several times.
+/// A drawing that can be drawn on contexts several times.
 ///
 /// Source: Apple, "CGLayer".
 ///

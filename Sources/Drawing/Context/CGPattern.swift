@@ -13,7 +13,7 @@ public final class CGPattern: ColorCell {
   let isColored: Bool
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
-  /// Whether the cell is a picture that stands upright whichever way y grows where it is used.
+  /// Whether the cell is a picture that is upright whatever the direction of y where it is used.
   private let isPicture: Bool
 
   /// Creates a pattern whose cell a callback draws.
@@ -81,12 +81,7 @@ public final class CGPattern: ColorCell {
   /// The maximum number of neighbours that a cell larger than its step may cover on each side.
   private static let maximumNeighbours = 8.0
 
-  /// The cell as pixels, with the map from them to a canvas; nil where it has none.
-  ///
-  /// - Parameters:
-  ///   - base: The context's base space to canvas pixels.
-  ///   - zoom: Pixels a canvas pixel.
-  ///   - stencil: The colour of a pattern without colours.
+  /// Returns the cell as pixels, with the map from them to a canvas; nil where it has none.
   func tiles(base: CGAffineTransform, zoom: Double, stencil: CGColor) -> Paint? {
     let map = matrix.concatenating(base)
     func side(_ length: CGFloat, _ stretch: CGFloat) -> CGFloat {
@@ -135,7 +130,7 @@ public struct CGPatternCallbacks {
   public var version: UInt32
   /// Draws the cell in pattern space.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Called when the pattern goes.
+  /// Called when the pattern is deallocated.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates callbacks.
@@ -151,17 +146,17 @@ public struct CGPatternCallbacks {
 
 /// Draws one cell of a pattern; the first argument is the pattern's `info`.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Called with a pattern's `info` when the pattern goes.
+/// Called with a pattern's `info` when the pattern is deallocated.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The fitting of a pattern's cells to pixels.
 ///
 /// Source: Apple, "CGPatternTiling".
 public enum CGPatternTiling: Int32, Sendable {
-  /// Cells keep their shape, their distance may vary by a pixel.
+  /// Cells keep their shape; their distance may vary by a pixel.
   case noDistortion = 0
-  /// The distance is kept, cells may be distorted a little.
+  /// Cells keep their distance and may be distorted a little.
   case constantSpacingMinimalDistortion
-  /// The distance is kept, cells may be distorted.
+  /// Cells keep their distance and may be distorted.
   case constantSpacing
 }

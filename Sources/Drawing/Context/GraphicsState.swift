@@ -4,7 +4,7 @@ import Foundation
 struct GraphicsState {
   /// User space to canvas pixels (y down).
   var transform: CGAffineTransform
-  /// From the space that patterns begin in to canvas pixels; nil takes base space.
+  /// The map from the space in which patterns begin to canvas pixels; nil takes base space.
   var patternBase: CGAffineTransform?
   var fill = ColorSource()
   var stroke = ColorSource()
@@ -16,11 +16,12 @@ struct GraphicsState {
   var antialias = true
   /// Soft clips, outermost first.
   var masks: [MaskClip] = []
-  /// Whether a shadow's positive height goes up; nil takes the direction of base space.
+  /// Whether a shadow's positive height points up; nil takes the direction of base space.
   var shadowsGoUp: Bool?
 
-  /// The largest shadow deviation in canvas pixels; wider ones are drawn with this one, because the
-  /// bitmap a shadow is blurred on grows with it.
+  /// The largest shadow deviation in canvas pixels.
+  ///
+  /// Wider ones are drawn with this one, because the bitmap a shadow is blurred on grows with it.
   static let largestSigma = 250.0
 
   /// Returns the compositing of a step; the shadow is already in canvas pixels.

@@ -1,14 +1,14 @@
 package import Foundation
 
 extension PathContent {
-  /// Fills in a context; nothing happens without one.
+  /// Fills in a context; does nothing without one.
   package func fill(
     in context: CGContext?, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
   ) {
     draw(in: context, blendMode, alpha) { $0.fillPath(using: fillRule) }
   }
 
-  /// Strokes in a context; nothing happens without one.
+  /// Strokes in a context; does nothing without one.
   package func stroke(
     in context: CGContext?, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
   ) {

@@ -65,7 +65,7 @@ extension CGImage {
     }
   }
 
-  /// The picture's bytes, in the layout that ``bitmapInfo`` says.
+  /// The picture's bytes, in the layout of ``bitmapInfo``.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels)) }
   /// The interpretation of the bytes: sRGB.
   public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(model: .sRGB) }

@@ -1,5 +1,5 @@
 extension CGImage {
-  /// This picture, seen as far as another one says; nil only without memory.
+  /// Returns this picture, masked by another one; nil only without memory.
   ///
   /// The mask is stretched over the picture, taking the nearest pixel. What it lets through is said at
   /// `CGContext.clip(to:mask:)`.

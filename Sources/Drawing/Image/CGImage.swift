@@ -28,7 +28,7 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The bytes: `height` rows of `4 × width`.
   package let pixels: [UInt8]
-  /// Whether it is an image mask: its black parts paint with the fill colour, its white parts do not.
+  /// Whether it is an image mask, whose black parts paint with the fill colour and whose white parts do not.
   public let isMask: Bool
 
   /// Bits of one component.

@@ -17,7 +17,7 @@ package enum Deflate {
     return isPacked ? result : nil
   }
 
-  /// The bytes of a zlib stream, as far as it can be read.
+  /// Returns the bytes of a zlib stream, as far as it can be decompressed.
   ///
   /// - Parameters:
   ///   - limit: No more bytes than that are given, however many there would be.

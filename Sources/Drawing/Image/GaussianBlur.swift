@@ -1,4 +1,4 @@
-/// A separable Gaussian over coverage of eight bits; outside the picture counts as 0.
+/// A separable Gaussian over coverage of eight bits; pixels outside the picture count as 0.
 ///
 /// Three running means take the Gaussian's place: their repetition tends to it, and their cost does not
 /// grow with the deviation. Each weighs the pixels within a radius 1 and the two beyond by a part, such
@@ -80,7 +80,7 @@ struct GaussianBlur {
     }
   }
 
-  /// One mean along a line; sums are of whole numbers, so that equal windows give equal means.
+  /// Averages along a line; sums are whole numbers, so that equal windows have equal means.
   private func average(
     _ line: UnsafeBufferPointer<Int32>, _ result: UnsafeMutableBufferPointer<Int32>
   ) {
@@ -137,7 +137,7 @@ struct GaussianBlur {
     }
   }
 
-  /// One mean down all columns at once, row by row.
+  /// Averages down all columns at once, row by row.
   private func averageDown(
     _ page: UnsafeBufferPointer<Int32>, _ result: UnsafeMutableBufferPointer<Int32>,
     _ sums: UnsafeMutableBufferPointer<Int32>, _ length: Int, _ count: Int
@@ -171,7 +171,7 @@ struct GaussianBlur {
 private struct Runs {
   /// The first line of each run.
   var firsts: [Int] = []
-  /// For every line the run it is in.
+  /// The index of each line's run.
   var index: [Int] = []
 
   init(count: Int, isLikePrevious: (Int) -> Bool) {

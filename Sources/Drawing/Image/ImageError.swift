@@ -4,7 +4,7 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   /// No decoder knows the format.
   case unrecognisedFormat
-  /// The format is known but the data is broken; the text is the decoder's.
+  /// A known format with broken data; the text is the decoder's.
   case corrupt(String)
   /// Width times height is above the limit, or a side is not positive.
   case badDimensions(width: Int, height: Int, pixelLimit: Int)

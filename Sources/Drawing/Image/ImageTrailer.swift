@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The decoders fill what is missing with blank rows and say nothing.
 enum ImageTrailer {
-  /// Whether a PNG has no whole IEND chunk, or a JPEG no end-of-image mark.
+  /// Whether a PNG has no complete IEND chunk, or a JPEG no end-of-image marker.
   ///
   /// Other formats: false.
   static func isMissing(in data: Data) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Decodes in a thread of its own that is given up when it takes too long.
+/// A decoder that runs in a thread and abandons it when it takes too long.
 ///
 /// What a decoder of others does cannot be stopped from outside. The thread that is given up goes on until
 /// the process ends; its caller does not wait for it. Time is that of the processor, so that a busy machine
@@ -50,7 +50,7 @@ enum PatientDecoder {
     }
   }
 
-  /// The jobs that were given up and go on.
+  /// The abandoned jobs that still run.
   private final class Lost: Sendable {
     private let jobs = Mutex<Set<ObjectIdentifier>>([])
 
@@ -62,7 +62,7 @@ enum PatientDecoder {
   }
   private static let lost = Lost()
 
-  /// The picture that some work makes, unless it takes too long.
+  /// Returns the picture of a closure, unless it takes too long.
   static func decode(
     _ work: @escaping @Sendable () -> Result<CGImage, ImageError>
   ) throws(ImageError) -> CGImage {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks through an SVG picture for what the library that draws it takes too far, before it is asked.
+/// A scan of an SVG picture for constructs that would cost its renderer too much.
 ///
 /// The library runs in our process. It ends the process for letters that are too large for Pango's numbers,
 /// and filters noise and dilation for as long as a few bytes say. Only what is known to be dangerous is looked
@@ -13,7 +13,7 @@ struct SVGScan {
   static let maximumFontSize = 100_000.0
   /// Octaves of noise; ten already differ by less than a colour's step.
   static let maximumOctaves = 32.0
-  /// Pixels around each that dilation and erosion look at, and the side of a convolution's matrix.
+  /// The radius in pixels of dilation and erosion, and the side of a convolution's matrix.
   static let maximumRadius = 100.0
   /// Filter primitives in a drawing, all references to filters together.
   static let maximumFilters = 256
@@ -83,7 +83,7 @@ struct SVGScan {
 
   private func starts(_ word: String) -> Bool { bytes[at...].starts(with: word.utf8) }
 
-  /// Goes past a part that begins and ends with words; a part of styles is read before.
+  /// Skips a part between two words; style sheets are read before.
   private mutating func skip(_ word: String, to end: String) -> Bool {
     guard starts(word) else { return false }
     let last = Array(end.utf8)
@@ -94,7 +94,7 @@ struct SVGScan {
     return true
   }
 
-  /// An entity whose text holds markup, or others, could hide anything.
+  /// Refuses an entity, whose text could hide markup or other entities.
   private func entity() throws(ImageError) {
     let rest = bytes[at...].prefix { $0 != UInt8(ascii: ">") }
     let special: Set<UInt8> = [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "%")]
@@ -226,7 +226,7 @@ struct SVGScan {
     }
   }
 
-  /// Sizes in a style sheet count for elements in each other: a relative one as often as they are nested.
+  /// Reads a style sheet, whose sizes count for nested elements: a relative one as often as they are nested.
   private mutating func sheet() throws(ImageError) {
     var text = String(decoding: bytes[at..<bytes.count].prefix(1 << 20), as: UTF8.self)
     if let close = text.range(of: "</") { text = String(text[..<close.lowerBound]) }

@@ -39,18 +39,16 @@ protocol Canvas: AnyObject {
     _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
     _ color: SRGBColor, _ compositing: Compositing)
 
-  /// Starts drawing on a layer of its own, and remembers the clip.
-  ///
-  /// - Parameter area: What the layer is cut to; nil is the clip.
+  /// Starts drawing on a layer of its own, and saves the clip.
   func pushLayer(in area: [PathElement]?)
   /// Ends the layer, composites it as one step, and returns to the clip from before it.
   func popLayer(_ compositing: Compositing)
 
-  /// Whether a blend mode is drawn as what it is, not as normal.
+  /// Whether a blend mode is drawn as such, not as normal.
   func canBlend(_ mode: CGBlendMode) -> Bool
   /// A copy of the pixels; nil for documents.
   func snapshot() -> CGImage?
-  /// Writes a document's end and returns it; nil for bitmaps and after a failure.
+  /// Finishes a document and returns it; nil for bitmaps and after a failure.
   func finish() -> Data?
 }
 
@@ -58,7 +56,7 @@ protocol Canvas: AnyObject {
 enum Paint {
   /// One colour.
   case color(SRGBColor)
-  /// A picture that repeats in both directions; the map takes its pixels to canvas pixels.
+  /// A picture that repeats in both directions, with the map from its pixels to canvas pixels.
   case tiles(CGImage, CGAffineTransform)
 
   /// The opacity, where it is the same everywhere; else 1.
@@ -67,9 +65,9 @@ enum Paint {
   }
 }
 
-/// A soft clip: a step shows as far as the picture is opaque, and nowhere beyond it.
+/// A soft clip: drawing shows through the opaque part of a picture, and nowhere beyond it.
 struct MaskClip {
-  /// Only its alpha counts.
+  /// The picture, of which only the alpha counts.
   var image: CGImage
   /// From its pixels (origin top left) to canvas pixels.
   var transform: CGAffineTransform

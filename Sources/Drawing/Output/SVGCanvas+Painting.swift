@@ -52,7 +52,7 @@ extension SVGCanvas {
     return text
   }
 
-  /// The attributes that say what a shape is made of.
+  /// Returns the attributes for the paint of a shape.
   private func attributes(_ name: String, _ paint: Paint, _ alpha: Double) -> String {
     switch paint {
     case .color(let color):

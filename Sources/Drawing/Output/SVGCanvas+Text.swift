@@ -22,7 +22,7 @@ extension SVGCanvas {
     }
   }
 
-  /// One piece at its place, as wide as it was laid out, whatever font is found for it.
+  /// Returns the element of one piece, as wide as it was laid out, whatever font displays it.
   private static func span(
     _ piece: TextPiece, _ letters: ShapedText.Letters, _ origin: CGPoint, _ color: SRGBColor
   ) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An SVG document of its own making, so that text stays text and shadows stay shapes.
+/// A canvas that writes an SVG document, in which text stays text and shadows stay shapes.
 ///
 /// Lengths are points, y down. Clips become clip paths where they cut something, layers become groups,
 /// shadows become filters, blend modes become styles.
@@ -18,7 +18,7 @@ final class SVGCanvas: Canvas {
 
   /// The content of a layer, or of the document.
   private struct Group {
-    /// Elements in order, each with the clip it is in.
+    /// The elements in order, each with its clip.
     var parts: [(clip: String?, element: String)] = []
     /// The clip when the layer began, which cuts the layer as a whole.
     var clip: SVGClip?
@@ -115,7 +115,7 @@ final class SVGCanvas: Canvas {
     groups[last].parts = [(nil, "<g mask=\"url(#\(mask))\">\n\(text)</g>")]
   }
 
-  /// The id of a definition with everything that cuts an extent; nil where nothing does.
+  /// Returns the id of a definition with all outlines that cut an extent; nil without one.
   func clipID(_ extent: CGRect, beyond limit: SVGClip? = nil) -> String? {
     var id: String?
     for cut in clip?.cutting(extent, beyond: limit) ?? [] {

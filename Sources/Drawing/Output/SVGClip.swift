@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the outlines that drawing is cut to, inside those from before it.
+/// One of the outlines that drawing is clipped to, inside those from before it.
 final class SVGClip {
   let outer: SVGClip?
   let path: [PathElement]
   let evenOdd: Bool
-  /// A box around what is left, in canvas pixels.
+  /// The bounding box of the remaining area, in canvas pixels.
   let bounds: CGRect
-  /// The outline where it is an upright rectangle.
+  /// The outline if it is an upright rectangle.
   let rect: CGRect?
 
   init(_ path: [PathElement], evenOdd: Bool, inside outer: SVGClip?, canvas: CGRect) {
@@ -20,7 +20,7 @@ final class SVGClip {
     bounds = left.isNull ? .zero : left
   }
 
-  /// The upright rectangle that a path outlines, if it is one.
+  /// Returns the upright rectangle that a path outlines; nil for another shape.
   private static func rect(_ path: [PathElement]) -> CGRect? {
     guard path.count == 5, case .move = path[0], path[4] == .close else { return nil }
     let corners = path.compactMap(\.points.last)

@@ -11,7 +11,7 @@ enum SVGText {
     return text.contains("e") ? String(format: "%.4f", rounded) : text
   }
 
-  /// A path's steps; those with numbers that are not finite are skipped.
+  /// Returns a path's steps; those with numbers that are not finite are skipped.
   static func path(_ elements: [PathElement]) -> String {
     var text = ""
     for element in elements where element.isFinite {
@@ -48,7 +48,7 @@ enum SVGText {
       }.joined()
   }
 
-  /// An attribute for an opacity, or nothing where it is 1.
+  /// Returns an attribute for an opacity; empty for 1.
   static func opacity(_ name: String, _ value: Double) -> String {
     value < 1 ? " \(name)=\"\(number(value))\"" : ""
   }

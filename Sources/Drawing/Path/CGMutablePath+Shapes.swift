@@ -111,7 +111,7 @@ extension CGMutablePath {
       sweep: min(max(Double(delta), -turn), turn), transform: transform)
   }
 
-  /// Cubic pieces of at most a quarter turn each.
+  /// Adds cubic curves of at most a quarter turn each.
   private func addArc(
     center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform
   ) {

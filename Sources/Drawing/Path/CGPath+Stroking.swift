@@ -23,7 +23,7 @@ extension CGPath {
     return stroked(style, tolerance: Self.tolerance).applying(transform)
   }
 
-  /// This path cut into dashes, each a subpath of its own.
+  /// Returns this path cut into dashes, each a subpath of its own.
   ///
   /// Curves come out as chords. Lengths that are negative, not finite or all 0 cut nothing. After
   /// 100,000 dashes a subpath goes on uncut.

@@ -32,9 +32,7 @@ extension CGPath {
     return CGPath(elements: path.elements)
   }
 
-  /// The path with every subpath run through from its end to its start; closed ones stay closed.
-  ///
-  /// The subpaths keep their order.
+  /// Returns the path with every subpath reversed; closed ones stay closed.
   package func reversed() -> CGPath {
     var result: [PathElement] = []
     var subpath: [PathElement] = []

@@ -74,7 +74,7 @@ public class CGPath: Hashable {
   /// An immutable copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A copy with every point mapped by `transform`; nil maps nothing.
+  /// Returns a copy with every point mapped by `transform`; nil maps nothing.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     applying(transform?.pointee ?? .identity)
   }
@@ -103,7 +103,7 @@ public final class CGMutablePath: CGPath {
 
   override init(elements: [PathElement]) { super.init(elements: elements) }
 
-  /// Appends a step as it is.
+  /// Appends a step.
   package func append(_ element: PathElement) { elements.append(element) }
 
   /// Removes all steps.

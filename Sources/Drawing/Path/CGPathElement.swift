@@ -8,9 +8,9 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
   /// A straight line; one point.
   case addLineToPoint
-  /// A quadratic curve; control and end.
+  /// A quadratic curve: control point and end point.
   case addQuadCurveToPoint
-  /// A cubic curve; two controls and the end.
+  /// A cubic curve: two control points and the end point.
   case addCurveToPoint
   /// Back to the subpath's start; no point.
   case closeSubpath

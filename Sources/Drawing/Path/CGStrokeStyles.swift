@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, "CGLineCap".
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// A cut at the end point.
   case butt = 0
   /// A half circle beyond the end point.
   case round = 1

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An outline with the way it is to be drawn: what is behind `UIBezierPath` and `NSBezierPath`.
+/// A path with its style: the content of `UIBezierPath` and `NSBezierPath`.
 ///
 /// Lengths are in the user space of whatever context it is drawn in.
 package final class PathContent {
@@ -18,7 +18,7 @@ package final class PathContent {
   package var flatness: CGFloat = 0.6
   /// Whether fills and clips count crossings instead of winding.
   package var usesEvenOdd = false
-  /// Lengths of dashes and gaps; none is a solid line.
+  /// The lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat] = []
   /// The distance into the dashes at which a line starts.
   package var dashPhase: CGFloat = 0

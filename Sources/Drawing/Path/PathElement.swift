@@ -13,7 +13,7 @@ package enum PathElement: Hashable, Sendable {
   /// A straight line back to the subpath's start.
   case close
 
-  /// The points of this step, controls first, end last.
+  /// The points of this step, control points first, end point last.
   package var points: [CGPoint] {
     switch self {
     case .move(let p), .line(let p): [p]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One subpath as corners, none of which lies on the one before it.
+/// A subpath as corners, no two successive ones of which are equal.
 struct Polyline {
   /// At least one.
   var points: [CGPoint]
-  /// Whether a line leads from the last corner back to the first.
+  /// Whether a line joins the last corner to the first.
   var isClosed: Bool
 
   /// The subpaths of a path with chords for curves; steps that are not finite are skipped.

@@ -52,7 +52,7 @@ struct StrokeOutline {
     path.closeSubpath()
   }
 
-  /// One side of an open line and the cap at its end.
+  /// Adds one side of an open line and the cap at its end.
   private func follow(_ points: [CGPoint], _ isFirst: inout Bool) {
     var ray = Ray(points[0], points[1])
     add(ray.side(half, at: points[0]), &isFirst)

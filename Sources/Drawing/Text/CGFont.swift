@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// - SeeAlso: Apple, "CGFont".
 public final class CGFont: Sendable {
-  /// The PostScript name that the font was asked for by.
+  /// The PostScript name that the font was requested with.
   public let postScriptName: String?
   /// The full name: the PostScript name here.
   public var fullName: String? { postScriptName }

@@ -1,4 +1,4 @@
-/// A request for a font; a value that asks nothing of the system.
+/// A request for a font; a value that does not access the system.
 package struct FontDescriptor: Hashable, Sendable {
   /// A source of letters.
   package enum Kind: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct FontDescriptor: Hashable, Sendable {
 
   /// The source of the letters.
   package var kind: Kind
-  /// Size in points; kept above 0 and below 10 000.
+  /// The size in points; clamped between 0 and 10 000.
   package var size: Double {
     didSet { size = Self.usable(size) }
   }
@@ -22,7 +22,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits take the same width.
   package var hasMonospacedDigits: Bool
-  /// Space between lines that comes with the wish, in points; 0 but for the fonts of text styles.
+  /// The descriptor's space between lines, in points; 0 but for the fonts of text styles.
   package var leading: Double
   /// The cut of San Francisco whose widths the system font has.
   package var edition = FontEdition.current
@@ -69,6 +69,6 @@ extension FontDescriptor {
   /// The names of the installed families, sorted.
   package static var installedFamilies: [String] { FontLibrary.shared.familyNames }
 
-  /// The installed face that stands for this wish.
+  /// The installed face for this descriptor.
   package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
 }

@@ -1,4 +1,4 @@
-/// The installed face that stands for a descriptor.
+/// The installed face for a descriptor.
 package struct FontFace: Hashable, Sendable {
   /// Family as the system's font list spells it.
   package var family: String

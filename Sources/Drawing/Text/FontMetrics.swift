@@ -58,7 +58,8 @@ package struct FontMetrics: Hashable, Sendable {
       capHeight: natural.capHeight, xHeight: natural.xHeight)
   }
 
-  /// A line of a named font in whole points, as AppKit's text system sets it: its parts are rounded each by itself.
+  /// Returns the metrics of a named font's line in whole points, as AppKit's text system rounds them: each part
+  /// by itself.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-named-fonts`.
   package static func wholeLine(of descriptor: FontDescriptor) -> Double {

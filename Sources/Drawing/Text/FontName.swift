@@ -7,7 +7,7 @@ struct FontName {
   var weight: Double?
   var isItalic = false
 
-  /// Style words and their weight on Apple's scale; longer words first so that none hides another.
+  /// The style words and their weights on Apple's scale; longer words first so that none hides another.
   private static let weights: [(String, Double)] = [
     ("ultralight", -0.8), ("extralight", -0.8), ("semibold", 0.3), ("demibold", 0.3),
     ("extrabold", 0.56), ("light", -0.4), ("thin", -0.6), ("medium", 0.23), ("heavy", 0.56),
@@ -32,7 +32,7 @@ struct FontName {
 }
 
 extension FontDescriptor {
-  /// The same font in another face of its family, such as "Bold Italic"; words that say nothing are regular.
+  /// Returns the font in another face of its family, such as "Bold Italic"; unknown words are regular.
   package func inFace(_ words: String) -> FontDescriptor {
     let name = FontName("x-" + words.filter { $0 != " " })
     var other = self

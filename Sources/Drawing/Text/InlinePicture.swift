@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A picture that stands in a line of text like a letter.
+/// A picture in a line of text, in place of a letter.
 ///
 /// Two are equal when they are the same object.
 package final class InlinePicture: Hashable, Sendable {
-  /// The letter that stands for a picture: U+FFFC.
+  /// The letter in place of a picture: U+FFFC.
   package static let letter: Character = "\u{FFFC}"
 
   /// The box in points, y *up*: a minimal y of zero puts the picture's lower edge on the baseline.

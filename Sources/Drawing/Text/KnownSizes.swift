@@ -1,7 +1,7 @@
 package import Foundation
 internal import Synchronization
 
-/// Sizes of texts of one look that were measured, kept for the process up to a number.
+/// A cache of measured sizes of texts with one style, for the process, up to a number.
 ///
 /// The same text is measured again and again: for one line and for a width, to fit a view and to lay it out, in
 /// one cell after the other. A size follows from what ``Key`` has and from nothing else, since the installed fonts
@@ -49,7 +49,7 @@ enum KnownSizes {
     var older: [Key: CGSize] = [:]
   }
 
-  /// Bytes of UTF-8 of the longest text that is kept.
+  /// The maximum number of UTF-8 bytes of a cached text.
   private static let longest = 512
   /// Sizes in a half: with the longest texts a megabyte.
   private static let half = 1024

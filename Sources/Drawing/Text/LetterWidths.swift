@@ -53,7 +53,7 @@ enum LetterWidths {
     return sum.value / count
   }
 
-  /// The same for a text of ASCII without line ends, whose bytes are its letters; nil for any other.
+  /// Returns the excess of a text of ASCII without line ends, whose bytes are its letters; nil for any other.
   private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
     var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
     for byte in text.utf8 {

@@ -13,11 +13,11 @@ struct ParagraphText {
   }
 
   private(set) var text = ""
-  /// From the whole text's beginning to the paragraph's, in UTF-16 units.
+  /// The offset of the paragraph in the whole text, in UTF-16 units.
   private(set) var start = 0
   private(set) var spans: [Span] = []
   private var tabCount = 0
-  /// Measures for a line without letters: those of the run the paragraph starts in.
+  /// The metrics of a line without letters: those of the run the paragraph starts in.
   private(set) var emptyMetrics: FontMetrics
   /// The style of the paragraph, from the run that it starts in; nil takes the layout's.
   private(set) var style: TextParagraph?
@@ -58,9 +58,7 @@ struct ParagraphText {
     return done + [current]
   }
 
-  /// Whether a text may have a letter that ends a line: looked for in bytes, which letters would take long to find.
-  ///
-  /// Line feed to carriage return, U+0085, and in three bytes U+2028 and U+2029.
+  /// Whether a text may contain a letter that ends a line, by its bytes, since reading letters takes longer.
   private static func hasNewline(_ text: String) -> Bool {
     for byte in text.utf8
     where (0x0A...0x0D).contains(byte) || byte == 0x85 || byte == 0xA8 || byte == 0xA9 {
@@ -138,8 +136,9 @@ struct ParagraphText {
     return rest
   }
 
-  /// A part of the text, given in bytes of UTF-8, in which an ellipsis replaces some bytes; it looks like the letter
-  /// before it, or else like the one after it.
+  /// Returns a part of the text, given in UTF-8 bytes, in which an ellipsis replaces some bytes.
+  ///
+  /// The ellipsis has the attributes of the letter before it, or else of the one after it.
   func eliding(_ left: Range<Int>, in whole: Range<Int>) -> ParagraphText {
     let bytes = Array(text.utf8)
     let dots = "…"
@@ -173,6 +172,6 @@ struct ParagraphText {
     spans.last { $0.start <= byte && $0.end > byte } ?? spans.last
   }
 
-  /// The space after the last letter before byte `end`, in points; 0 before all letters.
+  /// Returns the space after the last letter before byte `end`, in points; 0 before all letters.
   func spacing(before end: Int) -> Double { spans.last { $0.start < end }?.spacing ?? 0 }
 }

@@ -5,11 +5,12 @@ import Foundation
 extension TextLayout {
   /// The offsets of each line's letters, without the line feed behind them.
   package var ranges: [Range<Int>] { shaped.ranges }
-  /// From a line's left edge to the side of a letter where reading reaches it; the line's end behind it.
+  /// Returns the distance from a line's left edge to the leading side of a letter; behind the line it is the
+  /// line's end.
   package func place(of offset: Int, inLine index: Int) -> Double {
     shaped.place(of: offset, line: index)
   }
-  /// The letter of a line at a distance from its left edge; the nearest one beyond both ends.
+  /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
   package func letter(at x: Double, inLine index: Int) -> Int {
     shaped.letter(at: x, line: index)
   }

@@ -70,7 +70,7 @@ extension TextLayout {
     }
   }
 
-  /// Draws a line under or through a piece; two lines are as far apart as they are thick.
+  /// Draws a line under or through a piece; the distance of double lines is their thickness.
   private func draw(
     _ stripe: TextStripe, _ place: KeyPath<StripePlaces, Double>, of piece: TextPiece,
     _ context: CGContext, _ point: CGPoint, _ defaultColor: CGColor

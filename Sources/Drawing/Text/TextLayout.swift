@@ -118,7 +118,7 @@ package struct TextLayout {
     }
   }
 
-  /// Draws parts of a line of those that begin at the top of `rect`.
+  /// Draws parts of one of the lines, which begin at the top of `rect`.
   package func draw(
     line index: Int, parts: LineParts, in context: CGContext, rect: CGRect,
     defaultColor: CGColor = .black

@@ -2,14 +2,10 @@
 ///
 /// `Documentation/Guides/Limits.md` lists all limits with what they stop.
 package enum TextLimits {
-  /// Bytes of UTF-8 that are laid out; what follows is dropped, and the layout says so.
-  ///
-  /// Forty screens full of small print. Breaking takes about 3 µs a byte.
+  /// The maximum number of UTF-8 bytes that are laid out; the rest is dropped, and the layout says so.
   package static let maximumBytes = 1 << 17
 
-  /// The same in a width below `narrow`, where every letter has a line of its own.
-  ///
-  /// A line costs about 25 µs.
+  /// The maximum in a width below `narrow`, where every letter has a line of its own.
   package static let maximumBytesInNarrowWidth = 1 << 14
 
   /// Widths below this many points are narrow.
@@ -21,9 +17,7 @@ package enum TextLimits {
   /// 47 s in a narrow width. No language has such words.
   static let longestWord = 512
 
-  /// Tabs of a paragraph that go to a tab stop; further ones are spaces.
-  ///
-  /// Pango goes through all runs of a line for each tab: 50,000 took minutes.
+  /// The maximum number of tabs of a paragraph that move to a stop; further ones are spaces.
   static let maximumTabs = 1_000
 
   /// The maximum number of paragraphs, each of which is a layout of its own.
@@ -34,9 +28,7 @@ package enum TextLimits {
     width.map { $0 < narrow } ?? false ? maximumBytesInNarrowWidth : maximumBytes
   }
 
-  /// Whether a text has a word that breaks between letters must go through.
-  ///
-  /// - Complexity: O(bytes).
+  /// Whether a text has a word so long that breaking between its letters would take too long.
   static func hasEndlessWord(_ text: String) -> Bool {
     var length = 0
     for byte in text.utf8 {
@@ -46,7 +38,7 @@ package enum TextLimits {
     return false
   }
 
-  /// The runs cut off at so many bytes, between letters, and whether anything was dropped.
+  /// Returns the runs cut off at a number of bytes, between letters, and whether anything was dropped.
   static func cut(_ runs: [TextRun], to limit: Int) -> (runs: [TextRun], isCut: Bool) {
     guard runs.reduce(0, { $0 + $1.text.utf8.count }) > limit else { return (runs, false) }
     var room = limit

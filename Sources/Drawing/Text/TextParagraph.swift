@@ -22,9 +22,9 @@ package struct TextParagraph: Hashable, Sendable {
     case charWrapping
     /// The last allowed line is not broken and may stick out.
     case clipping
-    /// The last allowed line loses its beginning.
+    /// Replaces the beginning of the last allowed line with an ellipsis.
     case truncatingHead
-    /// The last allowed line loses its end.
+    /// Replaces the end of the last allowed line with an ellipsis.
     case truncatingTail
     /// The last allowed line loses its middle.
     case truncatingMiddle
@@ -62,7 +62,7 @@ package struct TextParagraph: Hashable, Sendable {
   package var lineSpacing: Double = 0
   /// Extra space below the paragraph when another follows.
   package var paragraphSpacing: Double = 0
-  /// Extra space above the paragraph when another comes before.
+  /// The extra space above the paragraph when one precedes it.
   package var paragraphSpacingBefore: Double = 0
   /// From the edge where lines begin to the first line.
   package var firstLineHeadIndent: Double = 0
@@ -87,7 +87,7 @@ package struct TextParagraph: Hashable, Sendable {
   ///
   /// Source: Apple, "tabStops": twelve left stops, 28 points apart.
   package static let standardTabInterval = 28.0
-  /// The stops of a paragraph that says nothing.
+  /// The stops of a paragraph that states none.
   package static let standardTabStops = (1...12).map {
     TabStop(location: Double($0) * standardTabInterval)
   }
@@ -105,7 +105,7 @@ extension TextParagraph {
     Self.length(isFirst ? firstLineHeadIndent : headIndent)
   }
 
-  /// From the edge where lines begin to where they end; nil is without end.
+  /// Returns the distance from the edge where lines begin to their end; nil without an end.
   func tail(width: Double?) -> Double? {
     let tail = tailIndent.isFinite ? tailIndent : 0
     if tail > 0 { return min(tail, width ?? tail) }

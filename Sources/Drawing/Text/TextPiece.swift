@@ -1,12 +1,12 @@
 import Foundation
 
-/// Letters of one line that one font draws in one look; lengths in points.
+/// Letters of one line with one font and style; lengths in points.
 struct TextPiece {
-  /// Its place among the line's pieces, from left to right.
+  /// The index among the line's pieces, from left to right.
   var index: Int
-  /// From the line's start to the piece's left edge, and the piece's length.
+  /// The distance from the line's start to the piece's left edge, and the piece's width.
   var left: Double, width: Double
-  /// A box around ink and room, the start of the line's baseline at zero; y down.
+  /// The bounding box of ink and advance, the start of the line's baseline at zero; y down.
   var box: CGRect
   /// The look.
   var run: TextRun

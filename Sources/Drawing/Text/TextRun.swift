@@ -1,10 +1,10 @@
-/// A stretch of text with one look.
+/// A stretch of text with one style.
 package struct TextRun: Hashable, Sendable {
   /// The outline of letters.
   package struct Outline: Hashable, Sendable {
     /// The pen's width as a share of the font's size.
     package var width: Double
-    /// The pen's colour; nil takes that of the letters.
+    /// The pen's colour; nil takes the letters' colour.
     package var color: CGColor?
     /// Whether letters are filled as well.
     package var isFilled: Bool
@@ -37,7 +37,7 @@ package struct TextRun: Hashable, Sendable {
   package var outline: Outline?
   /// The shadow of letters and lines; nil is the context's.
   package var shadow: ShadowStyle?
-  /// Whether letters may be joined as the font says.
+  /// Whether letters may be joined to ligatures.
   package var hasLigatures = true
   /// The picture in place of the letter ``InlinePicture/letter``.
   package var picture: InlinePicture?

@@ -10,9 +10,9 @@ package struct TextStripe: Hashable, Sendable {
     case dot
     /// Dashes.
     case dash
-    /// A dash and a dot by turns.
+    /// Alternating dashes and dots.
     case dashDot
-    /// A dash and two dots by turns.
+    /// Alternating dashes and pairs of dots.
     case dashDotDot
   }
 
@@ -24,13 +24,13 @@ package struct TextStripe: Hashable, Sendable {
   package var isDouble = false
   /// Whether the spaces between words are skipped.
   package var isByWord = false
-  /// Its colour; nil takes that of the letters.
+  /// The colour; nil takes the letters' colour.
   package var color: CGColor?
 
   /// Creates a single line in the colour of the letters.
   package init() {}
 
-  /// The lengths of dashes and gaps for a thickness in points; none for a solid line.
+  /// Returns the lengths of dashes and gaps for a thickness in points; empty for a solid line.
   func dashes(thickness: Double) -> [CGFloat] {
     let lengths: [Double] =
       switch pattern {

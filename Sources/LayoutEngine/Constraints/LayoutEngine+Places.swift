@@ -4,7 +4,7 @@
 /// mentions the item first. As long as that holds after a change, what came only needs a place behind a known
 /// constraint; where it may not, the whole order is made from scratch.
 extension LayoutEngine {
-  /// Begins to give places one by one.
+  /// Starts incremental ordering; `finishPlacing()` ends it.
   package func beginPlacing() { placed = [] }
 
   /// Gives what got places one by one since ``beginPlacing()`` the numbers that a whole order would: sums of many rows

@@ -51,7 +51,7 @@ struct PassRequest {
   /// Forgets which child asks, since one leaves.
   mutating func forgetOnly() { only = nil }
 
-  /// Takes the note that a view below asks.
+  /// Clears the descendant-needs-layout flag and returns the descendant if only one asked.
   ///
   /// - Returns: The only child that asks; nil where there may be more.
   mutating func takeBelow() -> ViewNode? {

@@ -27,7 +27,7 @@ package struct FrontConventions: Sendable {
   /// UIKit, AppKit, or a toolkit of a program's own.
   package enum Front: Sendable { case uiKit, appKit, own }
 
-  /// The toolkit's name for what UIKit gives a name that begins with its prefix.
+  /// Translates a UIKit name to this toolkit: `UIView` becomes `NSView`.
   package func named(_ name: String) -> String { prefix + name.dropFirst(2) }
 
   /// UIKit's ways.

@@ -34,7 +34,7 @@ internal import ViewDrawing
 }
 
 extension NibToolkit {
-  /// No parent decides a frame.
+  /// Returns nil: by default no parent determines a child's frame.
   package func missingFrame(
     of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
   ) -> Rect? { nil }

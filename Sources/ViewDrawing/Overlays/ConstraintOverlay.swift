@@ -105,7 +105,7 @@ internal import LayoutTree
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether a length runs from left to right; nil for places.
+  /// Whether the attribute is a width; nil for positions.
   fileprivate var lengthIsAcross: Bool? {
     switch self {
     case .width: true

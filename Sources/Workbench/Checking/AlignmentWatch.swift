@@ -66,7 +66,7 @@ extension Rule {
         """,
       form: .code))
 
-  /// A control that sticks out of an ancestor that takes touches inside of it alone.
+  /// A control that extends beyond an ancestor that receives touches only inside its bounds.
   package static let touchesOutsideParent = Rule(
     "touches-outside-parent", .alignment, .warning,
     "a control that sticks out of a view, which gets no touches there",

@@ -5,7 +5,7 @@ internal import Foundation
 internal import NibBuilding
 internal import Workers
 
-/// A check while it goes on: what is checked, by which configurations, and what was found.
+/// A running check: its documents, configurations and findings.
 @MainActor struct CheckRun {
   /// A finding, and whether it counts for the exit code.
   struct Found {
@@ -84,7 +84,7 @@ internal import Workers
     failures = settings.errors.map { .configuration($0) } + failures
   }
 
-  /// Whether the findings of a file, by its absolute path, have all been found: it is checked, or gone.
+  /// Whether a file, by its absolute path, was checked completely, or does not exist.
   func isJudged(_ path: PathParts) -> Bool {
     var place: PathParts? = path
     while let here = place {
@@ -211,7 +211,7 @@ internal import Workers
     }
   }
 
-  /// Exceptions that cover nothing, where all they can be about was checked.
+  /// Reports exceptions without a finding, where all that they can be about was checked.
   private mutating func reportUnusedExceptions() {
     guard check.since == nil, failures.isEmpty, settings.errors.isEmpty else { return }
     let given = paths.map { settings.absolute($0) }

@@ -64,7 +64,7 @@ struct CheckTargets {
   /// The message about documents and folders whose names are not UTF-8.
   static let undecodableWhy = "The name is not UTF-8, so that nothing of it is read; rename it."
 
-  /// The reason for which nothing is found at a path that was given.
+  /// Returns the reason for which nothing is found at a given path.
   static func missingWhy(_ path: String) -> String {
     // What stands in arguments for bytes that are not text.
     path.contains("\u{FFFD}")

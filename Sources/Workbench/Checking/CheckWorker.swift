@@ -8,16 +8,14 @@ package enum CheckWorker {
   struct Setup: Codable {
     /// The paths that the user named.
     let paths: [String]
-    /// Folders and catalogues in which named pictures and colours are looked for.
+    /// The folders and catalogues of named pictures and colours.
     let assetFolders: [String]
   }
 
   /// The minimum number of documents for which processes are started.
   static let minimumDocuments = 8
 
-  /// Checks the documents that standard input asks for; the work of a process that a check started.
-  ///
-  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  /// Checks the documents that standard input requests; the work of a process that a check started.
   @MainActor package static func run() throws {
     try WorkerLoop.run { (setup: Setup) in
       var options = NibOptions()

@@ -5,7 +5,7 @@
 enum DefaultExclusions {
   /// Checked-out dependencies of CocoaPods and Carthage, and products of builds.
   private static let names: Set<String> = ["Pods", "Carthage", "DerivedData"]
-  /// Exports of localizations, which hold copies of the documents.
+  /// The endings of exported localizations, which hold copies of the documents.
   private static let endings = [".xcloc"]
 
   /// Whether a folder of a name is excluded.

@@ -11,7 +11,7 @@ internal import UIKit
 /// conflict, views that are probably not aligned as intended, and what it refers to.
 @MainActor struct DocumentCheck {
   let findings: [Finding]
-  /// The document as it was laid out; nil where it is refused for what is the only finding.
+  /// The laid-out document; nil where its refusal is the only finding.
   let laidOut: LaidOutDocument?
   /// The document; nil for one that is refused with a finding.
   var document: Document? { laidOut?.document }
@@ -84,7 +84,7 @@ internal import UIKit
       .sorted { $0.location.precedes($1.location) }
   }
 
-  /// Findings with those of other layouts; what holds in some layouts only lists them.
+  /// Merges the findings of other layouts; a finding of some layouts lists them.
   ///
   /// - Parameter ownFindings: What was found in the document's own layout by root, of the rules whose findings depend
   ///   on the layout.

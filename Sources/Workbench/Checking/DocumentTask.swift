@@ -9,13 +9,13 @@ struct DocumentTask: Codable, Sendable {
   let folder: Int?
   /// The folders of named pictures and colours that configurations name.
   let assets: [String]
-  /// The rules that are looked for.
+  /// The rules to apply.
   let rules: Set<Rule>
   /// The layouts in which it is checked.
   let matrix: CheckMatrix
   /// The mode of repairs.
   let fixing: FixMode
-  /// Whether the labels of its objects are asked for.
+  /// Whether the labels of its objects are requested.
   let needsLabels: Bool
 }
 
@@ -25,7 +25,7 @@ struct DocumentOutcome: Codable, Sendable {
   enum Kind: Codable, Sendable {
     /// The document was checked.
     case checked
-    /// It is of a kind that is not supported; the finding says so.
+    /// A document of a kind that is not supported; the finding says so.
     case unsupported
     /// It could not be read.
     case failed(WorkbenchError.Report)

@@ -5,7 +5,7 @@ internal import Foundation
 struct FolderContents {
   /// The paths of asset catalogues.
   var catalogs: [String] = []
-  /// Whether all of the folder was looked at.
+  /// Whether all of the folder was read.
   var isComplete = true
   /// The names of picture files, with and without their ending, scale and device.
   private(set) var pictures: Set<String> = []
@@ -14,7 +14,7 @@ struct FolderContents {
   /// The paths of source files.
   private(set) var sources: [String] = []
 
-  /// Endings of pictures that a program can load, also where nothing here reads them.
+  /// The endings of pictures that a program can load, including those that nothing here reads.
   private static let pictureEndings = Set(LoosePicture.endings)
     .union(["icns", "heic", "webp", "ico", "psd", "eps", "tga"])
   private static let sourceEndings: Set<String> = ["swift", "h", "m", "mm", "hpp"]

@@ -76,7 +76,7 @@ internal import NibBuilding
   /// contradiction that both have.
   private let widths: [Double] = CheckMatrix.phoneWidths
 
-  /// The places of the constraints that contradict each other in a root of another width.
+  /// Returns the locations of the constraints that contradict each other in a root of another width.
   private func members(of root: BuiltRoot, width: Double) -> Set<Location> {
     var surroundings = laidOut.document.surroundings
     surroundings.size = Size(width: width, height: root.element.frame.height)
@@ -92,7 +92,7 @@ internal import NibBuilding
 
   // MARK: Roots as programs show them
 
-  /// The rule and the place of a finding, which tell it from others of the same layout.
+  /// The rule and location of a finding, which identify it in a layout.
   private struct Place: Hashable {
     let rule: Rule
     let location: Location
@@ -106,7 +106,7 @@ internal import NibBuilding
   /// The findings in a root as a program shows it.
   private struct Bare {
     let findings: Set<Place>
-    /// The places of the constraints that contradict each other.
+    /// The locations of the constraints that contradict each other.
     let members: Set<Location>
   }
 

@@ -1,7 +1,7 @@
 internal import Checking
 internal import Diagnostics
 
-/// Findings of several layouts as one finding each, with the layouts in which it holds.
+/// The findings of several layouts, each once, with the layouts in which it holds.
 enum MergedFindings {
   /// The parts that the same finding has in several layouts; figures in its message may differ.
   private struct Key: Hashable {
@@ -58,7 +58,8 @@ enum MergedFindings {
     return grouped(merged, own: CheckLayout.own.name)
   }
 
-  /// The findings with those of one cause as one: views that no longer fit into their parent in another layout.
+  /// Returns the findings with those of one cause combined: views that no longer fit into their parent in
+  /// another layout.
   private static func grouped(_ findings: [Finding], own: String) -> [Finding] {
     struct Cause: Hashable {
       let parent: Location?

@@ -70,8 +70,7 @@ struct OrnamentCheck {
     }
   }
 
-  /// Whether the other frames of the animation that a name belongs to agree; also true for a picture
-  /// that is not a frame.
+  /// Whether the other frames of an animation agree with a frame; true for a picture that is not a frame.
   private static func isSharedByFrames(
     _ own: Detection, _ name: String, _ lookup: ImageLookup
   ) -> Bool {

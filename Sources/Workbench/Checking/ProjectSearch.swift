@@ -3,7 +3,8 @@ internal import Checking
 internal import Foundation
 internal import NibBuilding
 
-/// Finds what documents may refer to: each given folder is a project, and so is what lies beside a single document.
+/// A search for the files that documents may refer to; each given folder is a project, and so is the folder of
+/// a single document.
 @MainActor struct ProjectSearch {
   private var folders: [CheckedProject]
   private var surroundings: [[URL]: CheckedProject] = [:]

@@ -3,8 +3,8 @@ internal import LayoutTree
 internal import NibBuilding
 internal import Toolsets
 
-/// A check of documents whose views have classes of other libraries: it asks the classes themselves for
-/// alignment rectangles.
+/// A check of documents whose views have classes of other libraries, which are asked for their alignment
+/// rectangles.
 package struct ClassesCheck: Codable, Sendable {
   /// The documents, catalogues and folders to check.
   package var checked: [String]
@@ -32,10 +32,8 @@ package struct ClassesCheck: Codable, Sendable {
     self.output = output
   }
 
-  /// Runs the check in a toolset's program; writes findings where the request says, the rest to standard error.
-  ///
-  /// - Returns: The exit code of `plumb check`.
-  /// - Throws: `WorkbenchError` when the program does not exist.
+  /// Runs the check in a toolset's program; writes findings to the requested output, the rest to standard
+  /// error.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }

@@ -5,7 +5,7 @@ internal import IBDocument
 package struct ComparedPair: Sendable {
   /// The path of the document after the change, for messages; the old one where it went.
   package let path: String
-  /// The bytes before; nil for a document that came.
+  /// The bytes before; nil for a new document.
   package let old: Data?
   /// The bytes after; nil for a document that went.
   package let new: Data?
@@ -19,7 +19,7 @@ package struct ComparedPair: Sendable {
 }
 
 extension ComparedPair {
-  /// The documents of two files or two folders; those of folders have the same path in both.
+  /// Returns the documents of two files or two folders; those of folders have equal paths in both.
   ///
   /// - Throws: `WorkbenchError` when one of them does not exist or cannot be read.
   package static func pairs(old: String, new: String) throws(WorkbenchError) -> [ComparedPair] {
@@ -58,7 +58,7 @@ extension ComparedPair {
   /// Whether a file, a folder or a document that is not saved is at a path.
   package static func isFile(_ path: String) -> Bool { isFolder(path) != nil }
 
-  /// Whether a path is a folder; nil where nothing is.
+  /// Whether a path is a folder; nil without a file.
   private static func isFolder(_ path: String) -> Bool? {
     if UnsavedDocuments.text(of: path) != nil { return false }
     var isFolder: ObjCBool = false
@@ -75,7 +75,7 @@ extension ComparedPair {
     }
   }
 
-  /// The file of git's external diff; `/dev/null` stands for a document that is not there.
+  /// Returns the file of git's external diff; `/dev/null` represents a missing document.
   package static func pair(path: String, old: String, new: String) throws(WorkbenchError)
     -> ComparedPair
   {

@@ -6,7 +6,7 @@ internal import ReportFormats
 ///
 /// Each root in which views moved is shown before and after, side by side or blinking in one position.
 @MainActor package enum ComparisonPage {
-  /// The page, with a line feed at its end.
+  /// Returns the page, with a line feed at its end.
   ///
   /// - Parameter changes: What changed in each document, with its pictures.
   package static func text(_ changes: [(change: LayoutChange, pictures: ComparisonPictures)])

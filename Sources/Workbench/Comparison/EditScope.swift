@@ -20,7 +20,7 @@ enum EditScope {
     self = .scenes(scenes)
   }
 
-  /// The scene of a path that leads into a controller's view; nil for any other path.
+  /// Returns the scene of a path into a controller's view; nil for any other path.
   private static func scene(_ path: [ElementStep]) -> String? {
     guard let place = path.firstIndex(of: .part(name: "scenes", key: nil, place: 0)),
       path.indices.contains(place + 1), case .object(let scene) = path[place + 1]

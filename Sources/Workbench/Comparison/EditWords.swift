@@ -33,7 +33,7 @@ struct EditWords {
     }
   }
 
-  /// An edit with its place.
+  /// Returns an edit with its location.
   func edit(_ edit: DocumentEdit) -> LayoutChange.Edit {
     guard let step = edit.steps.last else {
       return LayoutChange.Edit(text: "", location: Location(path))

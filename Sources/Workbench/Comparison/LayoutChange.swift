@@ -21,7 +21,7 @@ package struct LayoutChange: Sendable {
     package let name: String
     /// The frames before and after.
     package var movements: [Movement]
-    /// The edits that move it, by their places in ``LayoutChange/edits``; empty where no edit by itself does.
+    /// The indices in ``LayoutChange/edits`` of the edits that move it; empty where no edit by itself does.
     package var causes: Set<Int>
   }
 
@@ -43,7 +43,7 @@ package struct LayoutChange: Sendable {
   package let edits: [Edit]
   /// The views that have another frame, in document order.
   package let moved: [Moved]
-  /// The names of views that came.
+  /// The names of added views.
   package let added: [String]
   /// The names of views that went.
   package let removed: [String]
@@ -52,7 +52,7 @@ package struct LayoutChange: Sendable {
   /// The constraints that were broken before and are not any more.
   package let resolved: [String]
 
-  /// Whether no view moved, came or went and the same constraints are broken.
+  /// Whether no view moved, was added or removed, and the same constraints are broken.
   package var isNothing: Bool {
     moved.isEmpty && added.isEmpty && removed.isEmpty && broken.isEmpty && resolved.isEmpty
   }

@@ -41,7 +41,7 @@ package import NibBuilding
       from: old, by: edits, to: new, path: path, options: options, layouts: layouts)
   }
 
-  /// Compares a document with what edits make of it; see ``change(from:to:path:options:layouts:)``.
+  /// Compares a document with an edited copy; see ``change(from:to:path:options:layouts:)``.
   static func change(
     from old: Element, by edits: [DocumentEdit], to new: Element, path: String,
     options: NibOptions, layouts: [(name: String, surroundings: Surroundings)],
@@ -125,9 +125,7 @@ package import NibBuilding
     let frames: LayoutSnapshot
   }
 
-  /// Halves a range of edits until one is left for each movement between two states, and notes it.
-  ///
-  /// Where the document in the middle cannot be read, or enough was tried, the range has no cause.
+  /// Bisects a range of edits for the one that causes each movement between two states, and notes it.
   private mutating func findCauses(
     _ ids: Set<String>, _ range: Range<Int>, from start: State, to end: State,
     _ surroundings: Surroundings

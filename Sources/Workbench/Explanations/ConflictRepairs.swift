@@ -42,8 +42,9 @@ package struct ConflictRepair: Sendable {
     collect(laidOut.document.element, [])
   }
 
-  /// The repairs of a conflict: those that move the fewest views first; then a lower priority before a mask that is
-  /// turned off, and that before a removal.
+  /// Returns the repairs of a conflict, those that move the fewest views first.
+  ///
+  /// Then a lower priority comes before a mask that is turned off, and that before a removal.
   ///
   /// A repair resolves the conflict and adds none: each was solved.
   ///

@@ -15,9 +15,9 @@ package import ViewDrawing
   package let location: Location
   /// The frame in the superview's coordinates as the document would write it, in points.
   package let frame: CGRect
-  /// The alignment rectangle, the same way.
+  /// The alignment rectangle, in the same space.
   package let alignmentRect: CGRect
-  /// The explanations of the attributes that were asked for.
+  /// The explanations of the requested attributes.
   package let attributes: [LayoutExplanation]
   private let root: BuiltRoot
   private let node: ViewNode
@@ -89,7 +89,7 @@ extension ViewExplanation {
     }
   }
 
-  /// The view's name of a document that an unknown one is a slip of; nil where none is near.
+  /// Returns the name in a document that an unknown one is probably a misspelling of; nil where none is near.
   package static func suggestion(for name: String, in laidOut: LaidOutDocument) -> String? {
     let names = laidOut.roots.flatMap(\.views).flatMap { entry in
       [

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A repair that was written.
 package struct AppliedFix: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The finding that is gone, where it was before.
+  /// The repaired finding, at its former location.
   package let finding: Finding
   /// The repair.
   package let fix: Fix

@@ -33,7 +33,7 @@ internal import NibBuilding
     }
   }
 
-  /// Whether another text has some findings less and none more.
+  /// Whether another text lacks some findings and has no new ones.
   func isImproved(in other: CheckedText, by findings: [Finding]) -> Bool {
     var limits = counts
     for finding in findings { limits[Key(finding), default: 0] -= 1 }

@@ -2,7 +2,7 @@ internal import Checking
 internal import Diagnostics
 internal import IBDocument
 
-/// Repairs of constraints on left and right edges: leading and trailing take their places.
+/// Repairs of constraints on left and right edges: leading and trailing replace them.
 enum DirectionFixes: FixRule {
   static let rule = Rule.leftRight
   static let mayMoveViews = false

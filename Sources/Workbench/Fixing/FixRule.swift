@@ -8,7 +8,7 @@ internal import Diagnostics
   static var mayMoveViews: Bool { get }
   /// Whether repairs are verified together, and alone only where they fail together.
   static var isVerifiedTogether: Bool { get }
-  /// Repairs that may be right, the best one first; none where nothing is safe.
+  /// Returns possible repairs, the best one first; empty where none is safe.
   static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix]
 }
 

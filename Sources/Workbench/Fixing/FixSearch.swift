@@ -78,7 +78,7 @@ internal import NibBuilding
     let rule: any FixRule.Type
     let document: FixableDocument
     let original: CheckedText
-    /// The text with the repairs that hold.
+    /// The text with the verified repairs.
     var current: CheckedText
     var accepted: [Fix] = []
     var found: [Repair] = []
@@ -105,7 +105,7 @@ internal import NibBuilding
     for candidate in candidates.dropFirst() where accept([(finding, candidate)], &state) { return }
   }
 
-  /// Adds repairs to those that hold if they hold as well.
+  /// Adds repairs to the verified ones if all hold together.
   private func accept(_ new: [(finding: Finding, fix: Fix)], _ state: inout State) -> Bool {
     let fixes = state.accepted + new.map(\.fix)
     guard let bytes = Fix.applied(fixes, to: state.document.map.bytes),

@@ -32,7 +32,7 @@ internal import IBDocument
     }
   }
 
-  /// The constraint whose start tag has a position; nil where another element stands.
+  /// Returns the constraint whose start tag has a position; nil for another element.
   func constraint(at position: SourcePosition?) -> Element? {
     position.flatMap { elements[$0] }.flatMap { $0.name == "constraint" ? $0 : nil }
   }
@@ -52,9 +52,8 @@ internal import IBDocument
     map.span(at: element.position).map { TextEdit(map.removal(of: $0), "") }
   }
 
-  /// The edit that gives an attribute of an element another value; nil where the element has none of that name.
-  ///
-  /// - Parameter value: Must not contain quotation marks, `<` or `&`.
+  /// Returns the edit that gives an attribute of an element another value; nil where the element does not have
+  /// the attribute.
   func edit(_ name: String, of element: Element, to value: String) -> TextEdit? {
     map.tag(at: element.position)?[name].map { TextEdit($0.valueRange, value) }
   }

@@ -88,7 +88,7 @@ internal import NibBuilding
     return "\(repair.fix.title) resolves it; \(others)"
   }
 
-  /// The text after all repairs that hold, and these, in the order of the text.
+  /// Returns the text after all verified repairs, with these, in the order of the text.
   private static func repaired(
     _ text: CheckedText, _ search: FixSearch
   ) -> (Data, [AppliedFix]) {

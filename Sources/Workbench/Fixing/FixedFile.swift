@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Writes repaired documents.
 enum FixedFile {
-  /// Replaces a document at once; where the path is a link, the file that it leads to.
+  /// Replaces a document atomically; of a link, the file that it leads to.
   ///
   /// Permissions are kept. A file that is read-only or that is not what was checked any more stays unchanged.
   /// - Throws: `WorkbenchError.output` with the reason.

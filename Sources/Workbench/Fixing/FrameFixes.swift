@@ -4,10 +4,8 @@ internal import Foundation
 internal import IBDocument
 internal import NibBuilding
 
-/// Repairs of stored frames: they become the solved ones, as Interface Builder's Update Frames makes them.
-///
-/// What lies in the view moves with its size, so stale frames in it are updated as well. Frames of scrolled
-/// content, cells and hidden views are not compared and stay.
+/// Repairs of stored frames, which are replaced with the solved ones, as Interface Builder's Update Frames
+/// does.
 enum FrameFixes: FixRule {
   static let rule = Rule.misplaced
   // A view that keeps its resizing mask takes the stored frame.

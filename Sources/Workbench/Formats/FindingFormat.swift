@@ -18,11 +18,7 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   /// Whether findings in the format state their repairs as edits.
   package var statesFixes: Bool { self == .json || self == .sarif }
 
-  /// A result in the format; ends with a line feed unless it is empty.
-  ///
-  /// - Parameters:
-  ///   - options: How documents are built again for the pictures of a page.
-  ///   - notFound: Gets the names of pictures that documents of a page show and that were not found.
+  /// Returns a result in the format; ends with a line feed unless it is empty.
   @MainActor package func text(
     of result: CheckResult, options: NibOptions = NibOptions(),
     notFound: (Set<String>) -> Void = { _ in }

@@ -3,8 +3,9 @@ package import ReportFormats
 
 /// Identifiers of the findings of a report, equal in later runs.
 package enum FindingIDs {
-  /// The identifiers in the order of the findings, each once: a finding with the fingerprint of an earlier one
-  /// has its number behind a hyphen, from 2.
+  /// Returns the identifiers of findings in order, each once.
+  ///
+  /// A finding with the fingerprint of an earlier one has its number behind a hyphen, from 2.
   package static func ids(of findings: [Finding], in paths: ReportPath = ReportPath()) -> [String] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in

@@ -13,7 +13,7 @@ package enum FindingJUnit {
     var errors = 0
   }
 
-  /// The document, with a line feed at its end.
+  /// Returns the document, with a line feed at its end.
   package static func text(_ result: CheckResult) -> String {
     let suites = result.groups.map { suite($0, result.wrong) } + result.failures.map(suite)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

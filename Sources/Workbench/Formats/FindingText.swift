@@ -19,7 +19,7 @@ package enum FindingText {
   /// The members of a conflict that are listed; longer lists are folded.
   private static let listedMembers = 12
 
-  /// The constraints of a conflict, each with its place, for people; empty for other findings.
+  /// Returns the constraints of a conflict, each with its location, for people; empty for other findings.
   static func members(of finding: Finding) -> [String] {
     guard finding.rule == .conflict else { return [] }
     let folded = finding.related.count - listedMembers

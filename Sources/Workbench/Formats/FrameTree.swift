@@ -31,7 +31,7 @@ package enum FrameTree {
     return lines.joined(separator: "\n")
   }
 
-  /// The edges that simulated bars cover, with a comma in front; nothing where none do.
+  /// Returns the edges that simulated bars cover, with a comma in front; empty for none.
   private static func safeArea(_ insets: ViewInsets) -> String {
     let edges = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),

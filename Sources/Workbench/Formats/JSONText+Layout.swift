@@ -3,7 +3,7 @@ internal import Foundation
 internal import ReportFormats
 
 extension JSONText {
-  /// The members `line` and `column` of a location that has a position; none otherwise.
+  /// Returns the members `line` and `column` of a location that has a position; empty otherwise.
   static func place(of location: Location) -> [(name: String, value: JSONText)] {
     guard let position = location.position else { return [] }
     return [

@@ -53,7 +53,7 @@ package enum OutputFile {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
   }
 
-  /// The type of what a path leads to; nil for an unused path.
+  /// Returns the type of the file that a path leads to; nil for an unused path.
   private static func type(of path: String) -> FileAttributeType? {
     let facts = try? FileManager.default.attributesOfItem(atPath: real(path).path)
     return facts?[.type] as? FileAttributeType
@@ -65,8 +65,8 @@ package enum OutputFile {
     return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
   }
 
-  /// Whether a file is of a format that commands write; an empty file counts, as what an interrupted command
-  /// leaves.
+  /// Whether a file is of a format that commands write; an empty file counts, since an interrupted command
+  /// leaves one.
   private static func isPicture(_ file: URL) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
     defer { try? handle.close() }

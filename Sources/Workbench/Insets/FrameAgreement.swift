@@ -5,7 +5,7 @@ internal import InsetDetection
 /// An image view shows them one after the other, so insets that differ from frame to frame make the view
 /// jump. All frames get the same insets, or no insets.
 enum FrameAgreement {
-  /// The minimum number of pictures of one size whose numbers count as those of frames.
+  /// The minimum number of pictures of one size whose numbers make them frames of an animation.
   static let minimumFrames = 3
   /// The confidence of frames that disagree: they are not used.
   static let doubted = 0.3

@@ -3,7 +3,7 @@ package import Foundation
 internal import InsetDetection
 internal import ViewDrawing
 
-/// A picture of a detection: the core as it is with a yellow outline, ornament under a tint and hatched.
+/// The picture of a detection: the core with a yellow outline, ornament tinted and hatched.
 ///
 /// Shadows, glows and strokes are hatched in blue, badges in magenta. Small pictures are enlarged by whole
 /// numbers, so that pixels can be counted.
@@ -56,7 +56,7 @@ package enum InsetPicture {
     return (x / square + y / square) % 2 == 0 ? [255, 255, 255] : [236, 236, 236]
   }
 
-  /// The colour of a region's marks: blue, green and red; nil where nothing is marked.
+  /// Returns the colour of a region's marks: blue, green and red; nil for a region without marks.
   private static func mark(_ region: Detection.Region) -> [Int]? {
     switch region {
     case .clear, .core: nil

@@ -3,7 +3,7 @@ package import Diagnostics
 internal import InsetDetection
 
 extension Rule {
-  /// Alignment insets that are not those which the pixels call for.
+  /// Alignment insets that differ from those that the pixels suggest.
   package static let insetsDoNotFit = Rule(
     "insets-do-not-fit", .insets, .warning, "alignment insets that do not fit the picture",
     page: RulePage(

@@ -16,7 +16,7 @@ package struct InsetReport: Sendable {
   package private(set) var failures: [WorkbenchError] = []
   /// The number of files that are pointers of Git LFS, whose content was not fetched.
   private var pointerCount = 0
-  /// A sentence about such files; none without any.
+  /// A sentence about such files; empty without any.
   package var notes: [String] { CheckSummary.pointers(pointerCount) }
   /// The folder that restricts where files may be written, by the path of a `Contents.json`.
   private(set) var roots: [String: String] = [:]

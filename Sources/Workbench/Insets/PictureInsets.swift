@@ -8,7 +8,7 @@ package struct PictureInsets: Sendable {
   package let path: String
   /// The name that code loads it by.
   package let name: String
-  /// The detection in the pixels that were looked at.
+  /// The detection in the pixels.
   package let detection: Detection
   /// Its insets in pixels: those of the best scale of the same picture, converted to its scale.
   package internal(set) var insets: CoreInsets

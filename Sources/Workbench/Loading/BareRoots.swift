@@ -11,7 +11,7 @@ internal import NibBuilding
 /// become as large as constraints ask that are stronger than 500. Arranged views without a natural length keep the stored
 /// one on the canvas; in a program everything else decides it first.
 @MainActor enum BareRoots {
-  /// Whether a root is another one in a program than on the canvas.
+  /// Whether a root differs in a program from the canvas.
   static func isAffected(_ root: BuiltRoot, _ rules: EnvironmentRules) -> Bool {
     switch rules.document.platform {
     case .iOS:
@@ -27,7 +27,7 @@ internal import NibBuilding
       && rules.environment(of: root.element, controller: nil).safeArea != .zero
   }
 
-  /// Whether a view's stored lengths stand in for natural ones.
+  /// Whether a view's stored lengths replace natural ones.
   private static func holds(_ node: ViewNode) -> Bool {
     node.isHeld(along: .width) || node.isHeld(along: .height)
   }

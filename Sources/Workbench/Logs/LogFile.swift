@@ -5,7 +5,7 @@ package enum LogFile {
   /// More bytes than a log may have; longer ones are refused.
   package static let bytes = 256 << 20
 
-  /// Whether a file is taken as a log: any that is neither a document by its name nor one by its first bytes.
+  /// Whether a file is read as a log: any that is not a document by its name or its first bytes.
   package static func isLog(_ path: String) -> Bool {
     let name = URL(fileURLWithPath: path).pathExtension.lowercased()
     guard name != "xib", name != "storyboard" else { return false }

@@ -50,7 +50,7 @@ package struct LogProject {
     return data
   }
 
-  /// The probable places of a constraint, the best first.
+  /// Returns the probable locations of a constraint, the best first.
   package func places(of constraint: LogConstraint) -> [LogReport.SourcePlace] {
     index.matches(for: constraint).map { match in
       LogReport.SourcePlace(

@@ -11,8 +11,9 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// The language; nil for the document's own.
   var language: LayoutLanguage?
 
-  /// Whether it was tried although nothing says that it is wanted: what is wrong in such layouts alone is a note, a
-  /// conflict a warning.
+  /// Whether it is checked although no configuration asks for it.
+  ///
+  /// A mistake in such layouts alone is a note, a conflict a warning.
   var isAssumed = false
 
   /// The name in findings: the values that differ from the document's own layout, such as `iPhone SE,

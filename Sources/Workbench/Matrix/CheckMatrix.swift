@@ -15,7 +15,7 @@ struct CheckMatrix: Sendable, Hashable, Codable {
   var textSizes: [TextSize?] = [nil]
   /// Languages; nil is the document's own.
   var languages: [LayoutLanguage?] = [nil]
-  /// Whether every language of the document's translations is meant as well.
+  /// Whether every language of the document's translations is included.
   var hasAllLanguages = false
   /// Appearances; nil as the document says.
   var appearances: [Surroundings.Appearance?] = [nil]

@@ -5,7 +5,7 @@ package import IBDocument
 package enum LayoutLanguage: Sendable, Hashable, Codable {
   /// The translation of a code, such as `de`.
   case translation(String)
-  /// A language made of the document's own texts.
+  /// A language generated from the document's own texts.
   case pseudo(PseudoLanguage)
 
   /// Creates the language of a word of the configuration.

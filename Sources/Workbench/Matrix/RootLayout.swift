@@ -10,7 +10,7 @@ struct RootLayout: Hashable {
   private let direction: Surroundings.Direction?
   private let textSize: TextSize?
   private let appearance: Surroundings.Appearance?
-  /// The element with its texts: in languages that change none of them it is the document's own.
+  /// The element with its texts, which is the document's own in languages that change none of them.
   private let element: ObjectIdentifier
 
   /// Creates the layout of a root of a document that was read for its surroundings.

@@ -12,7 +12,7 @@ package struct Baseline: Sendable, Equatable {
     let path: String
     /// The rule's name, also of rules that are not known here.
     let rule: String
-    /// The subject; nil where the message stands for it.
+    /// The subject; nil where the message replaces it.
     let element: String?
     /// The message; nil where there is a subject.
     let message: String?
@@ -52,9 +52,7 @@ package struct Baseline: Sendable, Equatable {
   /// The number of findings it accepts.
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a finding is accepted; each entry accepts as many as it counts.
-  ///
-  /// - Parameter path: The absolute path of its file.
+  /// Whether a finding is accepted; each entry accepts as many as its count.
   package mutating func takes(_ finding: Finding, at path: PathParts) -> Bool {
     let entry = entry(finding, at: path)
     guard let count = counts[entry] else { return false }

@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// The files that differ from a revision of git, with those that git does not know yet.
-///
-/// Files that git ignores are not changed, nor are those of repositories in the repository.
+/// The files that differ from a revision of git, with untracked files.
 package struct ChangedFiles: Sendable {
   /// The paths of files and of the catalogues around them, with all links followed.
   private var paths: Set<String> = []

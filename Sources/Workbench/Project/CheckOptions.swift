@@ -7,7 +7,7 @@ package struct CheckOptions: Codable, Sendable {
   package var source = ProjectSettings.Source.folders
   /// The names of rules that are turned on.
   package var rules: [String] = []
-  /// The names of rules that are turned off, whatever else is said of them.
+  /// The names of rules that are turned off, whatever configurations say.
   package var rulesOff: [String] = []
   /// Whether notes count for the exit code.
   package var isStrict = false
@@ -22,7 +22,7 @@ package struct CheckOptions: Codable, Sendable {
 
   /// The treatment of repairs.
   package var fixing = FixMode.off
-  /// The layouts in which documents are checked, by what differs; those of configurations where nothing is said.
+  /// The layouts in which documents are checked, by dimension; a missing dimension is left to configurations.
   package var layouts: [LayoutDimension: [String]] = [:]
 
   /// Creates options that check everything by the configurations of the folders.

@@ -26,7 +26,7 @@ package import NibBuilding
   package struct Shown {
     /// The number of the picture.
     package let picture: Int
-    /// The views, those that the finding is about last.
+    /// The views, those of the finding itself last.
     package let marks: [Mark]
   }
 
@@ -132,7 +132,7 @@ package import NibBuilding
     return pictures.count - 1
   }
 
-  /// A rectangle in fractions of a size, moved and cut to lie in it.
+  /// Returns a rectangle in fractions of a size, moved and clipped to it.
   private static func part(_ frame: CGRect, of size: CGSize) -> CGRect {
     func span(_ from: CGFloat, _ to: CGFloat, of length: CGFloat) -> (start: CGFloat, end: CGFloat)
     {

@@ -57,7 +57,8 @@ internal import NibBuilding
     return []
   }
 
-  /// The identifiers of a subject, the innermost first: its own, or those between the brackets of a path.
+  /// Returns the identifiers of a subject, the innermost first: its own, or those between the brackets of a
+  /// path.
   private static func identifiers(in subject: String) -> [String] {
     guard subject.contains("[") else { return [subject] }
     return subject.matches(of: /\[([^\[\]]+)\]/).map { String($0.1) }.reversed()

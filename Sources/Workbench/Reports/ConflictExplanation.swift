@@ -72,7 +72,7 @@ package struct ConflictExplanation: Sendable {
   /// The identity of the conflict in another state of the document.
   var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
-  /// The places at which the document states members of the conflict.
+  /// The locations of the conflict's members in the document.
   var places: Set<Location> { Set(([broken] + others).compactMap(\.location)) }
 
   /// The outcome of the conflict, in a few words.

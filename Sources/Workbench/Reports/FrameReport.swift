@@ -18,7 +18,7 @@ package struct FrameReport: Sendable {
     package let name: String?
     /// The frame in its superview's own coordinates, points: as the document would write it.
     package let frame: CGRect
-    /// The alignment rectangle, the same way.
+    /// The alignment rectangle, in the same space.
     package let alignmentRect: CGRect
     /// Steps below the root.
     package let depth: Int

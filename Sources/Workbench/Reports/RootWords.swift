@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The names of a root's views and constraints, looked up once for all that is said of them.
+/// The names of a root's views and constraints, looked up once for all messages.
 @MainActor struct RootWords {
   /// The document's path.
   let path: String

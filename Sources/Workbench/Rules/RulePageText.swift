@@ -26,7 +26,7 @@ package enum RulePageText {
       ?? "`plumb rules` lists them."
   }
 
-  /// The pages that have more to say than their summary, by file names.
+  /// The pages and their index, by file names.
   package static var files: [(name: String, text: String)] {
     let pages = RuleCatalog.all.filter { $0.page != nil }.map { ("\($0.name).md", page($0)) }
     return [("README.md", index)] + pages

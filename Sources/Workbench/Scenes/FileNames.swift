@@ -1,6 +1,6 @@
 internal import ReportFormats
 
-/// File names made of the names in documents, which can hold anything.
+/// File names derived from names in documents, which can contain anything.
 package struct FileNames {
   private var taken: Set<String> = []
 
@@ -22,11 +22,8 @@ package struct FileNames {
     return name
   }
 
-  /// The name without what file systems, shells' listings or uploads of build servers refuse; empty where nothing
-  /// remains.
-  ///
-  /// Separators, control characters and `"<>|*?:` become hyphens. Dots and blanks at both ends are omitted,
-  /// so that no name is hidden, `.` or `..`.
+  /// Returns the name without characters that file systems, shells' listings or uploads of build servers
+  /// refuse; empty where nothing remains.
   package static func safe(_ text: String) -> String {
     var name = ""
     for character in text {
@@ -44,6 +41,6 @@ package struct FileNames {
     return kept.allSatisfy { $0 == "-" } ? "" : String(kept)
   }
 
-  /// The bytes of a name; file systems allow 255, of which numbers and extensions take some.
+  /// The maximum number of bytes of a name; file systems allow 255, of which numbers and extensions take some.
   private static let maximumBytes = 200
 }

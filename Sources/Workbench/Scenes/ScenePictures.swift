@@ -59,8 +59,7 @@ internal import NibBuilding
     return (documents, failures)
   }
 
-  /// Whether no document's pictures go where the names of another's decide what theirs are: each can be drawn by a
-  /// process that knows nothing of the others.
+  /// Whether every document writes to a folder of its own, so that separate processes can render them.
   package static func haveOwnFolders(
     _ documents: [(path: String, subfolder: [String])]
   ) -> Bool {

@@ -56,7 +56,8 @@ struct WhatIfEdits {
     }
   }
 
-  /// Texts stand in an attribute, in a string below, or with a button's state; all else is an attribute.
+  /// Returns the edit of a value: texts are in an attribute, in a string below, or in a button's state; all
+  /// else is an attribute.
   private func valueEdit(
     _ place: [ElementStep], _ name: String, _ value: String
   ) throws(WorkbenchError) -> ElementEdit {
@@ -117,7 +118,7 @@ struct WhatIfEdits {
     return ElementEdit(at: list, .insertion(new, after: others.last), before: nil)
   }
 
-  /// The innermost view that a path leads into, the object at its end included.
+  /// Returns the path of the innermost view on a path, its end included.
   private func view(at path: [ElementStep]) -> [ElementStep]? {
     var path = path
     while !path.isEmpty {

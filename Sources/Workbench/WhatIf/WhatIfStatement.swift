@@ -1,4 +1,4 @@
-/// A change that a user asks about, as `plumb explain --what-if` takes it.
+/// A change that a user asks about, as `plumb explain --what-if` accepts it.
 ///
 ///     title.width >= 120 @750
 ///     'Main title'.leading == superview.leading + 16
@@ -33,7 +33,7 @@ package enum WhatIfStatement: Sendable, Hashable {
   }
 
   case constraint(Constraint)
-  /// An object goes.
+  /// The removal of an object.
   case removal(String)
   /// An attribute of an object gets another value.
   case value(item: String, name: String, value: String)

@@ -337,7 +337,7 @@ internal import ViewDrawing
   private weak var currentResponder: NSResponder?
   /// The receiver of keyboard input; the window itself unless a responder became first responder.
   open var firstResponder: NSResponder? { currentResponder ?? self }
-  /// Makes a responder the first responder, if it accepts and the former one resigns, and returns whether it
+  /// Sets the first responder, if it accepts and the former one resigns, and returns whether it
   /// did.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard responder !== firstResponder else { return true }

@@ -41,18 +41,15 @@ struct AbsentFont: Sendable {
     return nil
   }
 
-  /// The measures at a size in points; heights of letters are those of the font that draws.
-  ///
-  /// The gap counts as part of the line, as labels of iOS have it.
+  /// Returns the metrics at a size in points; heights of letters are those of the font that draws.
   func metrics(size: Double, drawnWith natural: FontMetrics) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: -(descender + gap) * size, leading: 0,
       capHeight: natural.capHeight, xHeight: natural.xHeight)
   }
 
-  /// Spacing after each letter of a run in points, so that the face that draws it makes the run as wide as the font.
-  ///
-  /// Spread evenly; letters outside ASCII keep the widths of the face that draws. Complexity: O(letters).
+  /// Returns the spacing after each letter of a run in points with which the drawing face makes the run as wide
+  /// as the font.
   func spacing(of run: TextRun, drawnWith face: FontFace) -> Double {
     var (sum, count) = (0.0, 0.0)
     for letter in run.text {
@@ -76,7 +73,7 @@ struct AbsentFont: Sendable {
 }
 
 extension FontDescriptor {
-  /// The measures of the font that a face stands in for; nil where the font is installed or not known.
+  /// Returns the metrics of the font that a face replaces; nil where the font is installed or unknown.
   func absentFont(drawnWith face: FontFace) -> AbsentFont? {
     guard face.isFallback, case .named(let name) = kind else { return nil }
     return AbsentFont.named(name)

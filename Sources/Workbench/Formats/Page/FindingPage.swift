@@ -7,7 +7,7 @@ internal import ReportFormats
 /// They are grouped by file and by rule. A finding about views shows them on the picture of their root. Without
 /// scripts all findings are there, but only the first picture of each root.
 @MainActor package enum FindingPage {
-  /// The page, with a line feed at its end.
+  /// Returns the page, with a line feed at its end.
   package static func text(_ result: CheckResult, _ pictures: FindingPictures) -> String {
     let groups = result.groups.filter { !$0.findings.isEmpty }
     var shown: [String: FindingPictures.Shown] = [:]
