@@ -30,13 +30,13 @@ package struct Document: Sendable {
   package let path: String
   /// The root element.
   package let element: Element
-  /// The first number of the tool's version, which decides the look of controls; 0 if absent.
+  /// The first number of the tool's version, which decides the generation of controls; 0 if absent.
   package let toolsVersion: Int
   /// `.xib` or storyboard.
   package let kind: Kind
   /// The platform of its views.
   package let platform: Platform
-  /// Whether constraints place the views.
+  /// Whether constraints lay out the views.
   package let usesAutoLayout: Bool
   /// Whether it varies by size class.
   package let usesTraitCollections: Bool
@@ -46,7 +46,7 @@ package struct Document: Sendable {
   package let device: Device?
   /// The surroundings that it is read for instead of its own.
   package let surroundings: Surroundings
-  /// The identifier of the controller that comes first.
+  /// The identifier of the initial controller.
   package let initialViewController: String?
   /// The size classes it is read for; nil when it names no device, and then only `default`
   /// variations apply.
@@ -80,9 +80,8 @@ package struct Document: Sendable {
       data: data(path: path), path: path, classes: classes, surroundings: surroundings)
   }
 
-  /// The bytes of the file at the path, which need not be a document; those of its unsaved text where there is one.
-  ///
-  /// - Throws: `DocumentError` when there is no regular file or it is too large.
+  /// Returns the bytes of the file at the path, which need not be a document; those of its unsaved text where
+  /// there is one.
   package static func data(path: String) throws(DocumentError) -> Data {
     if let text = UnsavedDocuments.text(of: path) { return text }
     return try DocumentFile.read(path)

@@ -29,7 +29,7 @@ extension Rule {
 enum FixedFontRule: SceneRule {
   static let rule = Rule.fixedFont
 
-  /// Elements with a font of their own.
+  /// The elements with a font of their own.
   private static let kinds: Set<String> = ["label", "button", "textField", "textView"]
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 
 extension Rule {
-  /// A text that stands out too little.
+  /// A text with too little contrast.
   package static let lowContrast = Rule(
     "low-contrast", .accessibility, .warning, "a text whose colour is close to the one behind it",
     page: RulePage(
@@ -68,7 +68,7 @@ enum LowContrastRule: SceneRule {
     return font.points >= (font.isBold ? 14 : 18) * 4 / 3
   }
 
-  /// The colour behind a view where it is known: the nearest stated one, with nothing else in between.
+  /// Returns the colour behind a view where it is known: the nearest stated one, with nothing else in between.
   private static func background(
     of view: CheckedView, in scene: CheckedScene, _ covers: [CheckedView], _ comparisons: inout Int
   ) -> ColorElement.RGBA? {
@@ -89,7 +89,7 @@ enum LowContrastRule: SceneRule {
     return nil
   }
 
-  /// Whether something that is neither text nor the view's ancestor lies behind it.
+  /// Whether a view that is neither text nor an ancestor is behind it.
   private static func isCovered(
     _ view: CheckedView, by covers: [CheckedView], above holder: CheckedView, in scene: CheckedScene
   ) -> Bool {

@@ -77,7 +77,7 @@ enum ReadingOrderRule: SceneRule {
   /// Less of an overlap, in points, does not matter.
   private static let tolerance = 1.0
 
-  /// A chain of fewer links says nothing of what its author meant.
+  /// The number of links below which a chain says nothing about its author's intent.
   private static let minimumLinks = 4
 
   /// A step of a loop that goes back.
@@ -143,13 +143,13 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether the place of a view is what a user sees.
+  /// Whether the view's position is the one that a user sees.
   private static func isPlaced(_ view: CheckedView) -> Bool {
     view.isVisible && !view.isInScrollingContent && view.alignmentRect.width > 0
       && view.alignmentRect.height > 0
   }
 
-  /// The view that is read first: of those that share the highest row the leading one.
+  /// Returns the view that is read first: the leading one of those in the highest row.
   private static func first(of views: [CheckedView], isRightToLeft: Bool) -> CheckedView? {
     guard let top = views.min(by: { $0.alignmentRect.minY < $1.alignmentRect.minY }) else {
       return nil
@@ -162,13 +162,13 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether keys can reach a view that is seen: no label, and no button that is there for its key alone.
+  /// Whether keys can reach a visible view: no label, and no button that exists for its key alone.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.role == .control && !(view.facts.kind == "button" && scene.isKeyTarget(view))
   }
 
-  /// The step between two views where it goes back: to a view in front in the same row, or above and not in a
-  /// following column.
+  /// Returns the step between two views where it goes back: to a view in front in the same row, or above and
+  /// not in a following column.
   private static func step(
     _ view: CheckedView, _ other: CheckedView, isRightToLeft: Bool
   ) -> Step? {
@@ -239,7 +239,7 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether the window of a root makes the loop itself, whatever the document says.
+  /// Whether the window of a root computes the loop itself, whatever the document states.
   private static func isMadeByWindow(_ scene: CheckedScene) -> Bool {
     guard let root = scene.built?.element, root.via == "window", let document = scene.document
     else { return false }

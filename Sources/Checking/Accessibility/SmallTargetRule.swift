@@ -72,7 +72,8 @@ enum SmallTargetRule: SceneRule {
 
   private static func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
 
-  /// Whether a button of macOS is as high as its own look: bezels, check boxes and radio buttons have one height.
+  /// Whether a button of macOS has the height of its style: bezels, check boxes and radio buttons have one
+  /// height.
   private static func hasStandardHeight(_ view: CheckedView) -> Bool {
     let height = view.view.hostIntrinsicContentSize.height
     return height > 0 && view.alignmentRect.height > height - 1.5

@@ -43,7 +43,7 @@ extension CheckedScene {
         constraints: constraints, hasRunTimeSize: true, conflicts: conflicts))
   }
 
-  /// Whether what lies in a view is the system's own.
+  /// Whether the content of a view is the system's own.
   private static func isSealed(_ view: any ViewHost, _ facts: CodeFacts) -> Bool {
     guard !facts.hasOwnClass else { return false }
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return true }

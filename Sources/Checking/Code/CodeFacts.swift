@@ -61,9 +61,9 @@ internal import UIKit
       ?? nsView?.translatesAutoresizingMaskIntoConstraints ?? false
   }
   var hasOwnClass: Bool { ViewKinds.isOwn(view) }
-  /// A program's own class is compiled with the test, and its background and subviews are known.
+  /// False: a program's own class is compiled with the test, and its background and subviews are known.
   var drawsItself: Bool { false }
-  /// A program's views have the colours that are seen.
+  /// False: a program's views have the colours that are seen.
   var colorsAtRunTime: Bool { false }
   var hasChildren: Bool { !view.node.children.isEmpty }
   var clips: Bool? { uiView?.clipsToBounds }

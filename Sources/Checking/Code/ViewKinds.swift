@@ -2,7 +2,7 @@ internal import AppKit
 package import LayoutTree
 internal import UIKit
 
-/// The words of documents for classes, and what a view made in code is called.
+/// The words of documents for classes, and the names of views created in code.
 @MainActor package enum ViewKinds {
   /// Classes of UIKit with their words, subclasses before what they extend.
   private static let uiKit: [(class: UIView.Type, kind: String)] = [

@@ -50,7 +50,7 @@ package import IBDocument
   /// The element around an entry; nil for the document's own.
   package func parent(of entry: Entry) -> Element? { entry.parent.map { entries[$0].element } }
 
-  /// The place of an element.
+  /// Returns the location of an element.
   package func location(of element: Element) -> Location {
     Location(document.path, at: element.position, subject: element["id"] ?? element.name)
   }

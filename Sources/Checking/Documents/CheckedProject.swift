@@ -11,7 +11,7 @@ internal import IBDocument
   package var colors: Set<String> = []
   /// Whether a catalogue was found.
   package var hasCatalogs = false
-  /// Whether all of a program is known: a folder with sources, not documents alone.
+  /// Whether the folder has sources, not documents alone, so that missing parts are missing from the program.
   package var isProgram = false
   /// The classes that the sources declare.
   package var sources = SourceIndex([])
@@ -22,7 +22,7 @@ internal import IBDocument
   /// Creates an empty project.
   package init() {}
 
-  /// Creates a project with all that another one has, to which more is added.
+  /// Creates a copy of a project, to which more is added.
   package init(_ other: CheckedProject) {
     images = other.images
     imageSets = other.imageSets
@@ -45,7 +45,8 @@ internal import IBDocument
     return found.count == paths.count ? found : []
   }
 
-  /// The known name that an unknown one is a slip of, as a hint; nil where none is near.
+  /// Returns the known name that an unknown one is probably a misspelling of, as a hint; nil where none is
+  /// near.
   static func hint(for name: String, in known: Set<String>) -> String? {
     // Longer names are skipped, and each comparison takes the product of both lengths.
     let near = known.lazy.filter { abs($0.utf8.count - name.utf8.count) <= 3 }
@@ -57,7 +58,7 @@ internal import IBDocument
 struct StoryboardSummary {
   /// The identifiers of its controllers.
   let identifiers: Set<String>
-  /// Whether a controller comes first.
+  /// Whether the storyboard has an initial controller.
   let hasInitialController: Bool
 
   init(_ document: Document) {

@@ -79,14 +79,15 @@ internal import IBDocument
     return remaining
   }
 
-  /// The outlet by which a class assigns one of some properties to the object at a location; nil for none.
+  /// Returns the outlet by which a class assigns one of some properties to the object at a location; nil for
+  /// none.
   private mutating func assigned(_ location: Location, _ properties: Set<String>) -> String? {
     guard let id = object(at: location) else { return nil }
     return outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
   }
 
-  /// The identifier of the object that a location belongs to: a colour or a state belongs to its view, a cell to its
-  /// control.
+  /// Returns the identifier of the object that a location belongs to: a colour or a state belongs to its view,
+  /// a cell to its control.
   private mutating func object(at location: Location) -> String? {
     if let subject = location.subject, outlets[subject] != nil { return subject }
     var number = location.position.flatMap { parts[$0] }

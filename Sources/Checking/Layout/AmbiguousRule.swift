@@ -7,7 +7,7 @@ internal import NibBuilding
 internal import UIKit
 
 extension Rule {
-  /// A view whose place or size constraints do not determine.
+  /// A view whose position or size constraints do not determine.
   package static let ambiguous = Rule(
     "ambiguous", .layout, .warning, "a view whose place or size no constraint determines",
     page: RulePage(
@@ -37,7 +37,7 @@ extension Rule {
         """))
 }
 
-/// Views whose place or size no constraint determines.
+/// Views whose position or size no constraint determines.
 enum AmbiguousRule: SceneRule {
   static let rule = Rule.ambiguous
   static let dependsOnLayout = true
@@ -96,8 +96,10 @@ enum AmbiguousRule: SceneRule {
         .map(\.parent))
   }
 
-  /// Whether it is the document that leaves a view free: cells and what scrolls get their sizes from the
-  /// program, and Interface Builder adds constraints for views with a fixed frame.
+  /// Whether the document leaves a view free.
+  ///
+  /// Cells and scrolled content get their sizes from the program, and Interface Builder adds constraints for
+  /// views with a fixed frame.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.parent != nil && view.facts.isSubview && !view.facts.isExcluded
       && !view.isInScrollingContent && !isEmptyStack(view)
@@ -109,7 +111,7 @@ enum AmbiguousRule: SceneRule {
     view.facts.kind == "stackView" && !view.facts.hasChildren
   }
 
-  /// Whether a stack takes a hidden view out of its arrangement.
+  /// Whether a stack removes a hidden view from its arrangement.
   private static func isDetached(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.facts.isHidden && scene.parent(of: view)?.facts.kind == "stackView"
   }
@@ -121,7 +123,7 @@ enum AmbiguousRule: SceneRule {
       && (parts.contains(.width) || parts.contains(.height))
   }
 
-  /// Whether a plain view stands for an element that has no class here.
+  /// Whether a plain view replaces an element that has no class here.
   private static func isUnknown(_ view: CheckedView) -> Bool {
     view.view is UIKit.ForeignView || view.view is AppKit.ForeignView
   }
@@ -142,7 +144,7 @@ enum AmbiguousRule: SceneRule {
     }
   }
 
-  /// A constraint that keeps the view where it is now.
+  /// Returns a constraint that keeps the view in its present position.
   private static func suggestion(
     _ view: CheckedView, _ parts: [FreeDirection.Part], _ scene: CheckedScene
   ) -> String? {

@@ -27,7 +27,7 @@ extension Rule {
       limits: "Some things keep their side in every language, such as the buttons of a player."))
 }
 
-/// Constraints on left and right edges, which do not turn around with the reading direction.
+/// Constraints on left and right edges, which ignore the reading direction.
 enum LeftRightRule: SceneRule {
   static let rule = Rule.leftRight
 

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A view that mask and constraints place.
+  /// A view with a resizing mask and constraints.
   package static let maskAndConstraints = Rule(
     "mask-and-constraints", .layout, .warning,
     "a view that both its resizing mask and a constraint place",
@@ -26,7 +26,7 @@ extension Rule {
       limits: "Views that other views are tied to keep their mask on purpose at times."))
 }
 
-/// Views that both their resizing mask and constraints of the document place.
+/// Views that both their resizing mask and constraints of the document lay out.
 enum MaskAndConstraintsRule: SceneRule {
   static let rule = Rule.maskAndConstraints
 

@@ -4,7 +4,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A stored frame that constraints do not give.
+  /// A stored frame that differs from the one of the constraints.
   package static let misplaced = Rule(
     "misplaced", .layout, .warning,
     "a view whose stored frame is not the one that constraints give",
@@ -44,7 +44,7 @@ extension Rule {
         """))
 }
 
-/// Views whose stored frame is not the one that constraints give.
+/// Views whose stored frame differs from the one of the constraints.
 enum MisplacedRule: SceneRule {
   static let rule = Rule.misplaced
   static let assignments = ProgramAssignments.geometry
@@ -87,11 +87,8 @@ enum MisplacedRule: SceneRule {
     }
   }
 
-  /// The views among those that differ that their author moved, and not another measure of a text or a control.
-  ///
-  /// Interface Builder marks the views that it knows to be misplaced. What it does not mark was changed by hand or by
-  /// another tool, or is measured differently here: a size that the document states as a number is not, and a place is
-  /// not where no size differs.
+  /// Returns the differing views that their author moved, without those that another measure of a text or a
+  /// control explains.
   private static func stale(
     among moved: [CheckedView], of count: Int, in scene: CheckedScene
   ) -> [CheckedView] {

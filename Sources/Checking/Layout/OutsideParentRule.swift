@@ -30,7 +30,7 @@ extension Rule {
         """))
 }
 
-/// Views that are cut off, or lie where nothing is shown of their parent.
+/// Views that are cut off, or lie outside the visible part of their parent.
 enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
   static let assignments = ProgramAssignments.geometry.union(ProgramAssignments.visibility)
@@ -62,24 +62,22 @@ enum OutsideParentRule: SceneRule {
     }
   }
 
-  /// Whether a view shows nothing outside of its bounds, which are those at run time: it clips, or is a root
-  /// that fills a screen or a window.
-  ///
-  /// What the root of a view's own document is put into has another size. A picture that is cut off is often
-  /// a decoration, and a view that sticks out of a larger one with all its content often slides in.
+  /// Whether a view shows nothing outside of its bounds at run time: it clips, or is a root that fills a screen
+  /// or a window.
   private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     if let clips = view.facts.clips { return clips }
     return view.parent == nil && scene.hasRunTimeSize
   }
 
-  /// Whether more than half of what a view shows lies outside of another one: too much for any size at run time.
+  /// Whether more than half of a view's visible part lies outside of another one: too much for any size at run
+  /// time.
   private static func isMostlyOutside(_ view: CheckedView, of parent: CheckedView) -> Bool {
     let ink = view.inkRect
     let inside = ink.intersection(parent.frame)
     return inside.isNull || inside.width < ink.width / 2 || inside.height < ink.height / 2
   }
 
-  /// By how much a rectangle sticks out of another one, in words.
+  /// Returns words for the lengths by which a rectangle extends beyond another one.
   private static func sides(_ own: CGRect, out outer: CGRect, isInCell: Bool) -> [String] {
     let lengths = [
       ("left", outer.minX - own.minX), ("top", outer.minY - own.minY),

@@ -95,7 +95,8 @@ enum OverlapRule: SceneRule {
     }
   }
 
-  /// The part of a view's rectangle that is seen beside another view: what the views around it do not cut off.
+  /// Returns the part of a view's rectangle that is visible beside another view, which the views around it do
+  /// not clip.
   ///
   /// A view that scrolls both cuts off neither, since all of its content is shown at some time.
   private static func visible(
@@ -122,7 +123,7 @@ enum OverlapRule: SceneRule {
     return !common.isNull && min(common.width, common.height) > tolerance
   }
 
-  /// Whether so much of the smaller one is shared that longer texts would meet.
+  /// Whether the shared part of the smaller one is so large that longer texts would meet.
   private static func isMostlyCovered(_ one: CGRect, _ other: CGRect) -> Bool {
     let common = one.intersection(other)
     guard !common.isNull else { return false }
@@ -151,7 +152,7 @@ enum OverlapRule: SceneRule {
     return result
   }
 
-  /// Whether two views that share room do so by mistake.
+  /// Whether two views overlap by mistake.
   private static func isMistake(
     _ one: CheckedView, _ other: CheckedView, in scene: CheckedScene
   ) -> Bool {
@@ -161,8 +162,8 @@ enum OverlapRule: SceneRule {
       && !isLayer(other, over: one)
   }
 
-  /// Whether a program probably shows one of two views at a time: they, or the containers that they are in, lie in
-  /// one place.
+  /// Whether a program probably shows one of two views at a time: they, or the containers around them, have one
+  /// position.
   private static func areAlternatives(
     _ first: CheckedView, _ second: CheckedView, in scene: CheckedScene
   ) -> Bool {
@@ -181,8 +182,7 @@ enum OverlapRule: SceneRule {
     return area > 0.3 * (areas.min() ?? 0)
   }
 
-  /// Whether something is seen of a view: empty buttons lie over things to be pressed, empty labels show
-  /// nothing.
+  /// Whether a view shows something: empty buttons lie over other views on purpose, empty labels show nothing.
   private static func hasContent(_ view: CheckedView) -> Bool {
     // The system's own labels of a cell are as wide as the cell, beside what else is in it.
     if ["textLabel", "detailTextLabel"].contains(view.facts.slot) { return false }
@@ -190,7 +190,7 @@ enum OverlapRule: SceneRule {
     return !text.text.isEmpty || text.hasPicture
   }
 
-  /// Whether a view is made to lie in another one: an unlabelled part or a placeholder in a field.
+  /// Whether a view lies in another one on purpose: an unlabelled part or a placeholder in a field.
   private static func isLayer(_ inner: CheckedView, over outer: CheckedView) -> Bool {
     guard ["textField", "textView", "searchBar", "searchField"].contains(outer.facts.kind),
       outer.role == .control

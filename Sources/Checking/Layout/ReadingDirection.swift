@@ -1,6 +1,6 @@
 /// The words of attributes that follow the reading direction.
 package enum ReadingDirection {
-  /// The attribute that follows the reading direction; nil for one that has none.
+  /// Returns the attribute that follows the reading direction; nil for one without.
   package static func successor(of attribute: String) -> String? {
     switch attribute {
     case "left": "leading"

@@ -18,7 +18,8 @@ internal import LayoutTree
     return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// The largest difference between the numbers of the stored frame and those of the solved one, in points.
+  /// Returns the largest difference between the numbers of the stored frame and those of the solved one, in
+  /// points.
   package static func difference(_ view: CheckedView) -> Double {
     guard let stored = view.element?.frame else { return 0 }
     let now = solved(view)

@@ -11,7 +11,7 @@ internal import NibBuilding
   private var tied: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
   /// The views that are tied to a view, by axis.
   private var neighbours: [Axis: [String: [String]]] = [.horizontal: [:], .vertical: [:]]
-  /// The axes on which a tied view lies where it is stored.
+  /// The axes on which a tied view has its stored position.
   private var known: Set<Axis> = []
 
   private typealias Axis = NSLayoutConstraint.Axis
@@ -44,9 +44,7 @@ internal import NibBuilding
     }
   }
 
-  /// The views among those that lie elsewhere whose places the surroundings do not explain.
-  ///
-  /// - Complexity: O(views + constraints).
+  /// Returns the moved views whose positions the surroundings do not explain.
   func unexplained(_ moved: [CheckedView]) -> [CheckedView] {
     var explained: Set<String> = []
     for axis in Self.axes where !known.contains(axis) {

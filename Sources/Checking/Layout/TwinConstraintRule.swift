@@ -28,7 +28,7 @@ extension Rule {
         "Constraints that an outlet names are reported as well: a program may change one of them."))
 }
 
-/// Constraints that say what another one says.
+/// Constraints that repeat another one.
 enum TwinConstraintRule: SceneRule {
   static let rule = Rule.twinConstraint
 

@@ -47,7 +47,7 @@ enum ZeroSizeRule: SceneRule {
     }
   }
 
-  /// Whether a view has nothing to show, so that no size is right.
+  /// Whether a view has no content, so that no size is right.
   private static func isEmpty(_ view: CheckedView) -> Bool {
     switch view.role {
     case .container: true

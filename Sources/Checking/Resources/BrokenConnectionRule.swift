@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A connection that leads nowhere.
+  /// A connection without a destination.
   package static let brokenConnection = Rule(
     "broken-connection", .resources, .error, "an outlet, an action or a binding that leads nowhere",
     page: RulePage(
@@ -32,7 +32,7 @@ extension Rule {
       limits: "An action without a target goes to the first responder."))
 }
 
-/// Connections that lead nowhere, or do not say what they set or send.
+/// Connections without a destination, or that do not state what they set or send.
 enum BrokenConnectionRule: DocumentRule {
   static let rule = Rule.brokenConnection
 

@@ -56,7 +56,7 @@ extension Rule {
         """))
 }
 
-/// Prototypes or controllers of which a program can ask for one only, because their names are equal.
+/// Prototypes or controllers of which a program can instantiate one only, because their names are equal.
 enum DuplicateIdentifierRule: DocumentRule {
   static let rule = Rule.duplicateIdentifier
 

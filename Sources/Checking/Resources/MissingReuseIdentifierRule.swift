@@ -64,7 +64,7 @@ struct Prototypes {
   /// Its cells, or its reusable views of one kind.
   let prototypes: [Element]
 
-  /// The lists of a document; what is asked for by the same means is in one list.
+  /// Returns the lists of a document; names for the same method are in one list.
   @MainActor static func all(in document: CheckedDocument) -> [Prototypes] {
     guard document.document.platform == .iOS else { return [] }
     return document.entries.flatMap { entry -> [Prototypes] in

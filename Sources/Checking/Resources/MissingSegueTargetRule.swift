@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A segue that leads nowhere.
+  /// A segue without a destination.
   package static let missingSegueTarget = Rule(
     "missing-segue-target", .resources, .error,
     "a segue or storyboard reference that leads nowhere",
@@ -48,7 +48,7 @@ extension Rule {
       form: .scenes))
 }
 
-/// Segues and storyboard references that lead nowhere.
+/// Segues and storyboard references without a destination.
 enum MissingSegueTargetRule: DocumentRule {
   static let rule = Rule.missingSegueTarget
 

@@ -8,7 +8,8 @@ struct NamedResource {
   /// The first element that uses it, else the one that lists it.
   let element: Element
 
-  /// The images that a document lists, in order, without those of the system and those that it holds itself.
+  /// Returns the images that a document lists, in order, without those of the system and those that it
+  /// contains.
   @MainActor static func images(of document: CheckedDocument) -> [NamedResource] {
     listed("image", in: document) { image in
       image["catalog"] != "system" && image.children.isEmpty && !isOfSystem(image["name"] ?? "")
@@ -41,7 +42,7 @@ struct NamedResource {
     }
   }
 
-  /// The named colours that elements use and the document does not list; of 1,413 uses none.
+  /// Returns the named colours that elements use and the document does not list; of 1,413 uses none.
   @MainActor static func unlistedColors(of document: CheckedDocument) -> [NamedResource] {
     unlisted("namedColor", in: document) { attribute, element in
       attribute == "name" && element.name == "color" && element["catalog"] == nil

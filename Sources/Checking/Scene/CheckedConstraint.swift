@@ -31,7 +31,7 @@ package import IBDocument
   package let priority: Double
   /// Whether size classes switch it off.
   package let isExcluded: Bool
-  /// Whether it holds on the canvas only.
+  /// Whether it exists on the canvas only.
   package let isPlaceholder: Bool
   /// Whether size classes change it.
   package let varies: Bool

@@ -2,10 +2,8 @@ internal import Foundation
 internal import IBDocument
 
 extension CheckedScene {
-  /// Whether a button of macOS lies wholly outside of its parent for its key alone: programs have such buttons, and
-  /// nothing of them is seen.
-  ///
-  /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
+  /// Whether a button of macOS is outside of its parent for its key alone: programs have such buttons, and
+  /// nothing of them is visible.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
     guard let cell = view.element?.element.child("buttonCell"), cell["type"] == "push",
       cell.imageName() == nil, let parent = parent(of: view),
@@ -20,7 +18,7 @@ extension CheckedScene {
     return views.contains { $0.id != view.id && Self.action(of: $0) == action }
   }
 
-  /// Whether the key of a cell is escape, which XML cannot state as it is.
+  /// Whether the key of a cell is escape, which XML cannot contain.
   private static func isEscape(_ cell: Element) -> Bool {
     guard let key = cell.child("string", key: "keyEquivalent"), key["base64-UTF8"] == "YES" else {
       return false

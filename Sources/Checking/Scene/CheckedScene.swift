@@ -143,8 +143,10 @@ package import NibBuilding
     }
   }
 
-  /// Whether the class of a view's parent places it: a class of the program with children that constraints do not tie
-  /// to anything, such as a stack of its own.
+  /// Whether the class of a view's parent lays it out.
+  ///
+  /// Such a parent has a class of the program and children that constraints do not tie to anything, such as a
+  /// stack of its own.
   package func isPlacedByClass(_ view: CheckedView) -> Bool {
     guard let parent = parent(of: view), parent.facts.hasOwnClass, parent.parent != nil,
       !view.facts.keepsMask, !view.facts.hasFixedFrame
@@ -179,7 +181,7 @@ package import NibBuilding
     return false
   }
 
-  /// The place of a view: that of its element, or where views made in code were handed over.
+  /// Returns the location of a view: that of its element, or where views created in code were handed over.
   package func location(of view: CheckedView) -> Location {
     guard let document, let element = view.element else {
       return Location(source.file, at: source.position, subject: view.name)

@@ -16,7 +16,7 @@ package import LayoutTree
     case container
   }
 
-  /// Its identifier in the document; of a view made in code its place in the tree.
+  /// The identifier in the document; of a view created in code its position in the tree.
   package let id: String
   /// The facts that the view, or a document about it, states.
   package let facts: any ViewFacts
@@ -32,18 +32,18 @@ package import LayoutTree
   package let alignmentRect: CGRect
   /// The role.
   package let role: Role
-  /// Whether it is seen: neither it nor an ancestor is hidden, transparent or excluded by size classes.
+  /// Whether it is visible: neither it nor an ancestor is hidden, transparent or excluded by size classes.
   package let isVisible: Bool
-  /// Whether an ancestor scrolls, so that its place in the root is one of many.
+  /// Whether an ancestor scrolls, so that its position in the root is one of many.
   package let isInScrollingContent: Bool
 
-  /// Whether it lies in a cell, whose height the program or the cell's content decides.
+  /// Whether it is inside a cell, whose height the program or the cell's content decides.
   package let isInCell: Bool
 
-  /// Whether the list that holds it gives it another frame than the canvas: a cell or its content view.
+  /// Whether its list gives it another frame than the canvas: a cell or its content view.
   package let isSizedByHolder: Bool
 
-  /// Whether constraints that place it, or a view around it, contradict each other: its frame is that of the
+  /// Whether constraints on it, or on a view around it, contradict each other: its frame follows the
   /// constraints that were kept.
   package internal(set) var isInConflict = false
 

@@ -1,22 +1,16 @@
 internal import LayoutTree
 
-/// The views whose frames follow from a contradiction: layout gave up one of the constraints, and another choice
-/// would give other frames.
+/// The views whose frames follow from a contradiction: layout broke one of the constraints, and another
+/// selection would give other frames.
 @MainActor enum ConflictedViews {
-  /// The views that members of contradictions are about, and all that lies in them.
-  ///
-  /// A view that only holds others of the same contradiction has no part in it but as their frame of reference, so
-  /// what else lies in it is not meant.
-  ///
-  /// - Parameter nodes: The numbers of views by their nodes.
-  /// - Complexity: O((views + members) · depth).
+  /// Returns the views of contradictions' members, and their descendants.
   static func numbers(
     in conflicts: [ConflictDescription], among views: [CheckedView],
     _ nodes: [ObjectIdentifier: Int]
   ) -> [Int] {
     guard !conflicts.isEmpty else { return [] }
     var named: Set<Int> = []
-    /// The views with all that lies in them.
+    /// The views with all their descendants.
     var whole: Set<Int> = []
     for conflict in conflicts {
       let members = Set(

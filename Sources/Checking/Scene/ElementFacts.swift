@@ -8,7 +8,7 @@ internal import UIKit
 @MainActor struct ElementFacts: ViewFacts {
   private let element: ViewElement
   private let document: Document
-  /// The view that was made of it, which knows the variants of its colours; of iOS.
+  /// The view that was created from it, which knows the variants of its colours; of iOS.
   private let view: UIView?
 
   /// Creates the facts of an element of a document.
@@ -43,7 +43,7 @@ internal import UIKit
     min(element.number("alpha") ?? 1, element.number("alphaValue") ?? 1)
   }
 
-  /// Truncation at the tail is what every label of iOS states, so there only the priority counts.
+  /// Whether truncation is intended; every label of iOS states it, so that there only the priority counts.
   var allowsTruncation: Bool {
     if element.kind == "label" {
       return (element.number("horizontalCompressionResistancePriority") ?? 750) < 750
@@ -98,10 +98,10 @@ internal import UIKit
     opaque(element.color("backgroundColor"), view?.backgroundColor)
   }
 
-  /// The components of a colour without transparency: as the tool last saw them, or in a dark layout those of the
-  /// colour's dark variant, where it has one.
+  /// Returns the components of a colour without transparency.
   ///
-  /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
+  /// They are those that the tool last saw, or in a dark layout those of the colour's dark variant, where it
+  /// has one.
   private func opaque(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
     guard let color else { return nil }
     let known: ColorElement.RGBA?

@@ -13,7 +13,7 @@ package import Diagnostics
 }
 
 extension SceneRule {
-  /// Rules about frames say otherwise: the others look at what documents state.
+  /// False: rules about frames override it.
   package static var dependsOnLayout: Bool { false }
   /// No properties.
   package static var assignments: Set<String> { [] }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import LayoutTree
 
-/// Controls whose frames are larger than what they show because the system says so.
+/// Controls whose frames the system makes larger than their visible part.
 package enum SystemInsets {
-  /// Less of a control's length that lies outside of its parent is a matter of taste.
+  /// The share of a control's length outside of its parent that is reported.
   private static let share = 0.25
 
   /// Whether touches that are lost at a view's edges do not matter.

@@ -3,14 +3,14 @@ internal import Foundation
 internal import LayoutTree
 internal import UIKit
 
-/// The room that a view's text needs; nil for views whose text may scroll or that have none.
+/// The space that a view's text needs; nil for views whose text may scroll or that have none.
 @MainActor struct TextNeed {
   /// A missing length in a direction.
   typealias Lack = (direction: String, points: Double)
 
   /// The text.
   let text: String
-  /// Whether a picture is shown beside or in place of the text.
+  /// Whether a picture is shown beside or instead of the text.
   private(set) var hasPicture = false
   /// The smallest scale at which the view draws text that does not fit.
   private var scale = 1.0

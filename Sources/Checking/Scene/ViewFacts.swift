@@ -14,7 +14,8 @@ package import IBDocument
   var name: String { get }
   /// The role of the view for rules.
   var role: CheckedView.Role { get }
-  /// The property of its parent that holds it where that is not the list of subviews, such as `contentView`.
+  /// The property of its parent that refers to it where that is not the list of subviews, such as
+  /// `contentView`.
   var slot: String? { get }
   /// Whether it is one of its parent's ordinary subviews, which constraints place.
   var isSubview: Bool { get }
@@ -32,29 +33,30 @@ package import IBDocument
   var hasOwnClass: Bool { get }
   /// Whether its class may draw what is not known here.
   var drawsItself: Bool { get }
-  /// Whether the document hands it a colour by a property of the program, so that what it states is not what is seen.
+  /// Whether the document sets a colour by a property of the program, so that the stated colour is not the
+  /// visible one.
   var colorsAtRunTime: Bool { get }
-  /// Whether it was given views to hold.
+  /// Whether the document gives it subviews.
   var hasChildren: Bool { get }
-  /// Whether what sticks out of it is cut off; nil where nothing says so.
+  /// Whether it clips its content; nil where nothing states it.
   var clips: Bool? { get }
-  /// Whether its author let its text be truncated before other views give way.
+  /// Whether its author lets its text be truncated before other views shrink.
   var allowsTruncation: Bool { get }
   /// Whether it has a picture to show; of an image view and a button.
   var hasPicture: Bool { get }
   /// Whether its author saw it without area, where a frame is stored.
   var isStoredEmpty: Bool { get }
-  /// The font that does not follow the text size that people select: name and points; nil for none.
+  /// The font that does not follow the preferred text size: name and points; nil for none.
   var fixedFont: (name: String, size: Double)? { get }
-  /// The font's size in points and whether it is bold; nil where it is not known.
+  /// The font's size in points and whether it is bold; nil where it is unknown.
   var fontSize: (points: Double, isBold: Bool)? { get }
   /// Whether there are letters in it, of a label.
   var hasText: Bool { get }
-  /// The colour of its text without transparency; nil where it is not known.
+  /// The colour of its text without transparency; nil where it is unknown.
   var textColor: ColorElement.RGBA? { get }
   /// Whether it paints a background.
   var hasBackground: Bool { get }
-  /// The colour of its background without transparency; nil where it is not known.
+  /// The colour of its background without transparency; nil where it is unknown.
   var backgroundColor: ColorElement.RGBA? { get }
   /// Whether assistive technology has words for it besides its text.
   var hasAccessibilityLabel: Bool { get }

@@ -29,7 +29,7 @@ internal import Foundation
   /// Creates an index of some files, which are read when a class is asked for.
   package init(_ paths: [String]) { self.paths = paths }
 
-  /// Whether there is anything to look in, and all of it could be read.
+  /// Whether there are classes, and all sources could be read.
   var isUsable: Bool { !classes.isEmpty && isComplete }
 
   /// The names of all classes, and the other names they have.

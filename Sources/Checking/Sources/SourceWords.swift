@@ -1,4 +1,4 @@
-/// The identifiers of a source text, one after the other.
+/// A scanner for the identifiers of a source text.
 ///
 /// Nothing is skipped: what stands in a comment counts as well, so that a name that is not found is nowhere.
 struct SourceWords {
@@ -22,7 +22,7 @@ struct SourceWords {
     }
   }
 
-  /// Goes to the next word; false at the end of the text.
+  /// Advances to the next word; false at the end of the text.
   mutating func next() -> Bool {
     start = end
     while start < bytes.count, !Self.isPart(bytes[start]) { start += 1 }
@@ -43,7 +43,8 @@ struct SourceWords {
   /// The byte before the last word; 0 at the start of the text.
   var before: UInt8 { start > 0 ? bytes[start - 1] : 0 }
 
-  /// The first byte after the last word that is not a blank, with its place; nil at the end of the text.
+  /// Returns the first byte after the last word that is not a blank, with its offset; nil at the end of the
+  /// text.
   func after(_ place: Int? = nil) -> (byte: UInt8, place: Int)? {
     var index = place ?? end
     while index < bytes.count, bytes[index] <= 32 { index += 1 }
@@ -68,11 +69,11 @@ struct SourceWords {
     return nil
   }
 
-  /// Whether a line ends between two places.
+  /// Whether a line ends between two offsets.
   func hasLineEnd(_ from: Int, _ to: Int) -> Bool {
     bytes[from..<to].contains { $0 == 10 || $0 == 13 }
   }
 
-  /// Goes on at a place.
+  /// Continues at an offset.
   mutating func skip(to place: Int) { end = place }
 }

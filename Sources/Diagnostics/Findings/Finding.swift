@@ -25,13 +25,14 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
   package var message: String
   /// A likely fix in a few words, such as a corrected spelling; nil without one.
   package private(set) var hint: String?
-  /// A repair that was verified; nil where none is known.
+  /// A verified repair; nil where none is known.
   package private(set) var fix: Fix?
   /// The location.
   package private(set) var location: Location
   /// The related locations.
   package var related: [Related]
-  /// The layouts in which it holds, such as `iPhone SE, landscape`, where it does not hold in all that were tried.
+  /// The layouts in which it holds, such as `iPhone SE, landscape`; empty where it holds in all that were
+  /// checked.
   package var layouts: [String] = []
 
   /// Creates a finding.
@@ -87,7 +88,7 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     return copy
   }
 
-  /// The same finding, with a file for the locations that have none yet.
+  /// Returns the finding with a file for the locations that have none yet.
   package func inFile(_ file: String) -> Finding {
     renamingFiles { $0.isEmpty ? file : $0 }
   }

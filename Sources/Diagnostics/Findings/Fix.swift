@@ -16,9 +16,7 @@ package struct Fix: Sendable, Hashable, Codable {
     Self.applied([self], to: bytes) != nil
   }
 
-  /// The text after some repairs; nil where their edits overlap or end behind the text.
-  ///
-  /// Equal edits of two repairs are one.
+  /// Returns the text after some repairs; nil where their edits overlap or end behind the text.
   package static func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0

@@ -1,6 +1,6 @@
 /// The importance of a finding; the words are those of reports.
 package enum Severity: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
-  /// It explains another finding; alone it makes nothing wrong.
+  /// A remark; alone it fails no check.
   case note
   /// A part that may not be what its author meant.
   case warning

@@ -9,7 +9,7 @@ package enum CatalogLimits {
   /// Bytes of any file of a catalogue: stops pictures and data that take all memory.
   package static let fileBytes = 64 << 20
 
-  /// Folders in each other: stops trees without end.
+  /// The depth of folders: stops trees without end.
   package static let folderDepth = 16
 
   /// Files and folders of a catalogue: stops catalogues that take all time and memory.

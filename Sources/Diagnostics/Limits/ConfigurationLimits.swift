@@ -8,6 +8,6 @@ package enum ConfigurationLimits {
   /// Bytes of a pattern of paths: stops patterns that take all time for each path.
   package static let patternBytes = 1024
 
-  /// Errors that are reported of one file, further ones are not: stops reports without end.
+  /// The errors that are reported of one file: stops reports without end.
   package static let errors = 20
 }

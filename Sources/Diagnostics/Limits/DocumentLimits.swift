@@ -29,7 +29,8 @@ package enum DocumentLimits {
   /// They are half a gigabyte.
   package static let pixels = 128_000_000
 
-  /// Controllers in each other: stops a thousand navigation controllers in one another, each of which asks for all others.
+  /// The depth of controllers: stops a thousand navigation controllers inside each other, each of which asks
+  /// for all others.
   package static let containers = 64
 
   /// The steps along the segues of a document in search of the containers of its controllers, for all
@@ -38,6 +39,6 @@ package enum DocumentLimits {
   /// Beyond them each search looks at sixteen steps only. Stops ten thousand scenes that show each other.
   package static let containerSteps = 400_000
 
-  /// Pairs of views that a rule of a check compares, further ones are not judged: stops 40,000 labels in one place.
+  /// The pairs of views that a rule compares; further ones are not judged: stops 40,000 labels in one position.
   package static let comparisons = 2_000_000
 }

@@ -4,8 +4,8 @@ package enum FixLimits {
   /// as many times.
   package static let verifications = 500
 
-  /// Elements that all checks which verify a document's repairs read: stops large documents whose every check
-  /// takes seconds.
+  /// The elements that all checks which verify a document's repairs read: stops large documents whose every
+  /// check takes seconds.
   package static let elements = 1_000_000
 
   /// The weight of a conflict among these elements, as it takes about as long to explain.
@@ -14,6 +14,6 @@ package enum FixLimits {
   /// Constraints of a conflict for which a repair is tried.
   package static let members = 4
 
-  /// Times that all repairs of a document are looked for again after some were applied.
+  /// The number of searches for all repairs of a document after some were applied.
   package static let rounds = 4
 }

@@ -6,6 +6,6 @@ package enum ReportLimits {
   /// Bytes of all pictures of a report: stops reports that no browser opens.
   package static let pictureBytes = 32 << 20
 
-  /// Pixels of a picture, which is drawn smaller beyond: stops windows of 60 million pixels.
+  /// The pixels of a picture, which is drawn smaller beyond: stops windows of 60 million pixels.
   package static let picturePixels = 4_000_000
 }

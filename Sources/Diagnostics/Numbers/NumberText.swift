@@ -1,6 +1,6 @@
 /// Numbers as messages and reports write them.
 package enum NumberText {
-  /// A number without zeros at its end: whole numbers as such, others with a point.
+  /// Returns a number without trailing zeros: whole numbers as such, others with a point.
   ///
   /// What is not finite, or whole and not below 10¹⁵, is as `Double` describes itself.
   ///

@@ -110,7 +110,7 @@ extension Rule {
       limits: "Hidden files are ignored. Icons and launch images are not looked into.",
       form: .files))
 
-  /// A name or a link that leads out of the catalogue.
+  /// A name or a link to a file outside the catalogue.
   package static let outside = Rule(
     "outside", .files, .error, "a name or a link that leads out of the catalogue",
     page: RulePage(
@@ -130,7 +130,7 @@ extension Rule {
       limits: "What lies out of the catalogue is never read, so nothing is said of it.",
       form: .files))
 
-  /// Links that lead to each other.
+  /// Links that form a cycle.
   package static let cyclicLink = Rule(
     "cyclic-link", .files, .error, "links that lead to each other",
     page: RulePage(

@@ -1,6 +1,6 @@
-/// The pictures of catalogues, and what their sets say of them.
+/// The pictures of catalogues and the statements of their sets.
 extension Rule {
-  /// A file whose beginning is not that of the kind its name says.
+  /// A file whose content is not of the kind of its name.
   package static let badPicture = Rule(
     "bad-picture", .pictures, .error, "a picture that does not begin as its name says",
     page: RulePage(
@@ -70,7 +70,7 @@ extension Rule {
       limits: "An inset below zero may be meant, for a picture that should keep its distance.",
       form: .files))
 
-  /// Insets that leave nothing of a picture.
+  /// Insets that leave no part of a picture.
   package static let insetsTooLarge = Rule(
     "insets-too-large", .pictures, .error, "insets that leave nothing of a picture",
     page: RulePage(

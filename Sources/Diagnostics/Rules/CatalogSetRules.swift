@@ -1,6 +1,6 @@
 /// Rules about the contents of sets.
 extension Rule {
-  /// A value of another kind than the format says.
+  /// A value of another type than the format's.
   package static let wrongType = Rule(
     "wrong-type", .sets, .error, "a value of another kind than the format says",
     page: RulePage(
@@ -99,7 +99,7 @@ extension Rule {
       limits: "A kind of set that a newer Xcode knows is reported until it is known here.",
       form: .files))
 
-  /// Two entries for the same place.
+  /// Two entries with the same conditions.
   package static let duplicateEntry = Rule(
     "duplicate-entry", .sets, .warning, "two entries of a set for the same place",
     page: RulePage(

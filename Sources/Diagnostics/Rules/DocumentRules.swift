@@ -30,7 +30,7 @@ extension Rule {
         but an error.
         """))
 
-  /// An element that is a view for Interface Builder and nothing here.
+  /// An element that is a view for Interface Builder and has no class here.
   package static let unknownElement = Rule(
     "unknown-element", .documents, .note,
     "an element without a class here, for which a plain view stands",

@@ -3,7 +3,7 @@ package enum Spelling {
   /// Longer words are not compared: the time grows with the product of both lengths.
   private static let maximumBytes = 64
 
-  /// The known word that an unknown one is a slip of; nil where none is near.
+  /// Returns the known word that an unknown one is probably a misspelling of; nil where none is near.
   ///
   /// Near is what differs in capitals, hyphens and underscores alone, or by one letter in a word of four or
   /// more and two in a word of eight or more.

@@ -10,7 +10,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   case bottom
   /// The edge where reading starts.
   case leading
-  /// The edge where reading ends.
+  /// The trailing edge.
   case trailing
   /// The width.
   case width
@@ -34,7 +34,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   case bottomMargin
   /// The margin where reading starts.
   case leadingMargin
-  /// The margin where reading ends.
+  /// The trailing margin.
   case trailingMargin
   /// The horizontal centre between the margins.
   case centerXWithinMargins

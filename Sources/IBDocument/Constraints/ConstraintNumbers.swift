@@ -20,7 +20,7 @@ struct ConstraintNumbers: Sendable {
     element.number("constant") ?? element.child("real", key: "constant")?.number("value")
   }
 
-  /// A multiplier as a decimal number or as a ratio `a:b` or `a/b`; nil when it is not a finite number.
+  /// Returns a multiplier from a decimal number or a ratio `a:b` or `a/b`; nil when it is not a finite number.
   static func multiplier(_ text: String?) -> Double? {
     guard let text else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }

@@ -8,7 +8,7 @@ package struct SegueElement: Sendable {
   package let kind: String
   /// The relationship, such as `rootViewController`, when it is one.
   package let relationship: String?
-  /// The identifier of the controller it leads to.
+  /// The identifier of its destination.
   package let destination: String?
   /// The name given by the author.
   package let identifier: String?

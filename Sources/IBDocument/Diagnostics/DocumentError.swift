@@ -44,13 +44,13 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
     self.position = position
   }
 
-  /// One sentence, led by the path and, when known, the place.
+  /// One sentence with the path and, when known, the position in front.
   package var description: String {
     let place = position.map { "\(path):\($0)" } ?? path
     return "\(place): \(sentence)"
   }
 
-  /// The sentence without the path and the place.
+  /// The sentence without the path and the position.
   package var sentence: String {
     switch reason {
     case .unreadable(let why): "The file cannot be read: \(why)."

@@ -9,13 +9,13 @@ struct FindingLog {
 
   init(path: String) { self.path = path }
 
-  /// The walk goes down into an element.
+  /// Descends into an element.
   mutating func enter(_ element: Element) { trail.append(element) }
 
-  /// The walk comes back up.
+  /// Ascends to the parent.
   mutating func leave() { trail.removeLast() }
 
-  /// Adds a finding about an element at or right below the place reached.
+  /// Adds a finding about the current element, or one directly below it.
   mutating func add(
     _ severity: Severity, _ message: String, _ element: Element, rule: Rule = .document
   ) {

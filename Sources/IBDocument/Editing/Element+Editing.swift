@@ -8,9 +8,7 @@ extension Element {
     self.init(name: name, attributes: attributes, children: [], text: "", position: position)
   }
 
-  /// The document after an edit of it; the same one where the edit's path leads nowhere.
-  ///
-  /// - Complexity: O(children along the path).
+  /// Returns the document after an edit; the same one where the edit's path does not exist.
   package func applying(_ edit: ElementEdit) -> Element { applying(edit, edit.path[...]) }
 
   private func applying(_ edit: ElementEdit, _ path: ArraySlice<ElementStep>) -> Element {

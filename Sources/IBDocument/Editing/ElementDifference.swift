@@ -78,7 +78,7 @@ package struct ElementDifference {
       }
     }
 
-    /// Two elements that stand for the same.
+    /// Compares two elements with the same identity.
     private mutating func compareChild(
       _ old: Element, _ new: Element, _ path: [ElementStep], after previous: ElementStep?
     ) {

@@ -4,15 +4,15 @@
 package struct ElementEdit: Sendable {
   /// A change of an element.
   package enum Change: Sendable {
-    /// Attributes of an element get other values, or none.
+    /// New values of an element's attributes; nil removes one.
     case attributes([String: String?])
-    /// An element without objects takes the place of another one, comes, or goes.
+    /// A new element without objects, or a removed one.
     case part(Element?)
-    /// An object comes into its parent, behind another child or, with nil, before all.
+    /// An object that is inserted into its parent, behind another child or, with nil, before all.
     case insertion(Element, after: ElementStep?)
-    /// An object goes with all that is in it.
+    /// An object that is removed with its content.
     case removal
-    /// The children of an element stand in another order.
+    /// A new order of an element's children.
     case order([ElementStep])
   }
 
@@ -20,7 +20,7 @@ package struct ElementEdit: Sendable {
   package var path: [ElementStep]
   /// The change.
   package var change: Change
-  /// The element before the edit; nil for an insertion and for a part that comes.
+  /// The element before the edit; nil for an insertion and for an inserted part.
   package var before: Element?
 
   /// Creates an edit of the element at the end of a path.
@@ -30,7 +30,7 @@ package struct ElementEdit: Sendable {
     self.before = before
   }
 
-  /// The innermost object that the edit is about: that which comes or goes, or around what changes; nil for the
+  /// The innermost object of the edit: that which is inserted or removed, or around what changes; nil for the
   /// document itself.
   package var objectID: String? {
     if case .insertion(let element, _) = change, let id = element.objectID { return id }

@@ -2,7 +2,8 @@
 package enum ElementStep: Hashable, Sendable {
   /// The object with an id.
   case object(id: String)
-  /// An element without an id: the one of a name and `key` attribute, or of several the one at a place among them.
+  /// An element without an id: the one with a name and `key` attribute, or of several the one at an index among
+  /// them.
   case part(name: String, key: String?, place: Int)
 
   /// The steps of an element's children, in their order.
@@ -25,7 +26,7 @@ extension Element {
   /// Whether it is an object or holds one.
   var holdsObjects: Bool { objectID != nil || children.contains(where: \.holdsObjects) }
 
-  /// Whether two elements state the same, wherever they stand.
+  /// Whether two elements state the same, wherever they are.
   func isSame(as other: Element) -> Bool {
     self === other
       || name == other.name && text == other.text && attributes == other.attributes
@@ -33,7 +34,7 @@ extension Element {
         && zip(children, other.children).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// The element at the end of a path below this one; nil where a step leads nowhere.
+  /// Returns the element at the end of a path below this one; nil where a step has no element.
   package func element(at path: some Collection<ElementStep>) -> Element? {
     guard let step = path.first else { return self }
     guard let index = ElementStep.steps(of: self).firstIndex(of: step) else { return nil }

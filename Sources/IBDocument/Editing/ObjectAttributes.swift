@@ -17,7 +17,7 @@ package enum ObjectAttributes {
     return false
   }
 
-  /// The attribute of an object that was probably meant; nil where none is near.
+  /// Returns the attribute of an object that was probably meant; nil where none is near.
   package static func nearest(to name: String, of object: Element) -> String? {
     Spelling.nearest(
       to: name, in: known(of: object).union(object.attributes.map { $0.0 }))

@@ -30,7 +30,7 @@ package struct RuntimeAttribute: Sendable {
   package let keyPath: String
   /// The type word the document uses, such as `number`.
   package let type: String
-  /// The value; nil when the document's type and value do not go together.
+  /// The value; nil when the document's type and value do not match.
   package let value: Value?
   /// The position in the text.
   package let position: SourcePosition

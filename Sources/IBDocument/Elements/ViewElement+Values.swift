@@ -32,8 +32,10 @@ extension ViewElement {
   /// The attribute as a finite number, under the variations that apply.
   package func number(_ name: String) -> Double? { Element.number(attribute(name)) }
 
-  /// The attribute as a whole number, under the variations that apply: rounded towards zero, and cut off
-  /// at the ends of 32 bits, which every count and index of a view fits into.
+  /// Returns the attribute as a whole number, under the variations that apply.
+  ///
+  /// It is rounded towards zero, and cut off at the ends of 32 bits, which every count and index of a view fits
+  /// into.
   package func integer(_ name: String) -> Int? {
     number(name).map { Int(min(max($0, Double(Int32.min)), Double(Int32.max))) }
   }
@@ -48,18 +50,19 @@ extension ViewElement {
     child("size", key: key).flatMap(\.lengths)
   }
 
-  /// The colour of a key, such as `backgroundColor`; nil also when it is stated to be none.
+  /// Returns the colour of a key, such as `backgroundColor`; nil also when it is stated to be none.
   package func color(_ key: String) -> ColorElement? {
     child("color", key: key).map(ColorElement.init)
   }
 
-  /// The font of a key, by default that of labels and buttons on iOS; on macOS fonts stand under
-  /// `font`, usually in the view's cell.
+  /// Returns the font of a key, by default that of labels and buttons on iOS.
+  ///
+  /// On macOS fonts are under `font`, mostly in the view's cell.
   package func font(_ key: String = "fontDescription") -> FontElement? {
     (child("fontDescription", key: key) ?? child("font", key: key)).map(FontElement.init)
   }
 
-  /// Whether the autoresizing mask, not constraints, places the view; true unless stated.
+  /// Whether the autoresizing mask, not constraints, lays out the view; true unless stated.
   package var translatesAutoresizingMask: Bool {
     bool("translatesAutoresizingMaskIntoConstraints") ?? true
   }
@@ -92,13 +95,13 @@ extension ViewElement {
     PlaceholderSize(attribute("placeholderIntrinsicHeight"))
   }
 
-  /// The stored frame is not what the constraints give, says the tool.
+  /// Whether the tool marked the stored frame as one that constraints do not give.
   package var isMisplaced: Bool { bool("misplaced") ?? false }
 
-  /// The constraints do not determine the frame, says the tool.
+  /// Whether the tool marked the frame as one that constraints do not determine.
   package var isAmbiguous: Bool { bool("ambiguous") ?? false }
 
-  /// The view has no constraints of its own and keeps its frame (`fixedFrame="YES"`).
+  /// Whether the view has no constraints of its own and keeps its frame (`fixedFrame="YES"`).
   package var isFixedFrame: Bool { bool("fixedFrame") ?? false }
 
   /// Whether the view is hidden, or the cell of a hidden column.

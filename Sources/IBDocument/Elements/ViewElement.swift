@@ -21,7 +21,7 @@ package final class ViewElement: Sendable {
   package let isExcluded: Bool
   /// Whether it is the cell of a table's hidden column.
   package let isInHiddenColumn: Bool
-  /// The views directly inside, in document order, whatever elements stand between.
+  /// The views directly inside, in document order, whatever elements are between.
   package let children: [ViewElement]
   /// The layout guides the view holds.
   package let guides: [GuideElement]

@@ -25,7 +25,7 @@ enum ViewShape {
     }
   }
 
-  /// Elements that are views wherever they stand, also without a frame at the top of a document.
+  /// The elements that are views wherever they are, also without a frame at the top of a document.
   private static let topLevelViews: Set<String> = [
     "view", "imageView", "stackView", "scrollView", "tableView",
     "collectionView", "tableViewCell", "collectionViewCell", "textField", "textView", "customView",

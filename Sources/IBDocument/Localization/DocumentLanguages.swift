@@ -61,7 +61,7 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
-  /// The folder of languages, as the document's path writes it; empty or with a slash at its end.
+  /// Returns the folder of languages, as the document's path writes it; empty or with a slash at its end.
   private static func folder(around path: String, isInLanguage: Bool) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if isInLanguage {

@@ -1,5 +1,5 @@
 extension Element {
-  /// The tree with other texts, at the same positions; elements in which nothing changes are shared.
+  /// Returns the tree with other texts, at the same positions; elements in which nothing changes are shared.
   ///
   /// - Parameter translate: The text for a slot and its text in the document; nil keeps it.
   /// - Complexity: O(elements).

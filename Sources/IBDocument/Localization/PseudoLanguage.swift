@@ -1,4 +1,4 @@
-/// A language that is made of the document's own texts, so that layouts are tried before there are translations.
+/// A language generated from the document's own texts, so that layouts are tried before there are translations.
 package enum PseudoLanguage: String, Sendable, Hashable, Codable, CaseIterable {
   /// Texts are 35 % longer.
   case longer
@@ -21,7 +21,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The text with its beginning repeated, so that its letters and words are as wide as before.
+  /// Returns the text with its beginning repeated, so that its letters and words are as wide as before.
   private static func longer(_ text: String) -> String {
     let letters = text.filter { !$0.isNewline }
     let count = Int((Double(text.count) * growth).rounded(.up))

@@ -14,7 +14,7 @@ package struct TextSlot: Sendable, Hashable {
     "alternateTitle", "placeholderString",
   ]
 
-  /// Attributes that hold texts of an object in one of its children, by the child's name.
+  /// Returns the property for an attribute of a child that holds a text of the object.
   static func property(of attribute: String, in child: Element, number: Int) -> String? {
     switch (child.name, attribute) {
     case ("state", "title"): child["key"].map { "\($0)Title" }

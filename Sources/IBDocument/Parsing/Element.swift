@@ -8,7 +8,7 @@ package final class Element: Sendable {
   package let name: String
   /// Its child elements in document order.
   package let children: [Element]
-  /// Its character data without that of its children; empty when it is all blanks.
+  /// The character data without that of its children; empty when it is all blanks.
   package let text: String
   /// The position of its opening `<`.
   package let position: SourcePosition
@@ -26,7 +26,7 @@ package final class Element: Sendable {
     self.position = position
   }
 
-  /// The attribute's text, or nil when the element has none of that name.
+  /// The attribute's text, or nil when the element does not have the attribute.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The first child of that name, and of that `key` attribute when one is given.
@@ -58,11 +58,7 @@ package final class Element: Sendable {
   /// The attribute as a whole number, else nil.
   package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// A priority as views and constraints hold it: in single precision, at most 1000, above 0.
-  ///
-  /// What vanishes in single precision becomes the least priority there is, not none.
-  ///
-  /// - Parameter number: Above 0.
+  /// Returns a priority as views and constraints hold it: in single precision, at most 1000, above 0.
   package static func priority(_ number: Double) -> Float {
     max(.leastNonzeroMagnitude, Float(min(number, 1000)))
   }

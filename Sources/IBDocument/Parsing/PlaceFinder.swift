@@ -1,7 +1,8 @@
 internal import Diagnostics
 
-/// Turns byte offsets into lines and columns, going forward from the last one asked for, so that all
-/// the questions of one reading cost one pass over the text.
+/// A converter of byte offsets to lines and columns that proceeds from the last offset.
+///
+/// All the questions of one reading cost one pass over the text.
 struct PlaceFinder {
   private var offset = 0
   private var line = 1

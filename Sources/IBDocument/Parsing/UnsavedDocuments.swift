@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Texts of documents that are read in place of their files while a request about them is answered: what an editor
-/// shows before it is saved.
+/// The texts of documents that replace their files while a request about them is answered: the contents of an
+/// editor before it saves.
 package enum UnsavedDocuments {
   /// The texts by the standardized paths of their files.
   @TaskLocal package static var texts: [String: Data] = [:]
@@ -18,7 +18,7 @@ package enum UnsavedDocuments {
     return result
   }
 
-  /// The text that takes the place of a file; nil without one.
+  /// Returns the text that replaces a file; nil without one.
   package static func text(of path: String) -> Data? {
     texts.isEmpty ? nil : texts[key(path)]
   }

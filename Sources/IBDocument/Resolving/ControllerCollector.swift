@@ -54,7 +54,7 @@ struct ControllerCollector {
     element.name.hasSuffix("ViewController") || others.contains(element.name)
   }
 
-  /// Controllers whose element's name does not end in `ViewController`.
+  /// The controllers whose element's name does not end in `ViewController`.
   private static let others: Set<String> = [
     "viewController", "navigationController", "tabBarController", "hostingController",
     "windowController",

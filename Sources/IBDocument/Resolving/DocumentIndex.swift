@@ -4,7 +4,7 @@ internal import Diagnostics
 struct DocumentIndex {
   /// The object that an identifier names.
   enum Kind {
-    /// A view, or something that looks like one.
+    /// A view, or an element that looks like one.
     case view
     /// A layout guide of a view or of a view controller.
     case guide

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension ViewResolver {
-  /// The usable constraints a view holds; every other one leaves a finding.
+  /// Returns the usable constraints that a view holds; every other one becomes a finding.
   mutating func constraints(of parts: ViewElement.Parts) -> [ConstraintElement] {
     var result: [ConstraintElement] = []
     var masked: Set<String>?

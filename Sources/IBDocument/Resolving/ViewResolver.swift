@@ -1,8 +1,6 @@
 internal import Diagnostics
 
-/// The second pass: makes views out of elements.
-///
-/// The depth is bounded by the reader (`DocumentLimits.depth`), so recursion here is safe.
+/// The second pass, which creates views from elements.
 struct ViewResolver {
   let index: DocumentIndex
   let classes: SizeClasses?
@@ -77,7 +75,7 @@ struct ViewResolver {
     }
   }
 
-  /// Whether a frame is never written for an element, since something else gives it its size.
+  /// Whether a frame is never written for an element, since another one decides its size.
   private static func isSizedByOthers(_ element: Element) -> Bool {
     ["navigationBar", "toolbar", "tabBar", "scroller", "refreshControl"].contains(element.name)
   }

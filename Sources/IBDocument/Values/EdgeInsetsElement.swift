@@ -32,7 +32,7 @@ package struct DirectionalEdgeInsetsElement: Sendable, Hashable {
   package let leading: Double
   /// The inset of the bottom edge.
   package let bottom: Double
-  /// The inset of the edge where reading ends.
+  /// The inset of the trailing edge.
   package let trailing: Double
 
   /// Creates insets.

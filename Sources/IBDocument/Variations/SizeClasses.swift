@@ -2,7 +2,7 @@
 package enum SizeClass: String, Sendable, Hashable, CaseIterable {
   /// Little room.
   case compact
-  /// Plenty of room.
+  /// A length with much space.
   case regular
 }
 
@@ -41,7 +41,7 @@ package struct SizeClasses: Sendable, Hashable {
     }
   }
 
-  /// Phones that are regular in width on their side.
+  /// The phones that are regular in width in landscape.
   private static let largePhones: Set<String> = [
     "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
   ]

@@ -8,7 +8,7 @@ struct VariationKey: Sendable, Hashable {
   private(set) var horizontal: SizeClass?
   /// Class required of the height, if any.
   private(set) var vertical: SizeClass?
-  /// Whether the key asks for something other than size classes, which never holds here.
+  /// Whether the key has a condition other than size classes, which never holds here.
   private(set) var asksForMore = false
 
   /// The number of conditions that the key states; the variation with more of them wins.

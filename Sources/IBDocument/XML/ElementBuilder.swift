@@ -56,7 +56,7 @@ final class ElementBuilder {
   /// The byte at which what is being reported starts, or that a fault is about.
   var offset: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count) }
 
-  /// The place of a byte; cheap for one that does not lie before the last one asked for.
+  /// Returns the position of a byte; cheap for one that does not lie before the last one.
   func place(of offset: Int) -> SourcePosition { places.position(of: offset, in: bytes) }
 
   private static func of(_ data: UnsafeMutableRawPointer?) -> ElementBuilder? {
@@ -68,6 +68,8 @@ final class ElementBuilder {
     XML_StopParser(parser, XML_Bool(0))
   }
 
+  /// Begins an element.
+  ///
   /// - Parameter attributes: Names and values by turns; nil after the last.
   private func start(
     _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
@@ -106,7 +108,7 @@ final class ElementBuilder {
     }
   }
 
-  /// Character data as an element holds it: nothing if it is all blanks.
+  /// Returns character data as an element holds it: empty if it is all blanks.
   private static func text(_ bytes: [UInt8]) -> String {
     // Nearly all elements hold line breaks and indentation only. To ask every character for its
     // Unicode properties took half of the time of reading.
@@ -120,7 +122,7 @@ final class ElementBuilder {
     text.withMemoryRebound(to: UInt8.self) { open[open.count - 1].text += $0 }
   }
 
-  /// Looks at a piece of markup that makes no element.
+  /// Checks a piece of markup that is not an element.
   private func pass(_ markup: UnsafeBufferPointer<CChar>) {
     guard refusal == nil else { return }
     markup.withMemoryRebound(to: UInt8.self) { markup in

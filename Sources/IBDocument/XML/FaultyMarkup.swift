@@ -1,13 +1,11 @@
-/// Markup with a byte that may not stand where it does.
-///
-/// expat has one number for all of them; what surrounds the byte tells them apart.
+/// Markup with a byte that is not allowed at its offset.
 struct FaultyMarkup {
   /// From the last `<` on, without the byte itself.
   private let before: ArraySlice<UInt8>
   private let byte: UInt8?
-  /// The quotation mark of the value that the byte stands in.
+  /// The quotation mark of the value around the byte.
   private var quote: UInt8?
-  /// Whether it stands between `<` and `>`.
+  /// Whether it is between `<` and `>`.
   private var isInTag: Bool
 
   /// Creates a description of the markup around a byte.

@@ -36,15 +36,16 @@ package struct MarkupMap: Sendable {
   /// The number of elements.
   package var count: Int { spans.count }
 
-  /// The bytes of the element whose start tag has a position; nil where none stands there.
+  /// Returns the bytes of the element whose start tag has a position; nil for none.
   package func span(at position: SourcePosition) -> Span? { spans[position] }
 
-  /// The start tag at a position; nil where none stands there.
+  /// Returns the start tag at a position; nil for none.
   package func tag(at position: SourcePosition) -> MarkupTag? {
     spans[position].map { MarkupTag(bytes, $0.tag) }
   }
 
-  /// The bytes to remove with an element: its lines where nothing else is on them, else the element alone.
+  /// Returns the bytes to remove with an element: its lines where nothing else is on them, else the element
+  /// alone.
   package func removal(of span: Span) -> Range<Int> {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     var start = span.element.lowerBound
@@ -89,7 +90,8 @@ package struct MarkupMap: Sendable {
     return result
   }
 
-  /// The end of a comment, a CDATA section or a processing instruction with which a text starts; nil for others.
+  /// Returns the end of a comment, a CDATA section or a processing instruction at the start of a text; nil for
+  /// others.
   private static func endOfAside(_ text: ArraySlice<UInt8>) -> Int? {
     let asides = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     guard let aside = asides.first(where: { text.starts(with: $0.0.utf8) }) else { return nil }
@@ -102,7 +104,7 @@ package struct MarkupMap: Sendable {
     return text.endIndex
   }
 
-  /// The end of a tag with which a text starts: a `>` in a value does not end it.
+  /// Returns the end of a tag at the start of a text: a `>` in a value does not end it.
   private static func endOfTag(_ text: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in text.indices {

@@ -56,6 +56,6 @@ package struct MarkupTag: Sendable, Hashable {
     self.attributes = attributes
   }
 
-  /// The attribute of a name; nil where the tag has none.
+  /// The attribute of a name; nil where the tag does not have it.
   package subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
 }

@@ -1,7 +1,7 @@
 internal import CExpat
 internal import Diagnostics
 
-/// The first thing expat found wrong, in words.
+/// The first mistake that expat reports, in words.
 struct XMLFault {
   /// The mistake.
   let reason: DocumentError.Reason

@@ -14,12 +14,13 @@ package import LayoutTree
   package let views: [(id: String, view: any ViewHost, element: ViewElement)]
   /// The findings of building.
   package let findings: [Finding]
-  /// Constraints by the place in the document that states them.
+  /// The constraints, by their positions in the document.
   package let constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)]
   /// Views and guides by their ids in the document.
   package let items: [String: any ConstraintItem]
-  /// Cells that are made when they are asked for, each with the view that asks; none where the document is
-  /// shown as Interface Builder shows it.
+  /// The cells that are created on demand, each with the view that requests it.
+  ///
+  /// Empty where the document is shown as Interface Builder shows it.
   package let prototypes: [(owner: any ViewHost, cell: ViewElement)]
   /// Whether the rules of environments cover what Interface Builder showed around it.
   package let hasKnownSurroundings: Bool

@@ -33,9 +33,7 @@ enum ElementGeometry {
     return ["visualEffectView", "box", "scrollView"].contains(parent.kind)
   }
 
-  /// Whether an element is a cell that a table, an outline or a collection places.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-keep-their-frames`.
+  /// Whether an element is a cell that a table, an outline or a collection lays out.
   static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return element.via == "prototypeCellViews"
@@ -63,7 +61,7 @@ enum ElementGeometry {
     )
   }
 
-  /// Whether a view is a cell that a data source asks for, not one that stands where it is stored.
+  /// Whether a view is a cell that a data source dequeues, not one with a stored position.
   static func isPrototype(_ element: ViewElement) -> Bool {
     ["prototypes", "prototypeCellViews"].contains(element.via)
       || element.kind == "collectionViewCell" && element.via == "cells"

@@ -11,7 +11,7 @@ internal import LayoutTree
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// The items that constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
-  /// Cells that a program's data source asks for.
+  /// The cells that a program's data source dequeues.
   var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
 
   init(builder: NibBuilder) { self.builder = builder }
@@ -96,9 +96,7 @@ internal import LayoutTree
     return ["barButtonItem", "navigationItem"].contains(element.via) ? .cellContent : own
   }
 
-  /// Arranged views are laid out by what arranges them, whatever the attribute says.
-  ///
-  /// - SeeAlso: `Rules/DocumentsIOS.md#views-with-a-fixed-frame`.
+  /// Whether a view's mask is translated; a parent that arranges its subviews overrides the attribute.
   private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if let parent, builder.toolkit.arranges(element, in: parent) { return false }
     if element.translatesAutoresizingMask || element.isFixedFrame { return true }
@@ -106,9 +104,7 @@ internal import LayoutTree
     return document.platform == .macOS && ElementGeometry.isCell(element, parent: parent)
   }
 
-  /// Whether a length that nothing decides is held at what is stored: that of what a stack or a grid arranges.
-  ///
-  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
+  /// Whether a length that nothing decides is held at the stored one: that of a view in a stack or a grid.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return builder.toolkit.arranges(element, in: parent)
@@ -132,7 +128,7 @@ internal import LayoutTree
     )
   }
 
-  /// Placeholder sizes of the document, and stored sizes where the caller asked for them.
+  /// Sets placeholder sizes of the document, and stored sizes where the caller asked for them.
   private func setNaturalSize(
     in known: inout DesignTime, _ view: any ViewHost, _ element: ViewElement
   ) {

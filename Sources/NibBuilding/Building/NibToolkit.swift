@@ -18,13 +18,14 @@ internal import ViewDrawing
   /// Does work in which views are made, laid out or drawn in the direction and at the text size of
   /// surroundings; what they do not state is the program's own.
   func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value
-  /// The frame of an element for which the document states none, where its parent decides it; nil elsewhere.
+  /// Returns the frame of an element for which the document states none, where its parent decides it; nil
+  /// elsewhere.
   func missingFrame(of element: ViewElement, in parent: ViewElement?, _ nib: NibSource) -> Rect?
-  /// Whether a parent arranges a child, whatever the child says of its own mask.
+  /// Whether a parent arranges a child, whatever the child states of its own mask.
   func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
   /// Adds a built child; a stack view also arranges it.
   func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
-  /// The object that stands for a guide in constraints.
+  /// Returns the object for a guide in constraints.
   func guideObject(for node: GuideNode) -> any ConstraintItem
   /// Returns the axes on which a view's natural size depends on text, fonts or images that a document names but
   /// does not hold.
@@ -40,7 +41,7 @@ extension NibToolkit {
   ) -> Rect? { nil }
 }
 
-/// The document being built and how it is read.
+/// The document being built, with its options and device.
 package struct NibSource {
   /// The document.
   package let document: Document
@@ -65,7 +66,7 @@ package struct NibSource {
       traits: AssetTraits(document, on: device, scale: options.assetScale))
   }
 
-  /// Notes what only the canvas knows of a view; does nothing at run time.
+  /// Records a fact about a view that only the canvas knows; does nothing at run time.
   @MainActor package func note(_ view: any ViewHost, _ change: (inout DesignTime) -> Void) {
     guard options.purpose == .designTime else { return }
     var known = view.node.designTime ?? DesignTime()
@@ -131,10 +132,10 @@ package struct NibOptions: Sendable, Hashable {
   package var intrinsicSizes = IntrinsicSizes.measured
   /// The source of safe areas and root margins.
   package var environment = Environment.rules
-  /// Folders, or catalogues, in which named pictures and colours are looked for after those beside the
+  /// The folders, or catalogues, of named pictures and colours that are searched after those beside the
   /// document.
   package var assetFolders: [URL] = []
-  /// Pixels in a point that pictures are taken for; nil is the device's.
+  /// The pixels in a point for which pictures are selected; nil for the device's.
   package var assetScale: Double?
 
   /// Creates the default options: everything measured, environment from the rules.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 
-/// Stored widths of views that constraints make equally wide.
+/// The stored widths of views that constraints give equal widths.
 ///
 /// A natural width need not be whole; each edge of a frame is rounded for itself, so equal widths are stored a
 /// point apart. Where the document's sizes stand in for natural ones, the mean of such widths is nearer to

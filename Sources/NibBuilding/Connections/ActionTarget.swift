@@ -1,10 +1,10 @@
 package import FoundationShims
 
-/// A target and the action it gets; nil asks a chain of responders.
+/// A target and its action; nil sends it along the responder chain.
 @MainActor package struct ActionTarget {
   /// The receiver of the action; nil when the target is gone, or for a chain.
   package private(set) weak var target: AnyObject?
-  /// Whether a chain of responders is asked.
+  /// Whether the action goes along the responder chain.
   package let isChain: Bool
   /// The action.
   package let action: Selector
@@ -31,7 +31,7 @@ package import FoundationShims
     return chain.contains { send(to: $0, sender) }
   }
 
-  /// Asks an object that says itself what selectors mean, or says it to documents or to Objective-C.
+  /// Sends the action to an object that declares selectors itself, to documents or to Objective-C.
   private func send(to object: AnyObject, _ sender: AnyObject) -> Bool {
     if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
     if let names = NibConnections.of(object) {

@@ -12,7 +12,7 @@ internal import LayoutTree
   private static var registered: [String: AnyClass] = [:]
   private static var modules: [String] = []
 
-  /// Lets documents name a class by its own name without the module, or by another one.
+  /// Registers a class, so that documents can name it by its own name without the module, or by another one.
   public static func register(_ type: AnyClass, as name: String? = nil) {
     let own = ObjectName.className(of: type)
     registered[name ?? String(own.split(separator: ".").last ?? "")] = type
@@ -35,9 +35,7 @@ internal import LayoutTree
     return nil
   }
 
-  /// The class that an element names, if it is of a kind; nil if it is not or the class is missing.
-  ///
-  /// - Parameter isLogged: Whether a class that the program does not have is logged, in Apple's words.
+  /// Returns the class that an element names, if it is of a kind; nil if it is not or the class is missing.
   package static func custom<Kind: AnyObject>(
     _ element: Element, as kind: Kind.Type, isLogged: Bool = true
   ) -> Kind.Type? {
@@ -55,8 +53,9 @@ internal import LayoutTree
     LayoutProfile.current.log("Unknown class \(name) in Interface Builder file.")
   }
 
-  /// The object of an element without a kind, which its class makes by ``NibCreatable``; nil, and a message,
-  /// where the program has no such class.
+  /// Returns the object of an element without a kind, which its class creates by ``NibCreatable``.
+  ///
+  /// Logs a message and returns nil where the program has no such class.
   package static func object(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
     guard let type = find(name, module: element["customModule"]) else {

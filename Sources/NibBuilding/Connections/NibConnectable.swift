@@ -98,7 +98,7 @@ internal import FoundationShims
     return result
   }
 
-  /// A user-defined runtime attribute; numbers come as what the property has.
+  /// Adds a user-defined runtime attribute; numbers have the property's type.
   public func attribute<Owner: AnyObject, Value>(
     _ keyPath: String, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> NibConnections {
@@ -146,7 +146,7 @@ internal import FoundationShims
     attributes[keyPath]?(owner, value) ?? ObjectiveCNames.set(value, forKey: keyPath, of: owner)
   }
 
-  /// Whether a message is known.
+  /// Whether the class declares a message.
   package func knows(_ selector: String, of owner: AnyObject) -> Bool {
     actions[selector] != nil || ObjectiveCNames.knows(selector, owner)
   }

@@ -9,7 +9,7 @@ internal import LayoutTree
 @MainActor package struct NibConnector {
   /// The loaded objects by their ids.
   package private(set) var objects: [String: AnyObject] = [:]
-  /// The id of what stands for the first responder; nil where the document has none.
+  /// The id of the first responder's placeholder; nil where the document has none.
   package var firstResponder: String?
   private let front: any NibFront
 
@@ -25,7 +25,7 @@ internal import LayoutTree
     for (constraint, element) in root.constraints { objects[element.id] = constraint }
   }
 
-  /// Sets the runtime attributes of a root's views and makes the connections that start at them.
+  /// Sets the runtime attributes of a root's views and establishes the connections that start at them.
   package func connectViews(of root: BuiltRoot) {
     applyAttributes(root)
     for (_, view, element) in root.views {
@@ -100,7 +100,7 @@ internal import LayoutTree
     if !front.setOutlet(name, of: source, to: target) { Self.report(source, name) }
   }
 
-  /// Connects an object's action to a target; nil stands for the first responder.
+  /// Connects an object's action to a target; nil for the first responder.
   private func addAction(
     _ selector: String, _ target: AnyObject?, to source: AnyObject, _ connection: Connection
   ) {

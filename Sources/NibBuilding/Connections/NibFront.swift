@@ -18,12 +18,12 @@ package import LayoutTree
   /// Returns an object other than a view, such as a gesture recognizer; nil where the front has no class for
   /// it.
   func makeObject(_ element: Element) -> AnyObject?
-  /// Puts a view into the object whose element is the parent of the view's, such as the content view into a
-  /// window; whether it belongs there.
+  /// Adds a view to the object whose element is the parent of the view's, such as the content view to a window;
+  /// returns whether it belongs there.
   func place(_ view: any ViewHost, of element: ViewElement, in object: AnyObject) -> Bool
   /// Hands a view the objects of the document that it refers to by attributes; called before connections.
   func adoptParts(of view: any ViewHost, _ element: ViewElement, _ objects: [String: AnyObject])
-  /// Lets a view make cells of a prototype when it needs them.
+  /// Registers a prototype, from which a view creates cells on demand.
   func register(
     _ prototype: ViewElement, of owner: any ViewHost, make: @escaping () -> (any ViewHost)?)
 
@@ -51,7 +51,7 @@ package import LayoutTree
 }
 
 extension NibFront {
-  /// No view belongs into objects of other kinds.
+  /// Returns false: objects of other kinds hold no views.
   package func place(_ view: any ViewHost, of element: ViewElement, in object: AnyObject) -> Bool {
     false
   }
@@ -59,7 +59,7 @@ extension NibFront {
   package func adoptParts(
     of view: any ViewHost, _ element: ViewElement, _ objects: [String: AnyObject]
   ) {}
-  /// No view makes cells.
+  /// Does nothing: no view creates cells.
   package func register(
     _ prototype: ViewElement, of owner: any ViewHost, make: @escaping () -> (any ViewHost)?
   ) {}

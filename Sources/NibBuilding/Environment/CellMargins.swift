@@ -11,13 +11,13 @@ package struct CellMargins: Sendable, Hashable {
   package let side: Double
   /// The margin at the top and bottom of the cell.
   package let vertical: Double
-  /// Whether the cell has an accessory, which takes the content view's trailing margin.
+  /// Whether the cell has an accessory, which replaces the content view's trailing margin.
   package let hasAccessory: Bool
 
   /// The margins that the document states for the cell, which its content view has as well: 28 views of one document; 5 of another,
   /// below the system's.
   private let stated: EnvironmentInsets?
-  /// Whether margins that are stated hold only where they are larger than the system's.
+  /// Whether stated margins hold only where they are larger than the system's.
   private let keepsSystemMinimum: Bool
 
   /// Creates the margins of a `tableViewCell` element.
@@ -42,7 +42,7 @@ package struct CellMargins: Sendable, Hashable {
   /// The trailing margin of a content view beside an accessory: 11 of 11, whatever the side.
   package static let accessoryMargin: Double = 8
 
-  /// The margins of the cell itself: the stated ones hold as they are.
+  /// The margins of the cell itself: the stated ones hold unchanged.
   package var cell: EnvironmentInsets {
     stated ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
   }

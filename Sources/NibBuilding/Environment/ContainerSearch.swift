@@ -1,8 +1,8 @@
 internal import Diagnostics
 import IBDocument
 
-/// Finds the containers around controllers, without a call in a call: storyboards may have more scenes that show each
-/// other than a stack has room for.
+/// A search for the containers around controllers without recursion: storyboards may have more scenes that show
+/// each other than the stack has space for.
 struct ContainerSearch {
   /// The kind of controllers onto which others are pushed.
   static let navigation = "navigationController"
@@ -44,15 +44,13 @@ struct ContainerSearch {
     return result
   }
 
-  /// A controller whose pushers are looked at.
+  /// A controller whose pushers are being examined.
   private struct Visit {
     let pushers: [ControllerElement]
     var next = 0
   }
 
-  /// The next container outwards: relationships come before pushes.
-  ///
-  /// A pushed controller is in the innermost navigation controller of one that pushes it.
+  /// Returns the next container outwards: relationships come before pushes.
   private mutating func container(
     of controller: ControllerElement, seen: inout Set<String>
   ) -> ControllerElement? {
@@ -60,7 +58,7 @@ struct ContainerSearch {
     let available = steps
     defer { patience = max(0, patience - (available - steps)) }
     var visits: [Visit] = []
-    /// The controller whose container is asked for; nil where the answer is there.
+    /// The controller whose container is searched; nil once it is known.
     var asked: ControllerElement? = controller
     var answer: ControllerElement?
     while steps > 0 {
@@ -94,6 +92,6 @@ struct ContainerSearch {
     return nil
   }
 
-  /// The steps of a search where patience is at its end.
+  /// The steps of a search after the budget is spent.
   private static let shortSearch = 16
 }

@@ -11,11 +11,11 @@ package struct ControllerGraph: Sendable {
   private let entries: [String: [Entry]]
   /// The containers around each controller, innermost first.
   private var containers: [String: [ControllerElement]] = [:]
-  /// The controllers that a segue presents by itself, or pushes where there is nothing to push onto.
+  /// The controllers that a segue presents itself, or pushes without a navigation controller.
   private var presented: Set<String> = []
   private let initial: String?
 
-  /// One way into a controller.
+  /// An entry into a controller.
   struct Entry: Sendable {
     let segue: SegueElement
     let from: ControllerElement
@@ -74,7 +74,7 @@ package struct ControllerGraph: Sendable {
     containers(of: controller).contains { $0.kind == ContainerSearch.splitView }
   }
 
-  /// The first controller in document order that leads to this one by pushing it.
+  /// Returns the first controller in document order that pushes this one.
   func pusher(of controller: ControllerElement) -> ControllerElement? {
     entries[controller.id]?.first { ContainerSearch.pushes.contains($0.segue.kind) }?.from
   }
@@ -84,14 +84,14 @@ package struct ControllerGraph: Sendable {
     (entries[controller.id] ?? []).contains { $0.segue.kind == "relationship" }
   }
 
-  /// Whether embedding is the only way to the controller.
+  /// Whether embedding is the only entry into the controller.
   package func isOnlyEmbedded(_ controller: ControllerElement) -> Bool {
     guard let ways = entries[controller.id], controller.id != initial else { return false }
     return ways.allSatisfy { $0.segue.kind == "embed" }
   }
 
-  /// Whether the controller, or a container around it, is presented over others: by a segue that
-  /// says so, or by a push from where there is nothing to push onto.
+  /// Whether the controller, or a container around it, is presented over others: by a segue of that kind, or by
+  /// a push without a navigation controller.
   package func isPresented(_ controller: ControllerElement) -> Bool {
     presented.contains(controller.id)
       || containers(of: controller).contains { presented.contains($0.id) }

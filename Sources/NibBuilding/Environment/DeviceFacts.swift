@@ -27,7 +27,7 @@ package struct DeviceFacts: Sendable, Hashable {
   /// The inset that the system keeps free at the bottom, in portrait: the home indicator.
   package let bottom: Double
 
-  /// Whether the device has a home button, that is, a status bar that can go away without trace.
+  /// Whether the device has a home button, and thus a status bar that can disappear.
   package var hasHomeButton: Bool { bottom == 0 }
 
   /// The screen's size as the device is held.

@@ -1,26 +1,23 @@
 internal import Diagnostics
 
 extension DeviceTable {
-  /// The identifier for what somebody types: an identifier, or a product's name in any spelling of
-  /// case, blanks, hyphens and brackets (`iPhone 11`, `iphone-se-2`, `iPad Pro (11-inch)`).
+  /// Returns the identifier of an identifier, or of a product's name in any spelling; nil for other texts.
   ///
-  /// - Returns: nil when nothing matches.
+  /// Case, blanks, hyphens and brackets do not matter (`iPhone 11`, `iphone-se-2`, `iPad Pro (11-inch)`).
   package static func identifier(named text: String) -> String? {
     if identifiers.contains(text) { return text }
     return known[normalized(text)]
   }
 
-  /// The names of a device's products as Xcode shows them, the one that stands for all of them first;
-  /// empty for an unknown identifier.
+  /// Returns the names of a device's products as Xcode shows them, the general one first; empty for an unknown
+  /// identifier.
   package static func names(of id: String) -> [String] {
     products.first { $0.id == id }?.names ?? []
   }
 
-  /// All names as `identifier(named:)` knows them as well, without blanks and brackets, such as
-  /// `ipad-pro-11-inch`: for the completions of shells, some of which take blanks for ends.
+  /// The names for the completions of shells, without blanks and brackets, such as `ipad-pro-11-inch`.
   ///
-  /// Every command line is read with them, so that they are made once and without properties of Unicode where a letter
-  /// is of ASCII.
+  /// `identifier(named:)` accepts all of them; some shells take blanks for ends.
   package static let completions: [String] = identifiers.flatMap(names).map { name in
     var result = ""
     var isApart = false
@@ -39,7 +36,7 @@ extension DeviceTable {
     return result
   }
 
-  /// The name or identifier that an unknown one is probably a slip of; nil where none is near.
+  /// Returns the name or identifier that an unknown one is probably a misspelling of; nil where none is near.
   package static func suggestion(for name: String) -> String? {
     let names = products.flatMap(\.names)
     if let name = Spelling.nearest(to: name, in: names + identifiers) { return name }

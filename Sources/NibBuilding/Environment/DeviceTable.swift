@@ -31,7 +31,7 @@ package enum DeviceTable {
   /// The replacement for an unnamed or unknown device.
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
-  /// A phone without a name that nothing covers: the screen that programs start with.
+  /// A phone without a name and without covered parts: the screen that programs start with.
   package static let nameless = DeviceFacts(
     id: "", width: 375, height: 812, scale: 2, idiom: .phone, top: 0, bottom: 0)
 

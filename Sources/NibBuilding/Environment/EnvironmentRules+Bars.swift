@@ -3,7 +3,7 @@ import IBDocument
 extension EnvironmentRules.Situation {
   /// The bar above the root, if any.
   struct TopBar {
-    /// Its height in points, with a large title and on its side.
+    /// The height in points, with a large title and in landscape.
     var height: Double
     /// Whether the root starts below it.
     var isOpaque: Bool
@@ -29,7 +29,7 @@ extension EnvironmentRules.Situation {
     }
   }
 
-  /// 44, 32 on a phone on its side; 54 in glass (one document shows it on its side).
+  /// The height of a bar: 44, 32 on a phone in landscape; 54 in glass (one document shows it in landscape).
   private var barHeight: Double {
     if ToolVersion.isGlass(tools) { return 54 }
     return orientation == .landscape && device.idiom == .phone ? 32 : 44
@@ -51,10 +51,8 @@ extension EnvironmentRules.Situation {
     controller?.element.bool("extendedLayoutIncludesOpaqueBars") ?? false
   }
 
-  /// Whether the bar below the root is a toolbar in glass, which stands 27 above a home indicator
-  /// that is then not counted twice.
-  ///
-  /// One edge shows it.
+  /// Whether the bar below the root is a toolbar in glass, which is 27 above a home indicator that is then not
+  /// counted twice.
   var isGlassToolbar: Bool {
     guard let controller, ToolVersion.isGlass(tools), device.bottom > 0,
       case .toolbar = rules.metrics.bottomBar(of: controller)

@@ -59,13 +59,13 @@ extension EnvironmentRules.Situation {
       && !device.hasHomeButton
   }
 
-  /// Adds the insets of the upright device; on its side as well (one document: top 47, bottom 55).
+  /// Adds the insets of the device in portrait; in landscape as well (one document: top 47, bottom 55).
   private func countTwice(_ area: inout EnvironmentInsets) {
     area.top += device.top
     area.bottom += device.bottom
   }
 
-  /// Moves the root to its place on the screen.
+  /// Moves the root to its position on the screen.
   ///
   /// Documents store y = 0 also for a root that starts below a bar or is shown as a sheet; what its
   /// height lacks to the screen's tells.

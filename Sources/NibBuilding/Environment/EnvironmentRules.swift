@@ -74,7 +74,7 @@ package struct EnvironmentRules: Sendable {
     Situation(rules: self, root: root, controller: controller).isOnDevice
   }
 
-  /// One root and all that is known about it.
+  /// A root with the facts that decide its environment.
   struct Situation {
     let rules: EnvironmentRules
     let root: ViewElement

@@ -7,14 +7,15 @@ package import IBDocument
 /// frame, says where that edge was. Each edge takes the number that most constraints agree on;
 /// an edge without constraints follows the rules. Nothing else of the stored frames is used.
 package struct FittedEnvironment: Sendable {
-  /// The environment with the implied numbers in the place of the rules'.
+  /// The environment with the implied numbers in place of the rules'.
   package let environment: SimulatedEnvironment
   /// The implied safe area, by edge.
   package let safeArea: [EnvironmentEdge: Double]
   /// The implied distances to the margins, the safe area included, by edge.
   package let margins: [EnvironmentEdge: Double]
-  /// The size the children of a misplaced root were laid out in, in points; as stored where nothing
-  /// implies another one, and in a root that is not misplaced.
+  /// The size in which the children of a misplaced root were laid out, in points.
+  ///
+  /// It is the stored one where nothing implies another, and in a root that is not misplaced.
   package let size: (width: Double, height: Double)
 
   /// Two implied numbers closer than this are one, in points: stored frames are rounded to pixels.
@@ -58,8 +59,9 @@ package struct FittedEnvironment: Sendable {
     self.margins = margins
   }
 
-  /// A root's length along one axis by what is tied to its far end; the stored one unless they are
-  /// further apart than rounding explains.
+  /// Returns a root's length along one axis by the items that are tied to its far end.
+  ///
+  /// The stored one, unless they are further apart than rounding explains.
   private static func length(
     _ stored: Double, _ end: EnvironmentEdge, of implied: ImpliedEdges,
     in ruled: SimulatedEnvironment

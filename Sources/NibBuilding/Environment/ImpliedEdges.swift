@@ -8,8 +8,9 @@ import IBDocument
 struct ImpliedEdges {
   private(set) var safeArea: [EnvironmentEdge: [Double]] = [:]
   private(set) var margins: [EnvironmentEdge: [Double]] = [:]
-  /// In a misplaced root, whose stored size is not the one its children were laid out in: where its
-  /// right and lower ends are by what ties a child to them, from the root's origin.
+  /// The positions of a misplaced root's right and lower ends that tied children imply, from the root's origin.
+  ///
+  /// The stored size of such a root is not the one in which its children were laid out.
   private(set) var ends: [Target: [Double]] = [:]
 
   /// The edges of the root that an edge of a child can be tied to.

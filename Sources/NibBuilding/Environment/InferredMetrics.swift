@@ -42,8 +42,8 @@ struct InferredMetrics: Sendable {
     bottomBars[controller.id] ?? .inferred
   }
 
-  /// The bar that the containers around a controller state for themselves, which counts for their content: 34 views of
-  /// one repository.
+  /// Returns the bar that the containers around a controller state for themselves, which counts for their
+  /// content: 34 views of one repository.
   func bottomBarOfContainers(of controller: ControllerElement) -> SimulatedMetrics.Bar {
     graph.containers(of: controller).map(\.simulatedMetrics.bottomBar)
       .first { $0 != .inferred } ?? .inferred

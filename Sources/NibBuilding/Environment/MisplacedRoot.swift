@@ -18,7 +18,7 @@ internal import LayoutTree
     self.views = Dictionary(views.map { ($0.id, ($0.view, $0.element)) }) { first, _ in first }
   }
 
-  /// Gives the root that size; children keep their places in its own space.
+  /// Restores that size of the root; children keep their positions in its own space.
   func recoverSize(of view: any ViewHost) {
     let node = view.node
     var size = node.frame.size

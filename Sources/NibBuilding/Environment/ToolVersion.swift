@@ -13,7 +13,8 @@ package enum ToolVersion {
   package static let darkLooks = 14313
   /// Xcode 14.3: macOS 13, whose combo boxes have no shadow: 25 points before, 23 in 16 of 19 frames since.
   package static let flatFields = 21507
-  /// Xcode 14.3 on macOS 13: colour wells have room around them (3 frames of 2 repositories); before none (11 of 11 of 3).
+  /// Xcode 14.3 on macOS 13: colour wells have padding (3 frames of 2 repositories); before none (11 of 11 of
+  /// 3).
   package static let roundedWells = 22000
   /// Xcode 11, first builds: no status bar on home-button devices, sheets, insets for free sizes.
   package static let sheets = 14800
@@ -27,7 +28,7 @@ package enum ToolVersion {
   package static let macOS10_14 = 14800
   /// Xcode 12: iOS 14 and macOS 11.
   package static let iOS14 = 17100
-  /// Xcode 12.2: came out with macOS 11.
+  /// Xcode 12.2, released with macOS 11.
   package static let withMacOS11 = 17500
   /// Xcode 12.5: needs macOS 11, where Xcode 12 ran on macOS 10.15 too.
   package static let macOS11 = 18100
@@ -39,27 +40,30 @@ package enum ToolVersion {
   package static let statusBarBack = 21600
   /// Xcode 16.3: a phone's insets are counted twice.
   package static let doubledInsets = 23727
-  /// Xcode 26, first versions: buttons of both looks in 24093 to 24123 (32 and 24 points high).
+  /// Xcode 26, first versions: buttons of both generations in 24093 to 24123 (32 and 24 points high).
   private static let xcode26 = 24000
-  /// Xcode 26: the glass look.
+  /// Xcode 26: glass.
   package static let glass = 24127
-  /// The current one, to which views made in code belong.
+  /// The current version, which views created in code belong to.
   package static let current = 24500
-  /// From here on versions are those of internal tools, which behave like those before the glass look.
+  /// The version from which on tools are internal; they behave like those before glass.
   private static let isInternal = 32000
 
-  /// Whether a document was written by a tool with the glass look.
+  /// Whether a document was written by a tool with glass.
   package static func isGlass(_ toolsVersion: Int) -> Bool {
     (glass..<isInternal).contains(toolsVersion)
   }
 
-  /// Whether the tool is one of Xcode 26's first versions, which were used with the glass look and with the one before.
+  /// Whether the tool is one of Xcode 26's first versions, which were used with glass and with the generation
+  /// before.
   package static func mayBeGlass(_ toolsVersion: Int) -> Bool {
     (xcode26..<glass).contains(toolsVersion)
   }
 
-  /// Whether the tool counted the insets of a phone twice: on phones without home button all 9 edges of
-  /// 23727 (4 documents of 2 repositories), none of the 60 of 23504 and before.
+  /// Whether the tool counted the insets of a phone twice.
+  ///
+  /// On phones without home button all 9 edges of 23727 (4 documents of 2 repositories), none of the 60 of
+  /// 23504 and before.
   static func doublesInsets(_ toolsVersion: Int) -> Bool {
     (doubledInsets..<isInternal).contains(toolsVersion)
   }

@@ -45,9 +45,7 @@ package enum NibFile {
     throw Failure(description: sentence)
   }
 
-  /// The name of the document in the main bundle that a class loads by itself; nil for none.
-  ///
-  /// - Parameter suffix: An ending of the class's name that the document's may lack.
+  /// Returns the name of the document in the main bundle that a class loads by itself; nil for none.
   package static func name(for type: AnyClass, without suffix: String? = nil) -> String? {
     // A document is named without the module.
     let full = ObjectName.className(of: type)

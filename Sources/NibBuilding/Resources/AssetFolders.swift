@@ -75,7 +75,7 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// The contents of a data set for some traits; nil when it is missing or cannot be read.
+  /// Returns the contents of a data set for some traits; nil when it is missing or cannot be read.
   package func data(
     named name: String, for traits: AssetTraits
   ) -> (data: Data, typeIdentifier: String?)? {
@@ -171,7 +171,7 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// A file that lies in the folder when all links are followed.
+  /// Returns a file that is in the folder when all links are followed.
   private static func guarded(
     _ url: URL, _ listing: FolderListing, _ report: Report
   ) -> GuardedFile? {
@@ -190,6 +190,6 @@ package final class AssetFolders: Sendable {
     }
   }
 
-  /// Whether a name only goes down from the folder it is looked for in.
+  /// Whether a name only descends from the searched folder.
   private static func staysInside(_ name: String) -> Bool { GuardedFile.staysInside(name) }
 }

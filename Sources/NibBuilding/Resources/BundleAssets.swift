@@ -21,9 +21,7 @@ package enum BundleAssets {
   }
   private static let known = Mutex<[[URL]: Known]>([:])
 
-  /// A picture; nil when it is missing or cannot be decoded.
-  ///
-  /// - Parameter places: Where a bundle's resources are, see ``ResourceFolders``.
+  /// Returns a picture; nil when it is missing or cannot be decoded.
   package static func image(
     named name: String, in places: [URL], for traits: AssetTraits
   ) -> ImageContent? {

@@ -1,7 +1,7 @@
 package import AssetCatalog
 public import Foundation
 
-/// A data set of an asset catalogue: what is behind both fronts' `NSDataAsset`, which say whose traits count.
+/// A data set of an asset catalogue: the base of both fronts' `NSDataAsset`, which provide the traits.
 ///
 /// - SeeAlso: Apple, "NSDataAsset".
 open class DataAsset: NSObject, NSCopying {

@@ -6,11 +6,7 @@ extension Document {
   /// Whether the document's resources list a name as a system symbol.
   package func isSymbol(_ name: String) -> Bool { images[name]?.isSystem == true }
 
-  /// The size of a symbol's stand-in, in points; nil for names of other images.
-  ///
-  /// The symbol's own size is not in a document.
-  ///
-  /// - Parameter pointSize: The size of the text beside it.
+  /// Returns the size of a symbol's placeholder, in points; nil for names of other images.
   package func symbolSize(_ name: String?, besideTextOf pointSize: CGFloat) -> CGSize? {
     name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0, pointSize: pointSize).size : nil }
   }

@@ -4,10 +4,10 @@ package import IBDocument
 
 /// The folders that have the pictures and colours that a document names.
 package struct DocumentAssets {
-  /// The catalogues and folders of the repository that have what neither lies beside the document nor in the folders
-  /// that were named, each once.
+  /// The catalogues and folders of the repository with assets that are neither beside the document nor in the
+  /// given folders, each once.
   package private(set) var folders: [URL] = []
-  /// The pictures that are nowhere, sorted by name: they are drawn as boxes.
+  /// The pictures that are missing everywhere, sorted by name: they are drawn as boxes.
   package private(set) var missing: [String] = []
 
   /// Creates the assets of a document by searching for the names that it lists.
@@ -40,7 +40,7 @@ package struct DocumentAssets {
     for name in colors.sorted() { _ = take(places.first { $0.colors.contains(name) }) }
   }
 
-  /// The names of the pictures that a document does not hold itself and the system does not have, sorted.
+  /// Returns the names of the pictures that neither the document nor the system has, sorted.
   private static func images(of document: Document) -> [String] {
     let lists = document.element.children(named: "resources")
     let held = Set(

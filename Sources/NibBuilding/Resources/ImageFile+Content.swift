@@ -4,7 +4,8 @@ internal import LayoutGeometry
 package import ViewDrawing
 
 extension ImageFile {
-  /// The decoded picture with all that its catalogue says of it; others of the set are read when they are shown.
+  /// Returns the decoded picture with the properties of its catalogue; others of the set are read when they are
+  /// shown.
   package func content() throws(ImageLoading.Failure) -> ImageContent {
     var content = try own()
     guard !others.isEmpty else { return content }

@@ -1,9 +1,7 @@
 package import LayoutGeometry
 package import ViewDrawing
 
-/// A picture file that an image's name stands for, and how it is shown.
-///
-/// Lengths are points.
+/// The picture file of an image's name, with its properties.
 package struct ImageFile: Sendable, Hashable {
   /// The resizing of a picture.
   package struct Slicing: Sendable, Hashable {
@@ -23,13 +21,13 @@ package struct ImageFile: Sendable, Hashable {
   package let scale: Double
   /// From the picture's edges to the rectangle that layout aligns.
   package var alignmentInsets = ViewInsets.zero
-  /// Whether it is shown as a picture, or as a shape in the tint colour, wherever it stands.
+  /// The rendering as a picture, or as a shape in the tint colour, wherever it is used.
   package var rendering = ImageContent.Rendering.automatic
   /// The slicing for resizing; nil resizes as a whole.
   package var slicing: Slicing?
   /// Whether views that are read from right to left show it mirrored.
   package var flipsFromRightToLeft = false
-  /// Whether it is mirrored wherever it stands.
+  /// Whether it is mirrored wherever it is used.
   package var isMirrored = false
   /// Whether a drawing is rendered again at each size.
   package var preservesVectors = false

@@ -5,14 +5,9 @@ package import Foundation
 package import IBDocument
 package import ViewDrawing
 
-/// Finds the pictures and colours that a document's names stand for.
-///
-/// Looked at are the document's own folder, the one that holds it where it is a language's (`.lproj`), folders
-/// that were named, and the asset catalogues (`.xcassets`) directly in them, nothing else: a name or a link
-/// that leads outside finds nothing and leaves a finding. Folders are listed once, when the first name is asked
-/// for.
+/// A lookup of the pictures and colours that a document names.
 package final class ImageLookup {
-  /// Decoded pictures by file, kept by the front.
+  /// The decoded pictures by file, retained by the front.
   package var decoded: [String: AnyObject] = [:]
   /// Pixels of the pictures that were decoded.
   private var pixels = 0
@@ -43,23 +38,21 @@ package final class ImageLookup {
       traits: AssetTraits(scale: scale, idiom: isPad ? "ipad" : "iphone"))
   }
 
-  /// The folders in which what a document names may be: its own, and that of all languages where it is in
+  /// Returns the folders of files that a document may name: its own, and that of all languages where it is in
   /// that of one.
   package static func folders(around documentPath: String) -> [URL] {
     let own = URL(fileURLWithPath: documentPath).deletingLastPathComponent()
     return own.pathExtension == "lproj" ? [own, own.deletingLastPathComponent()] : [own]
   }
 
-  /// The file of an image; nil when it is missing or may not be read.
-  ///
-  /// - Complexity: The first call lists the folders; later calls for the same name are O(1).
+  /// Returns the file of an image; nil when it is missing or may not be read.
   package func file(named name: String, for element: ViewElement) -> ImageFile? {
     file(named: name) { message in
       report(message, for: element)
     }
   }
 
-  /// The same for a name that no view states; `report` gets what there is to say.
+  /// Returns the file of a name that no view states; `report` receives messages.
   package func file(named name: String, report: (String) -> Void) -> ImageFile? {
     if let known = found[name] { return known }
     let result = folders.image(named: name, for: traits, report: report)
@@ -67,7 +60,7 @@ package final class ImageLookup {
     return result
   }
 
-  /// The decoded picture with a name; nil when it is missing, with a finding when it cannot be used.
+  /// Returns the decoded picture with a name; nil when it is missing, with a finding when it cannot be used.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
     guard pixels < maximumPixels else {

@@ -6,7 +6,7 @@ package import Foundation
 /// beside it, in `Package_Target.resources` on Linux and `Package_Target.bundle` elsewhere. An app for Apple's
 /// systems has them in its main bundle, where code looks for them; so here they count as part of it.
 package enum ResourceFolders {
-  /// The folders of a bundle in the order in which they are searched; those of the main bundle for nil.
+  /// Returns the folders of a bundle in the order in which they are searched; those of the main bundle for nil.
   package static func folders(of bundle: Bundle?) -> [URL] {
     let bundle = bundle ?? .main
     let own = bundle.resourceURL.map { [$0] } ?? []
@@ -23,13 +23,13 @@ package enum ResourceFolders {
     return nil
   }
 
-  /// The modules of the program whose resources stand beside it, by name.
+  /// The modules of the program whose resources are beside it, by name.
   package static let modules: [String] = besideProgram.compactMap { folder in
     let name = folder.deletingPathExtension().lastPathComponent
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }
 
-  /// The folders of the package's targets beside the program, by name; looked for once.
+  /// The folders of the package's targets beside the program, by name; searched once.
   private static let besideProgram: [URL] = {
     let place =
       Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL

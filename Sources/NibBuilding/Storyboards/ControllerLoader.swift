@@ -5,7 +5,7 @@ internal import LayoutTree
 /// A loader of a storyboard's controllers, with those that they contain.
 @MainActor package struct ControllerLoader<Front: StoryboardFront> {
   private let front: Front
-  /// The keys of what the controllers to be made will be inside of; none of them is made once more.
+  /// The keys of the controllers around those to be created; none of them is created again.
   private let around: Set<String>
 
   /// Creates a loader of controllers without a container.
@@ -48,7 +48,8 @@ internal import LayoutTree
     return made
   }
 
-  /// The controller of another storyboard that a reference stands for; nil, and a message, for none.
+  /// Returns the controller of another storyboard that a reference names; logs a message and returns nil for
+  /// none.
   private func referenced(
     _ reference: ControllerElement, _ path: Set<String>
   ) -> Front.Controller? {

@@ -36,9 +36,9 @@ package import LayoutTree
     of controller: Controller)
   /// Whether a controller agrees to a segue that an object starts.
   func shouldPerform(_ segue: SegueElement, from controller: Controller, sender: Any?) -> Bool
-  /// Prepares a controller for a segue and shows where it leads.
+  /// Prepares a controller for a segue and shows its destination.
   func perform(
     _ segue: SegueElement, from source: Controller, to destination: Controller, sender: Any?)
-  /// Goes back to where a segue leads that makes no controller.
+  /// Unwinds to the destination of a segue that creates no controller.
   func unwind(_ segue: SegueElement, from source: Controller, sender: Any?)
 }

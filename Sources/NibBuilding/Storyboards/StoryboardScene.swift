@@ -7,9 +7,9 @@ package import LayoutTree
   package let front: Front
   /// The controller's element.
   package let element: ControllerElement
-  /// The keys of the controller and of those that it was made inside of.
+  /// The keys of the controller and of those that it was created inside of.
   private let path: Set<String>
-  /// The objects that were made with the controller, before its view, and those that the view came with.
+  /// The objects that were created with the controller, before its view, and those that came with the view.
   private var kept: [(object: AnyObject, element: Element)] = []
   /// The views that were made with the controller.
   private var keptRoots: [BuiltRoot] = []
@@ -76,7 +76,7 @@ package import LayoutTree
     NibBuilder(front.source.document, toolkit: front.nib.toolkit, options: .program)
   }
 
-  /// The elements of the scene: the controller's and what stands beside it.
+  /// The elements of the scene: the controller's and those beside it.
   private var others: [Element] {
     let scene = front.source.document.element.child("scenes")?.children(named: "scene")
       .first { $0["sceneID"] == element.sceneID }
