@@ -82,6 +82,8 @@ package struct Document: Sendable {
 
   /// Returns the bytes of the file at the path, which need not be a document; those of its unsaved text where
   /// there is one.
+  ///
+  /// - Throws: `DocumentError` when there is no regular file or it is too large.
   package static func data(path: String) throws(DocumentError) -> Data {
     if let text = UnsavedDocuments.text(of: path) { return text }
     return try DocumentFile.read(path)

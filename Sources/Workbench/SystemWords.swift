@@ -29,6 +29,8 @@ package enum SystemWords {
   }
 
   /// Returns the reason for which nothing can be written to a path; nil where its folder accepts files.
+  ///
+  /// What is written at once goes to another file of the folder first, whose errors do not name the cause.
   private static func refusal(_ path: String) -> String? {
     let folder = FolderPath.of(path)
     guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) != 0 else { return nil }

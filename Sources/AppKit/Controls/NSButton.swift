@@ -77,12 +77,16 @@ public import Foundation
     hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
   }
   /// Whether the width may be fractional: that of push buttons of the current generation.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
   private var hasFractionalWidth: Bool {
     generation == .glass && controlStyle == .push
   }
   private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
 
   /// The size of the title or the picture with the padding of the style.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   open override var intrinsicContentSize: NSSize { contentSize }
   package override var ownContentSize: CGSize? { contentSize }
 
@@ -116,6 +120,10 @@ public import Foundation
   }
 
   /// Performs a click: a button with a state changes it, then the action is sent.
+  ///
+  /// A radio button turns on, and those of its superview with the same action turn off.
+  ///
+  /// - SeeAlso: Apple, "NSButton.ButtonType.radio".
   open override func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     switch buttonType {

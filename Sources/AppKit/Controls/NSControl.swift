@@ -25,6 +25,8 @@ package import ViewDrawing
   }
 
   /// Sets the properties of new controls.
+  ///
+  /// - SeeAlso: `Rules/Sizes.md#default-content-priorities`.
   private func controlDefaults() {
     viewNode.priorities.vertical.hugging = 750
   }

@@ -31,6 +31,8 @@ internal import ViewDrawing
   }
 
   /// Creates a field whose text is at the left.
+  ///
+  /// As on Apple's systems; labels, and fields made with a text, follow the reading direction.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     alignment = .left
@@ -119,6 +121,8 @@ internal import ViewDrawing
 
   /// Returns the lines that a text contains: a label that truncates its lines keeps them, one in the
   /// single-line mode and a field do not.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   private func paragraphs(of text: String) -> [String] {
     guard isLabel, !usesSingleLineMode, maximumNumberOfLines != 1 else { return [text] }
     let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
@@ -168,6 +172,13 @@ internal import ViewDrawing
 
   /// The baselines: a label's first line begins at the top, its last one ends at the bottom; the text of a
   /// field is centred.
+  ///
+  /// One line in a label whose natural height is more than a line stays at the top: its last baseline is as much
+  /// farther from the bottom, and goes on hanging on the bottom when constraints stretch the label. A document
+  /// that ties both baselines of one label to another, 3 points apart, is stored 19 points high in place of
+  /// 16. In a label that is lower than a line it is the bottom that counts.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     guard isLabel else { return super.ownBaselines }
     let first = NodeBaseline.top(Double(firstBaselineOffsetFromTop))

@@ -11,6 +11,8 @@ struct ImagePlace {
   private let isTurned: Bool
 
   /// Creates a rectangle in the current context; nil without one, and where nothing would be visible.
+  ///
+  /// - Parameter part: In the image's points, y up; zero is all of it.
   init?(_ target: NSRect, from part: NSRect, of size: NSSize, respectFlipped: Bool) {
     let part = part == .zero ? NSRect(origin: .zero, size: size) : part.standardized
     let target = target.standardized

@@ -71,6 +71,10 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(variants: .one(cgColor), space)
   }
   /// Creates a colour that depends on the appearance; the closure is called at each use.
+  ///
+  /// - Parameters:
+  ///   - colorName: The name; nil for a color without one.
+  ///   - dynamicProvider: Returns the color for an appearance.
   public init(
     name colorName: NSColor.Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
   ) {
@@ -96,6 +100,8 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a colour that repeats an image, from the corner where the space of the drawn view begins.
+  ///
+  /// Clear for an image without size.
   public convenience init(patternImage image: NSImage) {
     let size = image.size
     let pattern = CGPattern(picture: size) { context in

@@ -11,6 +11,8 @@ internal import ViewDrawing
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the end colours extend beyond the ends.
+  ///
+  /// Source: Apple, "NSGradient.DrawingOptions".
   public struct DrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

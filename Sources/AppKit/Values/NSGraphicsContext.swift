@@ -30,6 +30,9 @@ open class NSGraphicsContext: NSObject {
   }
 
   /// The context of the calling thread; nil without one.
+  ///
+  /// Setting it replaces the innermost one only: put it between `saveGraphicsState()` and
+  /// `restoreGraphicsState()` to have the former one back.
   open class var current: NSGraphicsContext? {
     get {
       let stack = GraphicsStack.current

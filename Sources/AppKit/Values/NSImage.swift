@@ -74,6 +74,11 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     addRepresentation(rep)
   }
   /// Creates an image whose handler draws it at each use.
+  ///
+  /// - Parameters:
+  ///   - size: The image's size, in points.
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the handler counts y downwards.
+  ///   - drawingHandler: Draws into the given rectangle and returns whether it did.
   public convenience init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool

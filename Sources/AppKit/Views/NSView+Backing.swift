@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Points and pixels; a point has as many pixels as the window's scale.
+///
+/// Before a view is in a window a point is a pixel.
 extension NSView {
   /// A point in pixels.
   public func convertToBacking(_ point: NSPoint) -> NSPoint { viewNode.inPixels(point) }

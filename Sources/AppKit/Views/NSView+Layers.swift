@@ -4,6 +4,12 @@ internal import LayoutTree
 internal import QuartzCore
 
 /// Layers of views.
+///
+/// A view has a layer when it wants one or a view above it has one. The layer is made when it is asked for or
+/// drawn. It is drawn with the view: its background below what the view draws, its sublayers between that and
+/// the subviews, its border above all.
+///
+/// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
 extension NSView {
   /// A time for redrawing the contents of a view's layer.
   ///

@@ -242,6 +242,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   /// The next responder: the one that was set, else the view's controller, its superview, or the window whose
   /// content it is.
+  ///
+  /// Moving the view to another superview forgets what was set.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? viewController ?? superview ?? contentWindow }
     set { super.nextResponder = newValue }

@@ -89,6 +89,10 @@ enum MisplacedRule: SceneRule {
 
   /// Returns the differing views that their author moved, without those that another measure of a text or a
   /// control explains.
+  ///
+  /// Interface Builder marks the views that it knows to be misplaced. What it does not mark was changed by hand or by
+  /// another tool, or is measured differently here: a size that the document states as a number is not, and a place is
+  /// not where no size differs.
   private static func stale(
     among moved: [CheckedView], of count: Int, in scene: CheckedScene
   ) -> [CheckedView] {

@@ -64,6 +64,9 @@ enum OutsideParentRule: SceneRule {
 
   /// Whether a view shows nothing outside of its bounds at run time: it clips, or is a root that fills a screen
   /// or a window.
+  ///
+  /// What the root of a view's own document is put into has another size. A picture that is cut off is often
+  /// a decoration, and a view that sticks out of a larger one with all its content often slides in.
   private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     if let clips = view.facts.clips { return clips }
     return view.parent == nil && scene.hasRunTimeSize

@@ -45,6 +45,8 @@ internal import NibBuilding
   }
 
   /// Returns the moved views whose positions the surroundings do not explain.
+  ///
+  /// - Complexity: O(views + constraints).
   func unexplained(_ moved: [CheckedView]) -> [CheckedView] {
     var explained: Set<String> = []
     for axis in Self.axes where !known.contains(axis) {

@@ -4,6 +4,8 @@ internal import IBDocument
 extension CheckedScene {
   /// Whether a button of macOS is outside of its parent for its key alone: programs have such buttons, and
   /// nothing of them is visible.
+  ///
+  /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
     guard let cell = view.element?.element.child("buttonCell"), cell["type"] == "push",
       cell.imageName() == nil, let parent = parent(of: view),

@@ -4,6 +4,12 @@ internal import LayoutTree
 /// selection would give other frames.
 @MainActor enum ConflictedViews {
   /// Returns the views of contradictions' members, and their descendants.
+  ///
+  /// A view that only holds others of the same contradiction has no part in it but as their frame of reference, so
+  /// what else lies in it is not meant.
+  ///
+  /// - Parameter nodes: The numbers of views by their nodes.
+  /// - Complexity: O((views + members) · depth).
   static func numbers(
     in conflicts: [ConflictDescription], among views: [CheckedView],
     _ nodes: [ObjectIdentifier: Int]

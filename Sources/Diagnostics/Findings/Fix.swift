@@ -17,6 +17,8 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 
   /// Returns the text after some repairs; nil where their edits overlap or end behind the text.
+  ///
+  /// Equal edits of two repairs are one.
   package static func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0

@@ -5,6 +5,8 @@ package enum SearchLimits {
 
   /// The frames of an animation that are read in each direction: stops folders of numbered pictures that would
   /// all be decoded.
+  ///
+  /// More frames say nothing new.
   package static let frames = 60
 
   /// The decoded pictures that are cached for a folder: stops programs that ask for thousands of names from

@@ -77,6 +77,8 @@ struct PNGWriter {
   }
 
   /// Returns the maximum number of bytes of a file: rows that zlib cannot compress, and chunks.
+  ///
+  /// Source: `PNG_IMAGE_PNG_SIZE_MAX` of libpng's png.h.
   private static func bound(_ rows: Int) -> Int { rows + rows / 8 + rows / 64 + 1024 }
 
   /// All pixels as red, green, blue and perhaps alpha, not multiplied, row by row.

@@ -2,6 +2,8 @@ internal import CPango
 import Foundation
 
 /// The stops of tab characters in a Pango layout.
+///
+/// Call inside the font library's lock.
 enum PangoTabs {
   /// The number of stops behind those that a style names.
   private static let further = 100

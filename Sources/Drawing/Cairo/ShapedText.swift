@@ -121,6 +121,9 @@ final class ShapedText {
   }
 
   /// Adds the last line that a clipped text has space for: the rest of its paragraph, to be cut at the edge.
+  ///
+  /// Pango would end it with the last word that fits. The line counts as no wider than its room, so that it
+  /// begins where lines begin and makes nothing wider.
   private func addClippedLine(
     after layout: OpaquePointer, _ text: ParagraphText, _ paragraph: TextParagraph,
     _ width: Double?, line: Int32

@@ -82,6 +82,11 @@ public final class CGPattern: ColorCell {
   private static let maximumNeighbours = 8.0
 
   /// Returns the cell as pixels, with the map from them to a canvas; nil where it has none.
+  ///
+  /// - Parameters:
+  ///   - base: The context's base space to canvas pixels.
+  ///   - zoom: Pixels a canvas pixel.
+  ///   - stencil: The colour of a pattern without colours.
   func tiles(base: CGAffineTransform, zoom: Double, stencil: CGColor) -> Paint? {
     let map = matrix.concatenating(base)
     func side(_ length: CGFloat, _ stretch: CGFloat) -> CGFloat {

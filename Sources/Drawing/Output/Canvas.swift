@@ -40,6 +40,8 @@ protocol Canvas: AnyObject {
     _ color: SRGBColor, _ compositing: Compositing)
 
   /// Starts drawing on a layer of its own, and saves the clip.
+  ///
+  /// - Parameter area: What the layer is cut to; nil is the clip.
   func pushLayer(in area: [PathElement]?)
   /// Ends the layer, composites it as one step, and returns to the clip from before it.
   func popLayer(_ compositing: Compositing)

@@ -33,6 +33,8 @@ extension CGPath {
   }
 
   /// Returns the path with every subpath reversed; closed ones stay closed.
+  ///
+  /// The subpaths keep their order.
   package func reversed() -> CGPath {
     var result: [PathElement] = []
     var subpath: [PathElement] = []

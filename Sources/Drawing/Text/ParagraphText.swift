@@ -59,6 +59,8 @@ struct ParagraphText {
   }
 
   /// Whether a text may contain a letter that ends a line, by its bytes, since reading letters takes longer.
+  ///
+  /// Line feed to carriage return, U+0085, and in three bytes U+2028 and U+2029.
   private static func hasNewline(_ text: String) -> Bool {
     for byte in text.utf8
     where (0x0A...0x0D).contains(byte) || byte == 0x85 || byte == 0xA8 || byte == 0xA9 {

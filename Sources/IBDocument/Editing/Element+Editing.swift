@@ -9,6 +9,8 @@ extension Element {
   }
 
   /// Returns the document after an edit; the same one where the edit's path does not exist.
+  ///
+  /// - Complexity: O(children along the path).
   package func applying(_ edit: ElementEdit) -> Element { applying(edit, edit.path[...]) }
 
   private func applying(_ edit: ElementEdit, _ path: ArraySlice<ElementStep>) -> Element {

@@ -59,6 +59,10 @@ package final class Element: Sendable {
   package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
   /// Returns a priority as views and constraints hold it: in single precision, at most 1000, above 0.
+  ///
+  /// What vanishes in single precision becomes the least priority there is, not none.
+  ///
+  /// - Parameter number: Above 0.
   package static func priority(_ number: Double) -> Float {
     max(.leastNonzeroMagnitude, Float(min(number, 1000)))
   }

@@ -1,6 +1,8 @@
 internal import Diagnostics
 
 /// The second pass, which creates views from elements.
+///
+/// The depth is bounded by the reader (`DocumentLimits.depth`), so recursion here is safe.
 struct ViewResolver {
   let index: DocumentIndex
   let classes: SizeClasses?

@@ -1,4 +1,6 @@
 /// Markup with a byte that is not allowed at its offset.
+///
+/// expat has one number for all of them; what surrounds the byte tells them apart.
 struct FaultyMarkup {
   /// From the last `<` on, without the byte itself.
   private let before: ArraySlice<UInt8>

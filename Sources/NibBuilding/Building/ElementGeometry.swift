@@ -34,6 +34,8 @@ enum ElementGeometry {
   }
 
   /// Whether an element is a cell that a table, an outline or a collection lays out.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-keep-their-frames`.
   static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return element.via == "prototypeCellViews"

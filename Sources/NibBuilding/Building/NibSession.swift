@@ -97,6 +97,8 @@ internal import LayoutTree
   }
 
   /// Whether a view's mask is translated; a parent that arranges its subviews overrides the attribute.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#views-with-a-fixed-frame`.
   private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if let parent, builder.toolkit.arranges(element, in: parent) { return false }
     if element.translatesAutoresizingMask || element.isFixedFrame { return true }
@@ -105,6 +107,8 @@ internal import LayoutTree
   }
 
   /// Whether a length that nothing decides is held at the stored one: that of a view in a stack or a grid.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return builder.toolkit.arranges(element, in: parent)

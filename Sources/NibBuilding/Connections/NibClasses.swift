@@ -36,6 +36,8 @@ internal import LayoutTree
   }
 
   /// Returns the class that an element names, if it is of a kind; nil if it is not or the class is missing.
+  ///
+  /// - Parameter isLogged: Whether a class that the program does not have is logged, in Apple's words.
   package static func custom<Kind: AnyObject>(
     _ element: Element, as kind: Kind.Type, isLogged: Bool = true
   ) -> Kind.Type? {

@@ -51,6 +51,8 @@ struct ContainerSearch {
   }
 
   /// Returns the next container outwards: relationships come before pushes.
+  ///
+  /// A pushed controller is in the innermost navigation controller of one that pushes it.
   private mutating func container(
     of controller: ControllerElement, seen: inout Set<String>
   ) -> ControllerElement? {

@@ -53,6 +53,8 @@ extension EnvironmentRules.Situation {
 
   /// Whether the bar below the root is a toolbar in glass, which is 27 above a home indicator that is then not
   /// counted twice.
+  ///
+  /// One edge shows it.
   var isGlassToolbar: Bool {
     guard let controller, ToolVersion.isGlass(tools), device.bottom > 0,
       case .toolbar = rules.metrics.bottomBar(of: controller)

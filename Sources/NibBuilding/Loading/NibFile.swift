@@ -46,6 +46,8 @@ package enum NibFile {
   }
 
   /// Returns the name of the document in the main bundle that a class loads by itself; nil for none.
+  ///
+  /// - Parameter suffix: An ending of the class's name that the document's may lack.
   package static func name(for type: AnyClass, without suffix: String? = nil) -> String? {
     // A document is named without the module.
     let full = ObjectName.className(of: type)

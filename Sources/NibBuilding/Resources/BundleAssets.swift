@@ -22,6 +22,8 @@ package enum BundleAssets {
   private static let known = Mutex<[[URL]: Known]>([:])
 
   /// Returns a picture; nil when it is missing or cannot be decoded.
+  ///
+  /// - Parameter places: Where a bundle's resources are, see ``ResourceFolders``.
   package static func image(
     named name: String, in places: [URL], for traits: AssetTraits
   ) -> ImageContent? {

@@ -7,6 +7,10 @@ extension Document {
   package func isSymbol(_ name: String) -> Bool { images[name]?.isSystem == true }
 
   /// Returns the size of a symbol's placeholder, in points; nil for names of other images.
+  ///
+  /// The symbol's own size is not in a document.
+  ///
+  /// - Parameter pointSize: The size of the text beside it.
   package func symbolSize(_ name: String?, besideTextOf pointSize: CGFloat) -> CGSize? {
     name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0, pointSize: pointSize).size : nil }
   }

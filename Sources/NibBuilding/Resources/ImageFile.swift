@@ -2,6 +2,8 @@ package import LayoutGeometry
 package import ViewDrawing
 
 /// The picture file of an image's name, with its properties.
+///
+/// Lengths are points.
 package struct ImageFile: Sendable, Hashable {
   /// The resizing of a picture.
   package struct Slicing: Sendable, Hashable {

@@ -6,6 +6,11 @@ package import IBDocument
 package import ViewDrawing
 
 /// A lookup of the pictures and colours that a document names.
+///
+/// Looked at are the document's own folder, the one that holds it where it is a language's (`.lproj`), folders
+/// that were named, and the asset catalogues (`.xcassets`) directly in them, nothing else: a name or a link
+/// that leads outside finds nothing and leaves a finding. Folders are listed once, when the first name is asked
+/// for.
 package final class ImageLookup {
   /// The decoded pictures by file, retained by the front.
   package var decoded: [String: AnyObject] = [:]
@@ -46,6 +51,8 @@ package final class ImageLookup {
   }
 
   /// Returns the file of an image; nil when it is missing or may not be read.
+  ///
+  /// - Complexity: The first call lists the folders; later calls for the same name are O(1).
   package func file(named name: String, for element: ViewElement) -> ImageFile? {
     file(named: name) { message in
       report(message, for: element)

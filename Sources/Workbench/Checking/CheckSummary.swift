@@ -39,6 +39,8 @@ package enum CheckSummary {
   }
 
   /// Returns a sentence about pictures that were not fetched; empty without any.
+  ///
+  /// - Parameter count: How many pictures are pointers of Git LFS.
   static func pointers(_ count: Int) -> [String] {
     guard count > 0 else { return [] }
     let are = count == 1 ? "is a Git LFS pointer; fetch it" : "are Git LFS pointers; fetch them"

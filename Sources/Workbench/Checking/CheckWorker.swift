@@ -16,6 +16,8 @@ package enum CheckWorker {
   static let minimumDocuments = 8
 
   /// Checks the documents that standard input requests; the work of a process that a check started.
+  ///
+  /// - Throws: When a request cannot be understood or an answer cannot be written.
   @MainActor package static func run() throws {
     try WorkerLoop.run { (setup: Setup) in
       var options = NibOptions()

@@ -34,6 +34,9 @@ package struct ClassesCheck: Codable, Sendable {
 
   /// Runs the check in a toolset's program; writes findings to the requested output, the rest to standard
   /// error.
+  ///
+  /// - Returns: The exit code of `plumb check`.
+  /// - Throws: `WorkbenchError` when the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }

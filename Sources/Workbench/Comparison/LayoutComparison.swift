@@ -126,6 +126,8 @@ package import NibBuilding
   }
 
   /// Bisects a range of edits for the one that causes each movement between two states, and notes it.
+  ///
+  /// Where the document in the middle cannot be read, or enough was tried, the range has no cause.
   private mutating func findCauses(
     _ ids: Set<String>, _ range: Range<Int>, from start: State, to end: State,
     _ surroundings: Surroundings

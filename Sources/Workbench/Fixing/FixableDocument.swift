@@ -54,6 +54,8 @@ internal import IBDocument
 
   /// Returns the edit that gives an attribute of an element another value; nil where the element does not have
   /// the attribute.
+  ///
+  /// - Parameter value: Must not contain quotation marks, `<` or `&`.
   func edit(_ name: String, of element: Element, to value: String) -> TextEdit? {
     map.tag(at: element.position)?[name].map { TextEdit($0.valueRange, value) }
   }

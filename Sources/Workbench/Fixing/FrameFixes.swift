@@ -6,6 +6,9 @@ internal import NibBuilding
 
 /// Repairs of stored frames, which are replaced with the solved ones, as Interface Builder's Update Frames
 /// does.
+///
+/// What lies in the view moves with its size, so stale frames in it are updated as well. Frames of scrolled
+/// content, cells and hidden views are not compared and stay.
 enum FrameFixes: FixRule {
   static let rule = Rule.misplaced
   // A view that keeps its resizing mask takes the stored frame.

@@ -19,6 +19,10 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   package var statesFixes: Bool { self == .json || self == .sarif }
 
   /// Returns a result in the format; ends with a line feed unless it is empty.
+  ///
+  /// - Parameters:
+  ///   - options: How documents are built again for the pictures of a page.
+  ///   - notFound: Gets the names of pictures that documents of a page show and that were not found.
   @MainActor package func text(
     of result: CheckResult, options: NibOptions = NibOptions(),
     notFound: (Set<String>) -> Void = { _ in }

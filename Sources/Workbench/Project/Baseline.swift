@@ -53,6 +53,8 @@ package struct Baseline: Sendable, Equatable {
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Whether a finding is accepted; each entry accepts as many as its count.
+  ///
+  /// - Parameter path: The absolute path of its file.
   package mutating func takes(_ finding: Finding, at path: PathParts) -> Bool {
     let entry = entry(finding, at: path)
     guard let count = counts[entry] else { return false }

@@ -1,6 +1,8 @@
 internal import Foundation
 
 /// The files that differ from a revision of git, with untracked files.
+///
+/// Files that git ignores are not changed, nor are those of repositories in the repository.
 package struct ChangedFiles: Sendable {
   /// The paths of files and of the catalogues around them, with all links followed.
   private var paths: Set<String> = []

@@ -24,6 +24,9 @@ package struct FileNames {
 
   /// Returns the name without characters that file systems, shells' listings or uploads of build servers
   /// refuse; empty where nothing remains.
+  ///
+  /// Separators, control characters and `"<>|*?:` become hyphens. Dots and blanks at both ends are omitted,
+  /// so that no name is hidden, `.` or `..`.
   package static func safe(_ text: String) -> String {
     var name = ""
     for character in text {

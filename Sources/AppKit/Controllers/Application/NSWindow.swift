@@ -239,6 +239,10 @@ internal import ViewDrawing
     orientation == .horizontal ? anchors.horizontal : anchors.vertical
   }
   /// Sets the part of the window that keeps its position while constraints resize it.
+  ///
+  /// - Parameters:
+  ///   - attr: An edge or the middle along the orientation; anything else means left or top.
+  ///   - orientation: Along which axis.
   open func setAnchorAttribute(
     _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
   ) {

@@ -38,6 +38,8 @@ internal import ViewDrawing
   var ink: CGColor { inkColor.cgColor }
   private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
   /// Returns black, or white in dark mode, at an opacity: for lines and backgrounds that stand out a little.
+  ///
+  /// - Parameter dark: The opacity in the dark, where it is another.
   func contrast(_ alpha: Double, dark: Double? = nil) -> CGColor {
     isDark ? CGColor(gray: 1, alpha: dark ?? alpha) : CGColor(gray: 0, alpha: alpha)
   }

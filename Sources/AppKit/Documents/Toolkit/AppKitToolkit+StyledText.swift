@@ -5,6 +5,8 @@ internal import ViewDrawing
 
 extension AppKitToolkit {
   /// Returns the text of an `attributedString` element with fonts, colours and alignment; nil when it has none.
+  ///
+  /// - Parameter font: Of fragments that state none.
   static func styledText(_ element: Element?, _ reader: NibReader, font: NSFont?) -> StyledText? {
     var parts: [(text: String, font: NSFont, color: NSColor?)] = []
     var alignment: NSTextAlignment?

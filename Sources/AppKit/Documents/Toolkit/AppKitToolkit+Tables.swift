@@ -58,6 +58,8 @@ extension AppKitToolkit {
   }
 
   /// Returns a matrix of cells, or a form: as large as its cells and the spacing between them.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#matrices-and-forms`.
   static func makeMatrix(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let view = makeForeign(element, reader)
     let columns = element.element.child("cells")?.children(named: "column") ?? []

@@ -34,6 +34,8 @@ internal import NibBuilding
 
   /// Whether a document of a tool of the current generation was saved on the system before: Xcode 26 runs on
   /// both.
+  ///
+  /// Some equalities hold with the room of macOS 15 alone, none with the current look's.
   private var isBeforeGlass: Bool {
     if let known = nib.notes.isOlderSystem { return known }
     let votes = votes(in: nib.document.roots, .bigSur, .glass)
@@ -43,6 +45,8 @@ internal import NibBuilding
   }
 
   /// Whether a document of a first version of Xcode 26 was saved in the current generation.
+  ///
+  /// Some of its controls have heights that the current look alone gives, none has one of the look before.
   private var hasGlass: Bool {
     if let known = nib.notes.isOlderSystem { return !known }
     let votes = heightVotes(in: nib.document.roots)
@@ -68,6 +72,9 @@ internal import NibBuilding
 
   /// Whether lines of text are those of macOS 11 beside the controls of the generation before: so in macOS
   /// 10.15.
+  ///
+  /// Xcode 12 needs that system. Xcode 11 ran on macOS 10.14, too: there more stored labels and fields of 13 points
+  /// have the newer lines' heights than the former ones'.
   var hasNewerLines: Bool {
     guard generation == .aqua else { return false }
     let version = nib.document.toolsVersion

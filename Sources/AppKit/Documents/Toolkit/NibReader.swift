@@ -41,6 +41,10 @@ internal import ViewDrawing
 
   /// Returns the width at which the canvas breaks the lines of a label that takes the width of its first
   /// layout.
+  ///
+  /// It is the one that the label has, in points; nil for other labels, for one without a frame, and in programs.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   func currentTextWidth(of element: ViewElement) -> CGFloat? {
     guard options.purpose == .designTime, element.hasFrame, !element.isMisplaced,
       element.bool("setsMaxLayoutWidthAtFirstLayout") == true
@@ -133,6 +137,8 @@ internal import ViewDrawing
   }
 
   /// Returns a picture beside the document, with its alignment insets; nil when it is missing.
+  ///
+  /// The system's pictures are not searched. Problems with a file are noted.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
     guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
     if let known = images.decoded[name] as? NSImage { return known }

@@ -122,6 +122,9 @@ internal import ViewArrangements
 
   /// Gives panes the lengths that their contents need, unless the delegate sets their frames, then lays out
   /// subviews.
+  ///
+  /// - Complexity: A fitting solve for each pane with constraints, whose engine is kept between passes.
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
   open override func layout() {
     if !isPlacedByDelegate { giveNeededLengths() }
     super.layout()
@@ -185,6 +188,9 @@ internal import ViewArrangements
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
   /// Sets the frames of panes for a new size, and returns whether it did; false unless implemented.
+  ///
+  /// Apple's takes the place of the split view's own work wherever a delegate has it; without Objective-C
+  /// the answer tells.
   func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool
 }
 

@@ -42,6 +42,8 @@ struct AbsentFont: Sendable {
   }
 
   /// Returns the metrics at a size in points; heights of letters are those of the font that draws.
+  ///
+  /// The gap counts as part of the line, as labels of iOS have it.
   func metrics(size: Double, drawnWith natural: FontMetrics) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: -(descender + gap) * size, leading: 0,
@@ -50,6 +52,8 @@ struct AbsentFont: Sendable {
 
   /// Returns the spacing after each letter of a run in points with which the drawing face makes the run as wide
   /// as the font.
+  ///
+  /// Spread evenly; letters outside ASCII keep the widths of the face that draws. Complexity: O(letters).
   func spacing(of run: TextRun, drawnWith face: FontFace) -> Double {
     var (sum, count) = (0.0, 0.0)
     for letter in run.text {
