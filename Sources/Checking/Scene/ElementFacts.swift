@@ -102,6 +102,8 @@ internal import UIKit
   ///
   /// They are those that the tool last saw, or in a dark layout those of the colour's dark variant, where it
   /// has one.
+  ///
+  /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
   private func opaque(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
     guard let color else { return nil }
     let known: ColorElement.RGBA?

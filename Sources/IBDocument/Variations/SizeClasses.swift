@@ -28,6 +28,8 @@ package struct SizeClasses: Sendable, Hashable {
   /// - Parameter width: The width of the window in points, where it is not that of the device. On iPads up to
   ///   639 are compact: the widest compact share of a screen, two thirds of the largest one upright; the
   ///   narrowest regular one, half of it on its side, has 678.
+  /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the tables of size
+  ///   classes by device and of split views.
   package init(device: Device, width: Double? = nil) {
     if device.isPad {
       let narrow = ["splitview1_3", "splitview1_2", "slideover"]

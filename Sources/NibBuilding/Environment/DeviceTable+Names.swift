@@ -18,6 +18,9 @@ extension DeviceTable {
   /// The names for the completions of shells, without blanks and brackets, such as `ipad-pro-11-inch`.
   ///
   /// `identifier(named:)` accepts all of them; some shells take blanks for ends.
+  ///
+  /// Every command line is read with them, so that they are computed once and without properties of Unicode where a
+  /// letter is of ASCII.
   package static let completions: [String] = identifiers.flatMap(names).map { name in
     var result = ""
     var isApart = false

@@ -42,6 +42,8 @@ internal import ViewDrawing
   /// Sends an action to a target, or along the responder chain.
   ///
   /// The chain begins at the first responder of the key window, or at the sender where no window has one.
+  ///
+  /// - Returns: Whether a responder handled it; see `ActionResponder`.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     let first = keyWindow?.firstResponder ?? sender as? NSResponder
