@@ -18,7 +18,8 @@ extension Forms {
   }
 
   static let catalogPath = "Workbench/Rules/RuleCatalog+All.swift"
-  static let codePath = "Checking/Scene/CheckingRules.swift"
+  static let scenePath = "Checking/Scene/SceneRules+All.swift"
+  static let documentPath = "Checking/Documents/DocumentRules+All.swift"
 
   /// The groups in the order of `Rule.Concern`.
   static func concerns(sources: URL) throws -> [String] {
@@ -60,9 +61,8 @@ extension Forms {
     }
     return [
       catalogPath: catalog(constants.map(\.constant)),
-      codePath: ["SceneRule", "DocumentRule"].map { kind in
-        list(kind, code.filter { $0.kind == kind }.map(\.type))
-      }.reduce(heading) { $0 + "\n" + $1 },
+      scenePath: list("SceneRule", code),
+      documentPath: list("DocumentRule", code),
     ]
   }
 
@@ -85,12 +85,13 @@ extension Forms {
     """
   }
 
-  private static func list(_ kind: String, _ types: [String]) -> String {
+  private static func list(_ kind: String, _ code: [RuleCode]) -> String {
     """
+    \(heading)
     extension \(kind)s {
       /// The rules by concern and name.
       package static let all: [any \(kind).Type] = [
-        \(types.map { "\($0).self," }.joined(separator: "\n    "))
+        \(code.filter { $0.kind == kind }.map { "\($0.type).self," }.joined(separator: "\n    "))
       ]
     }
 

@@ -33,7 +33,7 @@ extension Rule {
 /// Buttons that are hard to hit.
 enum SmallTargetRule: SceneRule {
   static let rule = Rule.smallTarget
-  static let assignments = ProgramAssignments.geometry
+  static let assignments = DecidingProperties.geometry
   static let dependsOnLayout = true
 
   /// The side below which a target is small, in points.

@@ -11,14 +11,6 @@ internal import IBDocument
     let name: String
   }
 
-  /// Properties that move or resize a view.
-  package static let geometry: Set<String> = [
-    "frame", "bounds", "center", "transform", "x", "y", "origin", "size", "width", "height",
-    "frameOrigin", "frameSize", "boundsSize",
-  ]
-  /// Properties that show and hide a view.
-  package static let visibility: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
-
   private let document: CheckedDocument
   private let sources: SourceIndex
   private var outlets: [String: [Outlet]] = [:]

@@ -42,7 +42,7 @@ extension Rule {
 /// Texts that do not fit their view.
 enum ClippedTextRule: SceneRule {
   static let rule = Rule.clippedText
-  static let assignments = ProgramAssignments.geometry.union([
+  static let assignments = DecidingProperties.geometry.union([
     "text", "stringValue", "attributedText", "attributedStringValue", "title", "font",
   ])
   static let dependsOnLayout = true

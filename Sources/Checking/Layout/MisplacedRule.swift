@@ -47,7 +47,7 @@ extension Rule {
 /// Views whose stored frame differs from the one of the constraints.
 enum MisplacedRule: SceneRule {
   static let rule = Rule.misplaced
-  static let assignments = ProgramAssignments.geometry
+  static let assignments = DecidingProperties.geometry
 
   /// Differences that are reported, in points: the tool stores half points, text may measure a point off.
   static let tolerance = 2.0

@@ -33,7 +33,7 @@ extension Rule {
 /// Views that are cut off, or lie outside the visible part of their parent.
 enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
-  static let assignments = ProgramAssignments.geometry.union(ProgramAssignments.visibility)
+  static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
   static let dependsOnLayout = true
 
   /// The length by which a view may extend beyond its parent, in points.

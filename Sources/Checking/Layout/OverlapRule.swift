@@ -43,7 +43,7 @@ extension Rule {
 /// Texts and controls that cover each other.
 enum OverlapRule: SceneRule {
   static let rule = Rule.overlap
-  static let assignments = ProgramAssignments.geometry.union(ProgramAssignments.visibility)
+  static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
   static let dependsOnLayout = true
 
   /// The length by which views may overlap, in points: a line has 3 points of air above and below its letters

@@ -29,7 +29,7 @@ extension Rule {
 /// Visible texts, controls and pictures without area.
 enum ZeroSizeRule: SceneRule {
   static let rule = Rule.zeroSize
-  static let assignments = ProgramAssignments.geometry.union(ProgramAssignments.visibility)
+  static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
   static let dependsOnLayout = true
 
   static func findings(in scene: CheckedScene) -> [Finding] {

@@ -77,7 +77,7 @@ internal import UIKit
       laidOut, byRoot, matrix: matrix, options: options, to: findings, where: isOn)
     var assignments = ProgramAssignments(checked)
     findings = assignments.remaining(
-      findings, others: [.touchesOutsideParent: ProgramAssignments.geometry])
+      findings, others: [.touchesOutsideParent: DecidingProperties.geometry])
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
     self.findings = findings.filter { seen.insert($0).inserted }

@@ -21,19 +21,3 @@ extension SceneRules {
     UnlabelledControlRule.self,
   ]
 }
-
-extension DocumentRules {
-  /// The rules by concern and name.
-  package static let all: [any DocumentRule.Type] = [
-    BrokenConnectionRule.self,
-    DuplicateIdentifierRule.self,
-    MissingActionRule.self,
-    MissingClassRule.self,
-    MissingColorRule.self,
-    MissingImageRule.self,
-    MissingOutletRule.self,
-    MissingReuseIdentifierRule.self,
-    MissingSegueTargetRule.self,
-    UselessConstraintRule.self,
-  ]
-}

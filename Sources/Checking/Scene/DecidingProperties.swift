@@ -1,0 +1,10 @@
+/// Properties of views that decide findings where a program assigns them.
+package enum DecidingProperties {
+  /// Properties that move or resize a view.
+  package static let geometry: Set<String> = [
+    "frame", "bounds", "center", "transform", "x", "y", "origin", "size", "width", "height",
+    "frameOrigin", "frameSize", "boundsSize",
+  ]
+  /// Properties that show and hide a view.
+  package static let visibility: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
+}
