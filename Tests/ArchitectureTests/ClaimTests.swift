@@ -56,6 +56,49 @@ struct ClaimTests {
     }
   }
 
+  /// Modules by their layers, from the rows of the table.
+  static func layers(in page: String) -> [String: Int] {
+    page.components(separatedBy: "\n").reduce(into: [:]) { layers, line in
+      let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 6, let layer = Int(cells[1]) else { return }
+      for name in cells[2].matches(of: /`(\w+)`/) { layers[String(name.1)] = layer }
+    }
+  }
+
+  /// Imports inside of a layer, which the page states.
+  static let imported: Set<[String]> = [
+    ["StackArrangements", "LayoutTree"], ["QuartzCore", "ViewDrawing"],
+    ["NibBuilding", "ViewDrawing"], ["Cocoa", "AppKit"],
+  ]
+
+  @Test func importsPointDown() throws {
+    let layers = Self.layers(in: try Self.text("ARCHITECTURE.md"))
+    #expect(layers.count >= 40)
+    for file in SourceTree.files {
+      guard let own = layers[file.target] else { continue }
+      for name in file.imports {
+        guard let other = layers[name], name != file.target else { continue }
+        #expect(
+          other < own || other == own && Self.imported.contains([file.target, name]),
+          "\(file) imports \(name)")
+      }
+    }
+  }
+
+  /// A map, seven stops and two walks; every module says what it is for and what would make it two.
+  @Test func theArchitectureIsAMap() throws {
+    let page = try Self.text("ARCHITECTURE.md")
+    let lines = page.components(separatedBy: "\n")
+    #expect(lines.count < 150)
+    let stops = lines.filter { $0.prefixMatch(of: #/[1-9]\.\ /#) != nil }
+    #expect(stops.count == 7 && stops.allSatisfy { $0.contains("](") })
+    #expect(lines.filter { $0.hasPrefix("**A") }.count == 2)
+    for line in lines where line.prefixMatch(of: #/\|\ \d\ \|/#) != nil {
+      let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 6 && cells[3].count > 10 && !cells[4].isEmpty, "\(line)")
+    }
+  }
+
   /// A page that lists folders or pages, and what it lists.
   @Test(arguments: [
     ("Documentation/README.md", "Documentation/Guides", "md"),

@@ -47,20 +47,4 @@ struct LinkTests {
       #expect(FileManager.default.fileExists(atPath: target.path), "\(path) leads to \(link)")
     }
   }
-
-  /// Files that the architecture names by their paths in `Sources`, such as `LayoutTree/Seam/ViewHost.swift`.
-  @Test func theArchitectureNamesFilesThatAreThere() throws {
-    let text = try String(
-      contentsOf: SourceTree.package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
-    let paths = Set(SourceTree.files.map(\.path))
-    let named = text.components(separatedBy: "`").enumerated().filter {
-      !$0.offset.isMultiple(of: 2)
-    }
-    .map(\.element).filter { $0.hasSuffix(".swift") && $0.contains("/") }
-    #expect(named.count > 10)
-    // A path may leave out the name of the module that the sentence is about.
-    for name in named {
-      #expect(paths.contains { $0 == name || $0.hasSuffix("/" + name) }, "\(name)")
-    }
-  }
 }

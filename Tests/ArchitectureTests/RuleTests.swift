@@ -37,7 +37,9 @@ struct RuleTests {
   @Test func everyRuleIsRead() {
     let count = SourceTree.files.reduce(0) { $0 + $1.lines.count { $0.contains("= Rule(") } }
     #expect(count == Self.declared.count)
-    let lists = SourceTree.files.filter { [Forms.catalogPath, Forms.scenePath, Forms.documentPath].contains($0.path) }
+    let lists = SourceTree.files.filter {
+      [Forms.catalogPath, Forms.scenePath, Forms.documentPath].contains($0.path)
+    }
     let text = lists.flatMap(\.lines).joined(separator: "\n")
     for (_, rule) in Self.declared { #expect(text.contains(".\(rule.constant),")) }
     for file in SourceTree.files where file.target == "Checking" {
