@@ -1,11 +1,11 @@
-/// The background of a badge: whether it is so plain that a differing part was added on top.
+/// The background of a badge, and whether it is so plain that a differing part was added on top.
 ///
 /// A picture of many colours has parts that are discs: eyes, wheels, buttons, gems. Only on a core of one
 /// colour, or of colours that change slowly, is a disc of another colour evidence of a badge.
 struct BadgeGround {
   /// The share of the core's flat pixels that its largest zone covers, 0 to 1.
   let plainShare: Double
-  /// The share of the core that does not hang together with its largest piece, 0 to 1.
+  /// The share of the core that is not connected with its largest piece, 0 to 1.
   let apartShare: Double
 
   /// Whether the core has other discs and pills, which are its own.
@@ -13,7 +13,7 @@ struct BadgeGround {
 
   /// The minimum share of a plain core that has one colour: smoothed edges and small signs take the rest.
   private static let minimumPlainShare = 0.6
-  /// The maximum share that may lie apart.
+  /// The maximum share that may be disconnected.
   private static let maximumApartShare = 0.2
 
   /// Whether a disc of another colour is a badge there, and no part.

@@ -33,7 +33,7 @@ struct BadgeSearch {
   private static let quarterTolerance = 0.12
   /// The minimum share of rays that must be short.
   private static let minimumShortShare = 0.15
-  /// The maximum share of a pill's outline at which there is nothing: tips and wedges are not pills.
+  /// The maximum share of a pill's outline without pixels: tips and wedges are not pills.
   private static let maximumMissingShare = 0.04
   /// The minimum difference from the surrounding colour, of 255.
   private static let minimumContrast = 44

@@ -34,7 +34,7 @@ struct Confidence {
     if found.soft.isCropped { doubt(.croppedOrnament, 0.9) }
   }
 
-  /// A picture without ornament: its insets are zero, or its room.
+  /// Adjusts the confidence for a picture without ornament: its insets are zero, or its padding.
   mutating func isPlain(hasRoom: Bool) {
     reasons.remove(.softEdge)
     guard hasRoom else {

@@ -62,7 +62,7 @@ extension CoreMask {
     return near * 10 >= softEdge.count * 6 ? mean : nil
   }
 
-  /// A pixel of the smoothed edge between shadow and core goes with the colour that it is nearer to.
+  /// Assigns pixels of the smoothed edge between shadow and core to the nearer colour.
   private func peelMixedPixels(_ pixels: PixelBuffer, _ color: [Int], _ isShadow: inout [Bool]) {
     var peeled: [Int] = []
     for at in 0..<isShadow.count where full[at] && !isShadow[at] {

@@ -13,7 +13,7 @@ struct CoreMask {
   var full: [Bool]
   /// The pixels of the core or of a badge.
   var marks: [Bool]
-  /// Pixels on the outline that end in a step of alpha, that end in a faint one, and that fade.
+  /// The numbers of pixels on the outline that end in a step of alpha, that end in a faint one, and that fade.
   private(set) var outline = Outline()
   /// Pixels of ``full`` where alpha fades outwards instead of ending.
   private(set) var softEdge: [Int] = []
@@ -31,7 +31,7 @@ struct CoreMask {
     /// Pixels that fade.
     var soft = 0
 
-    /// The share that ends, the faint ones counting half; 1 without an outline inside the picture.
+    /// The share with an end, the faint ones counting half; 1 without an outline inside the picture.
     var clarity: Double {
       let all = sharp + faint + soft
       return all == 0 ? 1 : (Double(sharp) + Double(faint) / 2) / Double(all)
@@ -47,7 +47,7 @@ struct CoreMask {
   /// A step below this share of the level is not an edge; one below the second is a faint edge.
   private static let noStep = 0.12
   private static let faintStep = 0.2
-  /// The least difference of colour, of 255, that makes an edge without a step of alpha.
+  /// The minimum difference of colour, of 255, that makes an edge without a step of alpha.
   private static let colorStep = 40
   /// The tolerance of a mixture of colours, of 255.
   private static let mixtureTolerance = 48.0
@@ -70,14 +70,14 @@ struct CoreMask {
     lookAtOutline()
   }
 
-  /// Alpha at a place; outside the picture nil.
+  /// Returns alpha at a position; nil outside the picture.
   private func alpha(_ x: Int, _ y: Int) -> Int? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     return Int(alphas[y * width + x])
   }
 
-  /// The way out of the marked pixels at a pixel: away from its marked neighbours, or towards those that
-  /// are not marked; nil where all or none are.
+  /// Returns the direction out of the marked pixels at a pixel; nil where all or none of its neighbours are
+  /// marked.
   private func wayOut(_ x: Int, _ y: Int, of marks: [Bool]) -> (dx: Int, dy: Int)? {
     var dx = 0
     var dy = 0
@@ -153,7 +153,8 @@ struct CoreMask {
     for at in added { marks[at] = true }
   }
 
-  /// Whether edges run on in both directions beside a pixel: then it is the corner of a rectangle between pixels, no tip.
+  /// Whether edges continue in both directions beside a pixel, which then is the corner of a rectangle between
+  /// pixels, no tip.
   private func isAtCorner(_ at: Int, _ x: Int, _ y: Int, _ faint: Int) -> Bool {
     func isPartial(_ dx: Int, _ dy: Int) -> Bool {
       (alpha(x + dx, y + dy) ?? 0) > faint && !marks[at + dy * width + dx]

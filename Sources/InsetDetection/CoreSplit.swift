@@ -4,13 +4,13 @@ struct CoreSplit {
   private(set) var core: [Bool]
   /// The pixels of badges.
   private(set) var badge: [Bool]
-  /// The core's rectangle, completed where a badge hides its end.
+  /// The core's rectangle, extrapolated where a badge hides its end.
   private(set) var box: PixelRect
   /// The badges that were taken away.
   private(set) var badges: [BadgeSearch.Badge] = []
-  /// Whether an end that a badge hides was completed.
+  /// Whether an end that a badge hides was extrapolated.
   private(set) var isCompleted = false
-  /// Whether a badge hides an end that could not be completed.
+  /// Whether a badge hides an end that could not be extrapolated.
   private(set) var isHidden = false
 
   private let width: Int
@@ -103,7 +103,7 @@ struct CoreSplit {
   }
 }
 
-/// Completion of ends that badges hide.
+/// Extrapolation of ends that badges hide.
 ///
 /// Where the outermost pixels of the core on a side all lie beside a badge, the core may go on below it.
 /// Then, if the core is symmetric, the opposite end says where it ends: the axis lies in the middle of
@@ -170,7 +170,7 @@ extension CoreSplit {
     return (low, high)
   }
 
-  /// Puts an end where the mirrored one is.
+  /// Moves an end to its mirrored position.
   ///
   /// An end of which nothing seems hidden is put there as well: a badge may cover a whole tooth of a wheel.
   private mutating func finish(
@@ -194,7 +194,7 @@ extension CoreSplit {
     PixelRect(left: 0, top: 0, right: width, bottom: core.count / width).contains(completed)
   }
 
-  /// Whether a rectangle goes out of the seen core's no farther than the badges do.
+  /// Whether a rectangle exceeds the visible core's no farther than the badges do.
   private func isWithinBadges(_ completed: PixelRect) -> Bool {
     func reach(_ middle: (BadgeSearch.Badge) -> Double, _ sign: Double) -> Double {
       zip(badges, gaps).map { one, gap in

@@ -10,7 +10,7 @@ package struct Detection: Sendable {
     case badge
     /// A translucent band of one width along the core's outline.
     case stroke
-    /// Transparent pixels beyond everything that is seen.
+    /// Transparent pixels beyond all visible ones.
     case padding
   }
 
@@ -22,17 +22,17 @@ package struct Detection: Sendable {
     case fullBleed
     /// A picture without visible pixels.
     case transparent
-    /// There is only transparent room around the core, which may be meant.
+    /// Transparent padding around the core, which may be intended.
     case onlyPadding
-    /// A side is shorter than the detector looks at.
+    /// A side below the detector's minimum.
     case tooSmall
-    /// There are more pixels than the detector looks at.
+    /// More pixels than the detector's maximum.
     case tooLarge
     /// A picture without an edge that could be aligned.
     case noClearCore
     /// A part of the core's outline fades instead of ending.
     case softEdge
-    /// The ornament is as opaque as the core; the colours tell them apart.
+    /// An ornament as opaque as the core, which differs in colour.
     case byColour
     /// The core lets through what is behind.
     case translucentCore
@@ -64,15 +64,15 @@ package struct Detection: Sendable {
     case badge
   }
 
-  /// The picture's width in the pixels that were looked at.
+  /// The width of the examined pixels.
   package let width: Int
-  /// The picture's height in the pixels that were looked at.
+  /// The height of the examined pixels.
   package let height: Int
-  /// From the picture's edges to the alignment rectangle, in the pixels that were looked at.
+  /// The distances from the picture's edges to the alignment rectangle, in examined pixels.
   package let insets: CoreInsets
   /// Pixels of the file in a point.
   package let scale: Double
-  /// Pixels that were looked at along a side of each pixel of the file: more than one of a drawing.
+  /// The examined pixels along a side of each pixel of the file: more than one for a drawing.
   package let density: Int
   /// The core's rectangle in pixels; nil when the picture has no core.
   ///
@@ -93,7 +93,7 @@ package struct Detection: Sendable {
   /// The insets in whole pixels of the file, as catalogues state them.
   package var insetsInFile: CoreInsets { insets.dividedAndRounded(by: density) }
 
-  /// The room around the core in whole pixels of the file; nil when the picture has no core.
+  /// The padding around the core in whole pixels of the file; nil when the picture has no core.
   package var roomInFile: CoreInsets? {
     core.map { CoreInsets(of: $0, inWidth: width, height: height).dividedAndRounded(by: density) }
   }
@@ -107,6 +107,6 @@ package struct Detection: Sendable {
     )
   }
 
-  /// Whether there is more around the core than room.
+  /// Whether there is more than padding around the core.
   package var hasOrnament: Bool { ornaments.contains { $0 != .padding } }
 }

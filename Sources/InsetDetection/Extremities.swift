@@ -4,7 +4,7 @@
 /// the same: one that is neither disc nor pill, or whose outline is broken. What sticks out in the core's own
 /// colour is a part of it.
 struct Extremities {
-  /// Whether one of the four ends is a part of its own colour.
+  /// Whether one of the four ends is a part with a colour of its own.
   private(set) var hasStranger = false
 
   /// The distance up to which colours are equal, and from which a pixel differs from all of them, of 255.
@@ -23,7 +23,7 @@ struct Extremities {
   private static let minimumContrast = 44
   /// A part with this share of the core's pixels is not an ornament.
   private static let largestShare = 0.4
-  /// A part that goes across so much of the core is a band of it.
+  /// The share of the core's length from which a part is a band across it.
   private static let longest = 0.8
   /// The minimum number of pixels by which a part sticks out.
   private static let minimumOverhang = 2
@@ -75,7 +75,7 @@ struct Extremities {
     }
   }
 
-  /// Whether the other zones do not reach as far out as one at an end.
+  /// Whether the other zones reach less far out than one at an end.
   private func isStranger(_ own: Zone, among zones: [Zone], box: PixelRect) -> Bool {
     // Its outline and its signs are zones as well.
     let around = own.box.grown(Self.depth)

@@ -21,7 +21,7 @@
 /// Every step is linear in the pixels and uses whole numbers or plain arithmetic, so that a picture gives
 /// the same result everywhere. What counts as ornament and why: `Documentation/Decisions/inset-detection.md`.
 package struct InsetDetector: Sendable {
-  /// Whether transparent room around a core without any ornament counts as an inset.
+  /// Whether transparent padding around a core without any ornament counts as an inset.
   package var countsPadding: Bool
 
   /// The minimum length of a picture's shorter side, in pixels; smaller pictures are not examined.

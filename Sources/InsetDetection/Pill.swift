@@ -37,7 +37,7 @@ struct Pill {
     return (dx * dx + dy * dy).squareRoot() - radius
   }
 
-  /// Points of the outline about a pixel apart, with the way outwards.
+  /// The points of the outline about a pixel apart, with the outward direction.
   var outline: [(x: Double, y: Double, dx: Double, dy: Double)] {
     let steps = max(16, Int(6.3 * radius))
     var points: [(x: Double, y: Double, dx: Double, dy: Double)] = []
@@ -60,7 +60,7 @@ struct Pill {
     return points
   }
 
-  /// A unit vector by a share of a turn.
+  /// Returns a unit vector for a share of a full turn.
   ///
   /// It needs no library's sine: points on the edges of a diamond are put on the circle. They are a little
   /// denser on the diagonals.

@@ -9,7 +9,8 @@ package struct PixelBuffer: Sendable {
   package let height: Int
   /// Pixels of the file in a point.
   package let scale: Double
-  /// Pixels along a side of each pixel of the file: 1, or more of a drawing, which has no pixels of its own.
+  /// The pixels along a side of each pixel of the file: 1, or more for a drawing, which has no pixels of its
+  /// own.
   package let density: Int
   /// The bytes: `height` rows of `4 × width`.
   package let bytes: [UInt8]
@@ -51,7 +52,7 @@ package struct PixelBuffer: Sendable {
     return largest
   }
 
-  /// The mean colour of some pixels, premultiplied, 0 to 255; black of none.
+  /// Returns the mean colour of some pixels, premultiplied, 0 to 255; black without any.
   func meanColor(_ members: [Int]) -> [Int] {
     var sums = [0, 0, 0]
     for at in members {

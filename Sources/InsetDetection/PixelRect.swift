@@ -38,7 +38,7 @@ package struct PixelRect: Sendable, Hashable {
       other.bottom - bottom)
   }
 
-  /// The distance of a point from the farthest edge that it is beyond; 0 inside.
+  /// Returns the distance of a point beyond the farthest edge; 0 inside.
   func distance(to point: (x: Double, y: Double)) -> Double {
     max(
       0, Double(left) - point.x, point.x - Double(right), Double(top) - point.y,
@@ -57,12 +57,12 @@ package struct PixelRect: Sendable, Hashable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// Whether a pixel lies inside.
+  /// Whether a pixel is inside.
   func contains(_ x: Int, _ y: Int) -> Bool {
     x >= left && x < right && y >= top && y < bottom
   }
 
-  /// Whether all of another rectangle lies inside.
+  /// Whether all of another rectangle is inside.
   func contains(_ other: PixelRect) -> Bool { overhang(of: other) <= 0 }
 
   /// Creates the smallest rectangle around pixels of rows of some width, of which there is one at least.
@@ -126,7 +126,7 @@ package struct CoreInsets: Sendable, Hashable {
   /// Whether all four are 0.
   package var areZero: Bool { self == CoreInsets() }
 
-  /// In pixels of which each has so many of these along a side, rounded.
+  /// Returns the insets divided by a density and rounded.
   func dividedAndRounded(by density: Int) -> CoreInsets {
     func part(_ value: Int) -> Int { (value + density / 2) / density }
     return CoreInsets(top: part(top), left: part(left), bottom: part(bottom), right: part(right))

@@ -1,4 +1,4 @@
-/// The level of alpha at which the core lies.
+/// The level of alpha of the core.
 ///
 /// Cores are even: as many of their pixels as do not lie on an edge have one alpha. Shadows and glows
 /// fall off, so their pixels spread over all levels. The level is the band of the histogram that weighs
@@ -9,7 +9,7 @@ struct Plateau {
   let level: Int
   /// From here on a pixel is the core's.
   let threshold: Int
-  /// The share of the seen pixels that lie on the level, 0 to 1.
+  /// The share of the visible pixels on the level, 0 to 1.
   let share: Double
 
   /// Whether the core hides what is behind it.
@@ -17,7 +17,7 @@ struct Plateau {
   /// Whether another level is nearly as frequent: the core may be translucent, and what is opaque its badge.
   let hasRival: Bool
 
-  /// Below this nothing is seen.
+  /// The alpha below which a pixel is invisible.
   static let visible = 8
   /// The faintest core.
   private static let faintest = 64
@@ -26,8 +26,8 @@ struct Plateau {
   /// The tolerance of the level of the core's pixels: the content behind a translucent one adds more.
   private static let opaqueTolerance = 8
   private static let translucentTolerance = 14
-  /// Above this a core is opaque, whose pixels all have one level; below, what shines through it makes
-  /// its levels differ.
+  /// The alpha above which a core is opaque and its pixels have one level; the content behind a translucent one
+  /// varies its levels.
   private static let opaque = 246
   private static let reach = 9
   /// The faintest level of a core beside which another is opaque: shadows are fainter.

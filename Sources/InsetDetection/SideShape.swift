@@ -1,9 +1,8 @@
 /// The contact of the marked pixels with the four sides of their rectangle.
 struct SideShape {
-  /// Whether each side is met by a straight edge of half its length: no badge makes such an edge.
+  /// Whether each side has a straight edge of half its length, which no badge has.
   private(set) var areAllLong = true
-  /// Whether something narrow sticks out of a straight edge: the pixels of the outermost lines are few,
-  /// then all at once many.
+  /// Whether a narrow part extends from a straight edge: the outermost lines have few pixels, the next many.
   private(set) var hasProtrusion = false
 
   /// Creates the shapes at the four sides of a rectangle.

@@ -1,4 +1,4 @@
-/// The colour of what is seen around a core, and whether it can be a shadow's or a glow's.
+/// The colour of the surroundings of a core, and whether it can be a shadow's or a glow's.
 ///
 /// A shadow is dark, and a glow has one hue and lies all around. What has several hues is a part of the
 /// picture.
@@ -7,8 +7,8 @@ struct SoftColour {
   private(set) var mean = [0, 0, 0]
   /// The mean distance of the pixels' colours from it, by alpha, of 255.
   private(set) var spread = 0.0
-  /// The mean distance of its colour from the core's edge beside it, of 255; 255 where there is too little
-  /// to tell.
+  /// The mean distance of its colour from the core's edge beside it, of 255; 255 where there are too few
+  /// pixels.
   private(set) var contrast = 255.0
   /// Whether there is too little away from the core's edge, so that the core's colour is mixed in.
   private(set) var isMixed = false
@@ -20,7 +20,7 @@ struct SoftColour {
   /// The brightest shadow.
   private static let dark = 90
 
-  /// Whether it is as dark as shadows are; also where there is too little to see.
+  /// Whether it is as dark as shadows are; true where there are too few pixels.
   var isDark: Bool { isMixed || (mean.max() ?? 0) <= Self.dark }
   /// Whether the ornament has one hue; also true when too few pixels are visible.
   var isEven: Bool { isMixed || spread <= Self.maximumSpread }

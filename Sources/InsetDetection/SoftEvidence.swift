@@ -1,6 +1,6 @@
-/// Whether what is seen around a core is a shadow or a glow, or a part of the picture after all.
+/// The evidence that the surroundings of a core are a shadow or a glow, not a part of the picture.
 struct SoftEvidence {
-  /// Whether it was drawn: it has edges or stands apart.
+  /// Whether they were drawn: they have edges or are detached.
   private(set) var isDrawn = false
   /// Whether it has several hues.
   private(set) var isColourful = false
@@ -9,7 +9,7 @@ struct SoftEvidence {
   /// Whether it may be the core's own edge, smoothed or blurred.
   private(set) var isOwnEdge = false
 
-  /// The reach in pixels from which a side counts as a glow's, and the minimum number of sides of a glow.
+  /// The reach in pixels from which a side belongs to a glow, and the minimum number of sides of a glow.
   private static let glow = (reach: 2, sides: 3)
   /// A shadow reaches farther than this, in pixels, or has another colour than the core.
   private static let smoothing = 3
@@ -17,7 +17,7 @@ struct SoftEvidence {
   private static let minimumContrast = 20.0
   /// The minimum difference between a core with a blurred edge and its surroundings, of 255.
   private static let nearContrast = 60.0
-  /// In pictures with a shorter side than this, in pixels, smoothing looks like a shadow.
+  /// The side in pixels below which smoothing looks like a shadow.
   private static let minimumSide = 20
 
   /// Alphas as if the core were opaque: what is around a pale core is as much paler.

@@ -1,4 +1,4 @@
-/// Whether what is seen around a core falls off from it, as shadows and glows do.
+/// The fall of the surroundings of a core from it, as shadows and glows have it.
 ///
 /// An icon of several parts has some that are fainter than the rest, or stand apart from it. They lie where
 /// an ornament would lie, but they were drawn: they have an edge or a ridge of their own, or rise from what
@@ -11,7 +11,7 @@
 ///
 /// Next to the core nothing is counted as edge or ridge, as the core's own edge is smoothed there.
 struct SoftFall {
-  /// The pixels that were looked at.
+  /// The number of examined pixels.
   private(set) var seen = 0
   /// The number of pixels at which alpha rises on the way from the core outwards.
   private(set) var risen = 0
@@ -39,7 +39,7 @@ struct SoftFall {
   private let height: Int
   private let alphas: [UInt8]
 
-  /// Whether nothing but the fall of a shadow or a glow is seen.
+  /// Whether only the fall of a shadow or a glow is visible.
   var isSmooth: Bool {
     Double(risen) <= Self.maximumRisenShare * Double(seen)
       && Double(edge + ridge) <= Self.maximumDrawnShare * Double(outermost)
@@ -83,22 +83,22 @@ struct SoftFall {
     return false
   }
 
-  /// Whether nothing is seen beside a pixel.
+  /// Whether no pixel beside a pixel is visible.
   private func isOutermost(_ x: Int, _ y: Int) -> Bool {
     let least = min(
       min(alpha(x - 1, y), alpha(x + 1, y)), min(alpha(x, y - 1), alpha(x, y + 1)))
     return least < Plateau.visible
   }
 
-  /// Alpha at a place; 0 outside the picture.
+  /// Returns alpha at a position; 0 outside the picture.
   private func alpha(_ x: Int, _ y: Int) -> Int {
     isInside(x, y) ? Int(alphas[y * width + x]) : 0
   }
 
-  /// Along rows, columns and both diagonals, one way each.
+  /// The directions along rows, columns and both diagonals, one way each.
   private static let ways = [(1, 0), (0, 1), (1, 1), (1, -1)]
 
-  /// Whether alpha goes on evenly to one side and is gone two pixels to the other.
+  /// Whether alpha continues evenly to one side and ends two pixels to the other.
   private func isEdge(_ own: Int, _ x: Int, _ y: Int) -> Bool {
     for (dx, dy) in Self.ways {
       let (ax, ay, bx, by) = (x + 2 * dx, y + 2 * dy, x - 2 * dx, y - 2 * dy)

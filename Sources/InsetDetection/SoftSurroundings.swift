@@ -6,16 +6,16 @@ struct SoftSurroundings {
   private(set) var reach = CoreInsets()
   /// Its kind; nil without an ornament.
   private(set) var kind: Detection.Ornament?
-  /// The smallest rectangle around all that is seen; nil when nothing is.
+  /// The smallest rectangle around all visible pixels; nil without any.
   let seen: PixelRect?
-  /// Whether it is cut off at an edge of the picture.
+  /// Whether they are cut off at an edge of the picture.
   private(set) var isCropped = false
   /// The pixels of the surroundings.
   private(set) var marks: [Bool]
 
   /// The minimum reach in pixels: less is a smoothed edge, not an ornament.
   private static let minimumReach = 2
-  /// With so many pixels as a share of the core's it is one even if it goes hardly beyond the rectangle.
+  /// The share of the core's pixels from which they count even if they hardly exceed its rectangle.
   private static let wideShare = 0.1
   /// A cut edge is at least so opaque.
   private static let cropped = 20
@@ -62,7 +62,7 @@ struct SoftSurroundings {
     kind = Self.kind(sums, counts, reach)
   }
 
-  /// The pixels that are neither the core's nor a badge's and lead to the picture's edge along such pixels.
+  /// Returns the pixels outside the core and badges that are connected with the picture's edge.
   private static func reached(from pixels: PixelBuffer, _ split: CoreSplit) -> [Bool] {
     let (width, height) = (pixels.width, pixels.height)
     var isReached = [Bool](repeating: false, count: width * height)

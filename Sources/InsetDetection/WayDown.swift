@@ -1,10 +1,10 @@
-/// The least alpha on the best way from the core to each pixel around it.
+/// The minimum alpha on the best path from the core to each pixel around it.
 ///
 /// On a shadow or a glow this is the pixel's own alpha, as alpha only falls on the way out. A part that rises
 /// from what lies between it and the core has more than that. Pixels are reached in the order of this alpha,
 /// the highest first, with one list for each of the 256 levels.
 struct WayDown {
-  /// The least alpha on the way, for pixels around the core; 0 elsewhere.
+  /// The minimum alpha on the path, for pixels around the core; 0 elsewhere.
   let levels: [UInt8]
 
   /// Creates the ways from the core's outline outwards.

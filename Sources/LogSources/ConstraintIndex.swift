@@ -1,7 +1,7 @@
 internal import ConflictLogs
 package import IBDocument
 
-/// The places of a project that make constraints, by what logs say of these.
+/// An index of the statements of constraints in a project, by their form in logs.
 ///
 ///     var index = ConstraintIndex()
 ///     index.add(source: text, path: "Sources/CardView.swift")
@@ -33,7 +33,7 @@ package struct ConstraintIndex: Sendable {
     let term: Int
   }
 
-  /// The class, text or name by which items of documents are known.
+  /// The class, text or name that identifies items of documents.
   enum ItemMark: Hashable, Sendable {
     case className(String)
     case text(String)
@@ -54,13 +54,13 @@ package struct ConstraintIndex: Sendable {
   private(set) var terms: [AttributePair: [TermNumber]] = [:]
   /// The items of documents.
   private(set) var items: [DocumentItem] = []
-  /// The numbers of items of documents by what they are known by.
+  /// The numbers of items of documents by their marks.
   private(set) var itemCounts: [ItemMark: Int] = [:]
   /// The identifiers of constraints by their values.
   private(set) var identifiers: [String: [FileFacts.Identifier]] = [:]
   /// The identifiers of constraints that are constants, by the constants' names.
   private(set) var namedIdentifiers: [String: [FileFacts.Identifier]] = [:]
-  /// The names of constants by the texts that they hold.
+  /// The names of constants by their texts.
   private(set) var constants: [String: Set<String>] = [:]
   /// The numbers of constants by their names.
   private(set) var numbers: [String: Set<Double>] = [:]
@@ -70,7 +70,7 @@ package struct ConstraintIndex: Sendable {
   private(set) var supertypes: [String: String] = [:]
   /// The modules that any file imports.
   private(set) var imports: Set<String> = []
-  /// The classes of which any source makes objects.
+  /// The classes that any source instantiates.
   private(set) var made: Set<String> = []
   /// The texts that any source gives to a view.
   private(set) var texts: Set<String> = []
@@ -78,7 +78,7 @@ package struct ConstraintIndex: Sendable {
   /// Creates an index without files.
   package init() {}
 
-  /// Adds a Swift or Objective-C source; the extension of the path tells the language.
+  /// Adds a Swift or Objective-C source; the extension of the path determines the language.
   ///
   /// - Complexity: O(letters).
   package mutating func add(source text: String, path: String) {
@@ -137,8 +137,7 @@ package struct ConstraintIndex: Sendable {
     files.append(kept)
   }
 
-  /// Whether one view alone is of a class: no other one of a document, and none that a source
-  /// makes.
+  /// Whether one view alone has a class: no other one of a document, and none that a source creates.
   func isOnlyClass(_ name: String) -> Bool {
     itemCounts[.className(name)] == 1 && !made.contains(name)
   }

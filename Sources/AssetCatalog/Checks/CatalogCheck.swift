@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// Looks at everything in a catalogue and says what is wrong.
+/// A check of everything in a catalogue.
 ///
 /// Nothing outside the catalogue is read; pictures are not decoded, only their first bytes are looked at.
 package struct CatalogCheck: Sendable {

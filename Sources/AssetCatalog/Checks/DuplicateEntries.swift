@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Entries of a set for the same place, of which only the first is taken.
+/// Entries of a set with the same conditions, of which only the first is used.
 enum DuplicateEntries {
   /// Entries without a file are not compared.
   static func findings(

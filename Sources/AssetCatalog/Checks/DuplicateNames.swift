@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Sets of one name, of which only the first is found.
+/// Sets of one name, of which only the first is used.
 ///
 /// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
 /// more than known by their ending are ignored.

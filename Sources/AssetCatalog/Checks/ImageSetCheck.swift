@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The checks of an image set's pictures.
 struct ImageSetCheck {
-  /// A picture and what is known of its file.
+  /// A picture with the facts about its file.
   struct Picture {
     let entry: ImageSet.Entry
     let header: PictureHeader?
@@ -39,7 +39,7 @@ struct ImageSetCheck {
     findings.append(Finding(rule, message, at: document.location(of: path)))
   }
 
-  /// The bytes are of a kind that is read, and of the one that the name says.
+  /// Checks that the bytes are of a supported kind, and of that of the name.
   private mutating func checkKind(_ picture: Picture) {
     guard let kind = picture.header?.kind, let name = picture.entry.filename else { return }
     // Nothing is known of a picture that was not fetched.

@@ -12,14 +12,14 @@ struct PictureHeader: Sendable {
     case pdf = "PDF"
     case svg = "SVG"
     case heif = "HEIF"
-    /// Git LFS keeps the picture elsewhere, and the file names it.
+    /// A pointer of Git LFS, which stores the picture elsewhere.
     case pointer = "Git LFS pointer"
     case other = "other"
   }
 
   /// The kind of picture.
   let kind: Kind
-  /// Width and height in pixels; nil where the first bytes do not say them.
+  /// The width and height in pixels; nil where the first bytes do not contain them.
   let size: (width: Int, height: Int)?
 
   /// The number of bytes that are read: data in front of a JPEG's size may be a picture of their own.

@@ -1,4 +1,4 @@
-/// Files that Git LFS leaves in place of those that were not fetched.
+/// Files with which Git LFS replaces those that were not fetched.
 package enum PointerFile {
   /// The beginning of such a file.
   ///

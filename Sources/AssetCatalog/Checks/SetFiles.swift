@@ -9,7 +9,7 @@ enum SetFiles {
     var findings: [Finding] = []
   }
 
-  /// Looks for the file that an entry names; nothing is wrong with an entry that names none.
+  /// Returns the facts about the file that an entry names; an entry may name none.
   static func facts(
     _ name: String?, at path: JSONPath, _ document: JSONDocument, of set: AssetSet,
     inside root: String
@@ -39,7 +39,7 @@ enum SetFiles {
     }
   }
 
-  /// Files of a set that no entry names; in a set they are compiled into nothing.
+  /// Returns the files of a set that no entry names, which are not compiled.
   static func unmentioned(
     _ files: [String], _ mentioned: [String?], in set: AssetSet
   ) -> [Finding] {

@@ -37,9 +37,9 @@ package enum AssetKind: String, Sendable, CaseIterable {
   case stickerSequence = "stickersequence"
   case texture = "textureset"
 
-  /// Whether a name of this kind is looked up together with pictures'.
+  /// Whether names of this kind are looked up with those of pictures.
   var isPicture: Bool { self == .image || self == .symbol }
-  /// Whether it holds other sets that are found by their names.
+  /// Whether it contains other sets that are looked up by their names.
   var holdsSets: Bool { self == .spriteAtlas }
 }
 
@@ -47,11 +47,11 @@ package enum AssetKind: String, Sendable, CaseIterable {
 package struct AssetSet: Sendable, Hashable {
   /// The kind of its content.
   package let kind: AssetKind
-  /// Its name, after those of the folders that make a namespace, separated by slashes.
+  /// The name, after those of the folders that form a namespace, separated by slashes.
   package let name: String
   /// The folder's path.
   package let folder: String
 
-  /// The file that says what is in it.
+  /// The path of the file that describes its content.
   package var contentsPath: String { folder + "/Contents.json" }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The content of a folder: its files, and the sets of the catalogues in it.
 package struct FolderListing: Sendable {
-  /// The names of the files directly in the folder; none of a catalogue that is listed alone.
+  /// The names of the files directly in the folder; empty for a catalogue that is listed alone.
   package let files: Set<String>
   /// The folder with all links followed, ending with a slash.
   package let realFolder: String

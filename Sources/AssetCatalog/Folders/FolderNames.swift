@@ -6,7 +6,7 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// The names in a folder, those among them that are not text.
+/// The names in a folder, with those that are not text.
 package struct FolderNames {
   /// The names in their order, without `.` and `..`.
   package private(set) var names: [String] = []
@@ -35,7 +35,7 @@ package struct FolderNames {
     folder == "/" ? "/\(name)" : folder == "." ? name : "\(folder)/\(name)"
   }
 
-  /// Whether a name stands for something that is checked or searched.
+  /// Whether a name is that of a file to check or to search.
   private static func isInput(_ name: [UInt8], _ type: Int32) -> Bool {
     type == Int32(DT_DIR)
       || [".xib", ".storyboard"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }

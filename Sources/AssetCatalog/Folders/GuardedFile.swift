@@ -5,9 +5,9 @@ package import Foundation
 package struct GuardedFile: Sendable, Hashable {
   /// A reason for which a file may not be read.
   package enum Refusal: Error, Sendable, Hashable {
-    /// A link leads out of the folder.
+    /// A link to a file outside the folder.
     case outside
-    /// Links lead to each other.
+    /// Links that form a cycle.
     case cyclic
     /// There is no such file.
     case missing
@@ -51,7 +51,7 @@ package struct GuardedFile: Sendable, Hashable {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw .unreadable }
   }
 
-  /// Its first bytes; none where it cannot be read.
+  /// Returns the first bytes; empty where the file cannot be read.
   func beginning(_ count: Int) -> [UInt8] {
     guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? handle.close() }
@@ -60,6 +60,6 @@ package struct GuardedFile: Sendable, Hashable {
 }
 
 extension GuardedFile {
-  /// Whether a name only goes down from the folder it is looked for in: no empty part, no `.`, no `..`.
+  /// Whether a name only descends from the searched folder: no empty part, no `.`, no `..`.
   package static func staysInside(_ name: String) -> Bool { RealPath.staysInside(name) }
 }

@@ -1,4 +1,4 @@
-/// A picture file outside catalogues, whose name says what it is for: `name@2x~ipad.png`.
+/// A picture file outside catalogues, whose name states its conditions: `name@2x~ipad.png`.
 ///
 /// - SeeAlso: Apple, "Bundle Programming Guide", device-specific resources in iOS; "UIImage", `init(named:)`.
 package struct LoosePicture: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct LoosePicture: Sendable, Hashable {
 
   /// The name without scale, device and ending.
   package let name: String
-  /// Pixels in a point; nil where the name does not say it, which is 1.
+  /// The pixels in a point; nil where the name does not state them, which is 1.
   package let scale: Double?
   /// The kind of device; nil for all.
   package let idiom: String?

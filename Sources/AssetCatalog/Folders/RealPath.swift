@@ -10,9 +10,9 @@ internal import Foundation
 enum RealPath {
   /// A reason for which a path leads to nothing.
   enum Failure: Error, Hashable {
-    /// Links lead to each other, or to themselves.
+    /// Links that form a cycle.
     case cyclic
-    /// There is nothing, or it may not be looked at.
+    /// A missing file, or one that may not be read.
     case missing
   }
 
@@ -23,13 +23,13 @@ enum RealPath {
     return String(cString: buffer)
   }
 
-  /// The same for a folder, ending with a slash; a folder that is not there stays as it is.
+  /// Returns the real path of a folder, ending with a slash; that of a missing folder is unchanged.
   static func folder(_ url: URL) -> String {
     let path = (try? resolve(url.path)) ?? url.standardizedFileURL.path
     return path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Whether a path lies in a folder, byte by byte.
+  /// Whether a path is in a folder, byte by byte.
   ///
   /// Swift's own comparison takes letters in different Unicode forms as equal, where file systems have two
   /// folders, and a name that begins with a combining mark as one letter with the slash before it.
@@ -37,7 +37,7 @@ enum RealPath {
     path.utf8.starts(with: folder.utf8)
   }
 
-  /// Whether a name only goes down from the folder it is looked for in.
+  /// Whether a name only descends from the searched folder.
   static func staysInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.isEmpty && !name.unicodeScalars.contains("\0")

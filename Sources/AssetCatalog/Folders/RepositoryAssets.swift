@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The catalogues and folders of pictures in the repositories of documents, each repository searched once.
 package final class RepositoryAssets: Sendable {
-  /// The search of this task: that of the process, or of a request, between which files may come and go.
+  /// The search of this task: that of the process, or of a request, between which files may change.
   @TaskLocal package static var current = RepositoryAssets()
 
   /// A catalogue, or a folder with pictures.
@@ -22,8 +22,8 @@ package final class RepositoryAssets: Sendable {
   /// Creates a search that has looked at nothing yet.
   package init() {}
 
-  /// The catalogues and folders of pictures in the repository around a folder, those nearest to it first; none outside of
-  /// a git repository.
+  /// Returns the catalogues and folders of pictures in the repository around a folder, the nearest first; empty
+  /// outside of a git repository.
   ///
   /// Near is what shares the most folders with it.
   ///

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A JSON text as a tree of values that know their places.
+/// A JSON text as a tree of values with their byte ranges.
 ///
 /// The bytes are kept as they came, so that a value can be replaced in them without touching anything else.
 ///
@@ -15,7 +15,7 @@ package struct JSONDocument: Sendable {
   /// The byte order mark that may stand in front of UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The text as it came.
+  /// The bytes of the text.
   package let bytes: [UInt8]
   /// The one value of the text.
   package let root: JSONValue
@@ -30,7 +30,7 @@ package struct JSONDocument: Sendable {
     self.bytes = bytes
   }
 
-  /// The value at the end of a path; nil when a step leads nowhere.
+  /// The value at the end of a path; nil when a step does not exist.
   package subscript(path: JSONPath) -> JSONValue? { root[path] }
 
   /// The bytes of a part, as text.
@@ -43,12 +43,12 @@ package struct JSONDocument: Sendable {
   /// - Complexity: O(offset).
   package func position(at offset: Int) -> SourcePosition { SourcePosition(of: offset, in: bytes) }
 
-  /// The location of a value, see ``position(of:)``; without a file unless it is given.
+  /// Returns the location of a value, see ``position(of:)``; without a file unless it is given.
   package func location(of path: JSONPath, in file: String = "") -> Location {
     Location(file, at: position(of: path), subject: path.description)
   }
 
-  /// The location of a byte of what a path leads to, such as its key, without a file.
+  /// Returns the location of a byte in the value at a path, such as its key, without a file.
   func location(of path: JSONPath, at offset: Int) -> Location {
     Location(at: position(at: offset), subject: path.description)
   }

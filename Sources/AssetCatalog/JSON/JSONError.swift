@@ -6,13 +6,13 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   package enum Reason: Sendable, Hashable {
     /// The text is longer than `CatalogLimits.jsonBytes`.
     case tooLarge
-    /// Arrays and objects lie deeper in each other than `CatalogLimits.jsonDepth`.
+    /// Arrays and objects nested deeper than `CatalogLimits.jsonDepth`.
     case tooDeep
     /// Bytes that are not valid UTF-8.
     case notUTF8
     /// Another character in place of the expected one.
     case expected(String)
-    /// A number that no finite `Double` stands for.
+    /// A number beyond the range of `Double`.
     case numberOutOfRange
     /// Half of a pair of `\u` escapes.
     case unpairedSurrogate
@@ -24,7 +24,7 @@ package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
   package let reason: Reason
   /// The byte at which reading stopped.
   package let offset: Int
-  /// The same place by line and column.
+  /// The position by line and column.
   package let position: SourcePosition
 
   /// One sentence without its full stop.

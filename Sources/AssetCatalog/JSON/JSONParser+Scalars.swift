@@ -52,7 +52,7 @@ extension JSONParser {
     throw error(.expected("'\"'"))
   }
 
-  /// A backslash and what it stands for.
+  /// Parses a backslash and the character that it escapes.
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
     let start = index
     index += 1

@@ -1,4 +1,4 @@
-/// The way from the root of a JSON text to one of its values.
+/// The path from the root of a JSON text to one of its values.
 ///
 ///     let path: JSONPath = ["images", 1, "alignment-insets", "left"]
 ///     "\(path)"   // images[1].alignment-insets.left
@@ -16,7 +16,7 @@ package struct JSONPath: Sendable, Hashable, ExpressibleByArrayLiteral, CustomSt
     package init(integerLiteral index: Int) { self = .index(index) }
   }
 
-  /// The steps from the root; none is the root itself.
+  /// The steps from the root; empty for the root itself.
   package var steps: [Step]
 
   /// Creates a path from its steps.

@@ -1,8 +1,8 @@
-/// A value of a JSON text, with its place in the bytes.
+/// A value of a JSON text, with its byte range.
 package struct JSONValue: Sendable {
   /// A kind of value with its content.
   package enum Kind: Sendable {
-    /// Members in the order of the text; a key may stand twice.
+    /// Members in the order of the text; keys may repeat.
     case object([JSONMember])
     /// Elements in order.
     case array([JSONValue])
@@ -70,7 +70,7 @@ package struct JSONValue: Sendable {
     return elements[index]
   }
 
-  /// The value at the end of a path from here; nil when a step leads nowhere.
+  /// The value at the end of a path from here; nil when a step does not exist.
   package subscript(path: JSONPath) -> JSONValue? {
     var value = self
     for step in path.steps {

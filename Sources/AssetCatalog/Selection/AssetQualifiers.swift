@@ -4,7 +4,7 @@
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
 package struct AssetQualifiers: Sendable, Hashable {
-  /// The reading direction a picture is drawn for.
+  /// The reading direction for which a picture is drawn.
   package enum Direction: String, Sendable, CaseIterable {
     /// For languages such as English.
     case leftToRight = "left-to-right"
@@ -18,11 +18,11 @@ package struct AssetQualifiers: Sendable, Hashable {
   package var subtype: String?
   /// Pixels in a point; nil for all.
   package var scale: Double?
-  /// Whether it is for the dark or for the light; nil for both.
+  /// Whether it is for dark mode or for light mode; nil for both.
   package var isDark: Bool?
   /// Whether it is for high contrast only.
   package var isHighContrast = false
-  /// The direction it is drawn for; nil is never mirrored.
+  /// The direction for which it is drawn; nil is never mirrored.
   package var direction: Direction?
   /// The horizontal size class; nil for any.
   package var widthClass: AssetTraits.SizeClass?
@@ -98,7 +98,7 @@ package struct AssetQualifiers: Sendable, Hashable {
 }
 
 extension Sequence {
-  /// The element whose qualifiers serve best; of equals the first, nil where none may be taken.
+  /// Returns the element whose qualifiers fit best; of equals the first, nil where none may be used.
   func best(
     for traits: AssetTraits, _ qualifiers: (Element) -> AssetQualifiers
   ) -> Element? {

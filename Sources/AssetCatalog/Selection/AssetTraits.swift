@@ -24,7 +24,7 @@ package struct AssetTraits: Sendable, Hashable {
   package var isDark: Bool
   /// Whether contrast is to be high.
   package var isHighContrast = false
-  /// Whether it is read from right to left.
+  /// Whether the reading direction is right to left.
   package var isRightToLeft = false
   /// The horizontal size class; nil if unknown.
   package var widthClass: SizeClass?
@@ -34,7 +34,7 @@ package struct AssetTraits: Sendable, Hashable {
   package var gamut = Gamut.sRGB
   /// A kind of the device such as `mac-catalyst`.
   package var subtype: String?
-  /// The language, such as `de`; nil takes what is for all.
+  /// The language, such as `de`; nil takes entries for all.
   package var locale: String?
 
   /// Creates the traits of a phone or a tablet, in light mode unless stated.
@@ -44,8 +44,8 @@ package struct AssetTraits: Sendable, Hashable {
     self.isDark = isDark
   }
 
-  /// The idioms whose entries may be taken, best first: the device's own, then those for all, then those of
-  /// its sister.
+  /// The idioms whose entries may be used, best first: the device's own, then those for all, then those of the
+  /// sister idiom.
   var idioms: [String] {
     let sister = idiom == "ipad" ? "iphone" : idiom == "iphone" ? "ipad" : nil
     return [idiom, "universal"] + (sister.map { [$0] } ?? [])

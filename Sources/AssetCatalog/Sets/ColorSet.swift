@@ -47,7 +47,8 @@ package struct ColorSet: AssetSetContents {
     self.entries = entries
   }
 
-  /// The colour for some traits, of the entries that have one; `AssetQualifiers.misfit(_:)` says which one.
+  /// Returns the colour for some traits, among the entries that have one; `AssetQualifiers.misfit(_:)` ranks
+  /// them.
   package func value(for traits: AssetTraits) -> Value? {
     entries.filter { $0.value != nil }.best(for: traits, \.qualifiers)?.value
   }

@@ -1,11 +1,11 @@
 /// Parts that entries of all sets share.
 extension ContentsReader {
-  /// The keys that say what an entry is for.
+  /// The keys of an entry's conditions.
   static let qualifierKeys: Set<String> = [
     "appearances", "display-gamut", "graphics-feature-set", "height-class", "idiom",
     "language-direction", "locale", "memory", "scale", "screen-width", "subtype", "width-class",
   ]
-  /// The kinds of devices, and of places for icons.
+  /// The idioms of devices, and of icons.
   private static let idioms: Set<String> = [
     "appLauncher", "car", "companionSettings", "ios-marketing", "ipad", "iphone", "mac",
     "mac-catalyst", "mac-marketing", "marketing", "notificationCenter", "quickLook", "reality",

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// Takes typed values out of a `Contents.json` and keeps what is wrong with them.
+/// A reader of typed values in a `Contents.json` that collects mistakes.
 ///
 /// A value of the wrong kind is as good as absent: the rest of the file is read.
 struct ContentsReader {
-  /// A value and the way to it.
+  /// A value with its path.
   struct Place {
     let value: JSONValue
     let path: JSONPath
@@ -39,7 +39,7 @@ struct ContentsReader {
 
   // MARK: Members of objects
 
-  /// A member; nil when it is missing or `null`.
+  /// Returns a member; nil when it is missing or `null`.
   func member(_ key: String, of place: Place) -> Place? {
     guard let value = place.value[key], !value.isNull else { return nil }
     return Place(value: value, path: place.path.appending(.key(key)))
@@ -107,7 +107,7 @@ struct ContentsReader {
 
   // MARK: Keys
 
-  /// Reports keys that stand twice, and unknown ones that are probably slips of known ones.
+  /// Reports duplicate keys, and unknown ones that are probably misspelt.
   mutating func checkKeys(of place: Place, _ known: Set<String>) {
     var seen: Set<String> = []
     for member in place.value.members ?? [] {

@@ -41,7 +41,8 @@ package struct FileSet: AssetSetContents {
     self.entries = entries
   }
 
-  /// The file for some traits, of the entries that have one; `AssetQualifiers.misfit(_:)` says which one.
+  /// Returns the file for some traits, among the entries that have one; `AssetQualifiers.misfit(_:)` ranks
+  /// them.
   package func entry(for traits: AssetTraits) -> Entry? {
     entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
   }

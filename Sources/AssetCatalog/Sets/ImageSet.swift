@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
 package struct ImageSet: AssetSetContents {
-  /// Whether only a picture's shape counts.
+  /// The rendering of a picture: as such, or as a shape.
   package enum RenderingIntent: String, Sendable, CaseIterable {
     /// Rendering that the view decides.
     case automatic
@@ -20,7 +20,7 @@ package struct ImageSet: AssetSetContents {
     package let filename: String?
     /// The conditions for its use.
     package let qualifiers: AssetQualifiers
-    /// Distances to the alignment rectangle; nil where none are stated.
+    /// The distances to the alignment rectangle; nil where none are stated.
     ///
     /// All zero is stated as well: distances count also where those at the left and bottom are zero.
     package let alignmentInsets: PixelInsets?
@@ -81,7 +81,8 @@ package struct ImageSet: AssetSetContents {
     (self.entries, self.intent, self.preservesVectors) = (entries, intent, preservesVectors)
   }
 
-  /// The picture for some traits, of those that have a file; `AssetQualifiers.misfit(_:)` says which one.
+  /// Returns the picture for some traits, among those that have a file; `AssetQualifiers.misfit(_:)` ranks
+  /// them.
   package func entry(for traits: AssetTraits) -> Entry? {
     entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
   }

@@ -22,9 +22,9 @@ package struct ImageSlicing: Sendable, Hashable {
     case stretch
   }
 
-  /// Into which parts it is cut.
+  /// The parts into which it is cut.
   package var mode: Mode
-  /// The parts that keep their size; those that the mode has no caps for are zero.
+  /// The parts that keep their size; zero where the mode has no caps.
   package var caps: PixelInsets
   /// The filling of the middle; it is repeated unless the file says otherwise, as with
   /// `resizableImage(withCapInsets:)`.

@@ -17,7 +17,7 @@ package struct PixelInsets: Sendable, Hashable {
   /// No insets.
   package static let zero = PixelInsets()
 
-  /// The same distances in points of a picture with so many pixels in each.
+  /// Returns the distances in points of a picture with a scale.
   package func points(at scale: Double) -> (
     top: Double, left: Double, bottom: Double, right: Double
   ) {
@@ -29,7 +29,7 @@ package struct PixelInsets: Sendable, Hashable {
 }
 
 extension ContentsReader {
-  /// Four distances; those that are not stated are zero.
+  /// Reads four distances; missing ones are zero.
   mutating func insets(_ key: String, of place: Place) -> PixelInsets? {
     guard let place = object(key, of: place) else { return nil }
     checkKeys(of: place, ["top", "left", "bottom", "right"])

@@ -26,7 +26,7 @@ package struct CheckException: Sendable, Hashable {
 }
 
 extension Location {
-  /// The identifier of the element that it is about: the last one of its subject.
+  /// The identifier of the subject's innermost element.
   package var element: String? {
     guard let subject, subject.hasSuffix("]"), let open = subject.lastIndex(of: "[") else {
       return subject

@@ -27,9 +27,9 @@ package struct ConfigurationFile: Sendable {
   package internal(set) var assets: [AssetFolder] = []
   /// Accepted findings.
   package internal(set) var exceptions: [CheckException] = []
-  /// The least severity that makes a check fail; nil where it says nothing.
+  /// The minimum severity that makes a check fail; nil without one.
   package internal(set) var threshold: Severity?
-  /// The layouts in which documents are checked, by what differs; nothing where it says nothing.
+  /// The layouts in which documents are checked, by dimension; a missing dimension is not stated.
   package internal(set) var layouts: [LayoutDimension: [ConfiguredWord]] = [:]
 
   init(path: String, folder: PathParts) {

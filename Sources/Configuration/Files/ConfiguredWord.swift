@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A word of a configuration that another module understands, and where it is.
+/// A word of a configuration that another module interprets, with its location.
 package struct ConfiguredWord: Sendable, Hashable, Codable {
   /// The word as its author wrote it.
   package let text: String

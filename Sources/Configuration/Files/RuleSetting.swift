@@ -2,11 +2,11 @@ package import Diagnostics
 
 /// The setting of a rule in a configuration.
 package enum RuleSetting: Sendable, Hashable {
-  /// It is not looked for.
+  /// The rule is not applied.
   case off
-  /// It is looked for; its findings keep their own severity.
+  /// The rule is applied; its findings keep their own severity.
   case on
-  /// It is looked for, and all its findings have a severity.
+  /// The rule is applied, and all its findings have a severity.
   case severity(Severity)
 
   /// Creates the setting of a word; nil for an unknown word.
@@ -20,6 +20,6 @@ package enum RuleSetting: Sendable, Hashable {
     }
   }
 
-  /// The words that a configuration may say.
+  /// The words of a configuration.
   package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
 }

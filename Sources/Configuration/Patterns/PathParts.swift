@@ -43,7 +43,7 @@ package struct PathParts: Sendable, Hashable {
     return (up + names.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// The path without `..`, from a folder unless it is absolute.
+  /// Returns the path without `..`, from a folder unless it is absolute.
   package static func absolute(_ path: String, in folder: PathParts) -> PathParts {
     var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder.names
     for name in PathParts(path).names {

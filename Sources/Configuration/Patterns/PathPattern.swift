@@ -73,7 +73,7 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     return false
   }
 
-  /// `**` also stands for no folder at all.
+  /// Extends the reached parts past `**`, which also matches no folder at all.
   private func extend(_ reached: inout Set<Int>) {
     for place in parts.indices where parts[place] == .folders && reached.contains(place) {
       reached.insert(place + 1)

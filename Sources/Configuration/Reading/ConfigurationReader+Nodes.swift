@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import Yams
 
-/// A text of a configuration, and where it is.
+/// A text of a configuration, with its position.
 struct YAMLWord {
   let text: String
   let position: SourcePosition?
@@ -9,7 +9,7 @@ struct YAMLWord {
 
 /// The kinds of values that configurations have.
 extension ConfigurationReader {
-  /// The entries of a map, those with unknown keys skipped; an empty value has none.
+  /// Returns the entries of a map, without those of unknown keys; empty for an empty value.
   ///
   /// - Parameter known: The keys there are; nil where the caller knows them.
   mutating func entries(
@@ -32,7 +32,7 @@ extension ConfigurationReader {
     return result
   }
 
-  /// The values of a list; an empty value has none.
+  /// Returns the values of a list; empty for an empty value.
   mutating func items(of node: Node, _ what: String) -> [Node] {
     if isEmpty(node) { return [] }
     guard let sequence = node.sequence else {
@@ -59,7 +59,7 @@ extension ConfigurationReader {
   /// Adds an error at a text.
   mutating func fail(_ message: String, _ word: YAMLWord) { fail(message, at: word.position) }
 
-  /// Adds an error at a place.
+  /// Adds an error at a position.
   mutating func fail(_ message: String, at position: SourcePosition?) {
     add(ConfigurationError(message, path: file.path, position: position))
   }

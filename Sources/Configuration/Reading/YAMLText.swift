@@ -43,7 +43,8 @@ enum YAMLText {
     return SourcePosition(line: line, column: column)
   }
 
-  /// The first place where an anchor may be: `&` and a letter, digit or hyphen where a value can begin.
+  /// Returns the first position of a possible anchor: `&` and a letter, digit or hyphen where a value can
+  /// begin.
   ///
   /// It also takes some texts for anchors, never an anchor for a text: quotes and blocks are not read here.
   private static func anchor(in text: String) -> SourcePosition? {
@@ -116,6 +117,6 @@ enum YAMLText {
 }
 
 extension Mark {
-  /// The place for reports; both count from 1 and columns in Unicode scalars.
+  /// The position for reports; both count from 1 and columns in Unicode scalars.
   var position: SourcePosition { SourcePosition(line: max(line, 1), column: max(column, 1)) }
 }

@@ -32,13 +32,13 @@ package struct CheckSettings: Sendable {
     switches[rule] ?? files.last { $0.rules[rule] != nil }?.rules[rule]
   }
 
-  /// Whether a rule is looked for.
+  /// Whether a rule is applied.
   package func isOn(_ rule: Rule) -> Bool {
     guard let setting = setting(of: rule) else { return rule.isOnByDefault }
     return setting != .off
   }
 
-  /// The finding as it is reported; nil for one of a rule that is off.
+  /// Returns the finding with its configured severity; nil for one of a rule that is off.
   package func adjusted(_ finding: Finding) -> Finding? {
     switch configured(finding.rule) {
     case .off: nil
@@ -47,19 +47,19 @@ package struct CheckSettings: Sendable {
     }
   }
 
-  /// A switch that turns a rule on keeps the severity that a configuration gives it.
+  /// Returns the setting of a rule; a switch that turns it on keeps the severity of a configuration.
   private func configured(_ rule: Rule) -> RuleSetting? {
     guard switches[rule] == .on else { return setting(of: rule) }
     let stated = files.last { $0.rules[rule] != nil }?.rules[rule]
     return stated == .off ? .on : stated
   }
 
-  /// The least severity that makes a check fail.
+  /// The minimum severity that makes a check fail.
   package var threshold: Severity {
     statedThreshold ?? files.last { $0.threshold != nil }?.threshold ?? .warning
   }
 
-  /// Whether a path is checked, by the configurations; nil where they do not say.
+  /// Whether configurations include a path; nil where they do not state it.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
@@ -94,8 +94,8 @@ package struct CheckSettings: Sendable {
     return nil
   }
 
-  /// The layouts in which documents are checked, by what differs; nil where neither the command line nor a
-  /// configuration says any.
+  /// Returns the layouts in which documents are checked along a dimension; nil where neither the command line
+  /// nor a configuration states any.
   package func layouts(_ dimension: LayoutDimension) -> [ConfiguredWord]? {
     statedLayouts[dimension] ?? files.last { $0.layouts[dimension] != nil }?.layouts[dimension]
   }

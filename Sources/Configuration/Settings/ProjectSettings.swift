@@ -96,7 +96,7 @@ package struct ProjectSettings {
     return nil
   }
 
-  /// The settings of the folder around with what a file says.
+  /// Returns the settings of the folder around with those of a file.
   private mutating func read(
     _ path: String, folder: PathParts, root: PathParts, on outer: CheckSettings
   ) -> CheckSettings {

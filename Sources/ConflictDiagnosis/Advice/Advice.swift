@@ -4,7 +4,8 @@ package import ConflictLogs
 package struct Advice: Hashable, Sendable {
   /// A change of a program.
   package enum Action: Hashable, Sendable {
-    /// Remove one of these lines, which fix one thing twice; the log does not say which of them came later.
+    /// The removal of one of these lines, which fix one attribute twice; the log does not tell which of them
+    /// came later.
     case keepOne([Int])
     /// Remove a line.
     case remove(Int)
@@ -18,17 +19,17 @@ package struct Advice: Hashable, Sendable {
     case outside(SystemReason?)
   }
 
-  /// The kind of mistake, or of moment, that the conflict comes from.
+  /// The kind of mistake, or of moment, that caused the conflict.
   package enum Cause: Hashable, Sendable, CaseIterable {
-    /// Two lines of the program fix one thing.
+    /// Two lines of the program that fix one attribute.
     case fixedTwice
-    /// Interface Builder's stand-in for a view without constraints.
+    /// Interface Builder's placeholder for a view without constraints.
     case standIn
-    /// A mask is translated for a view that constraints place.
+    /// A mask that is translated for a view with constraints.
     case maskLeftOn
     /// Content does not fit in the height of a cell or a header.
     case rowHeight
-    /// Content does not fit in the size that the toolkit gives now.
+    /// Content that does not fit in the size that the toolkit gives at the time.
     case givenSize
     /// Content does not fit in a size of 0 that a view has for a moment.
     case emptySize
@@ -42,7 +43,7 @@ package struct Advice: Hashable, Sendable {
     case guideAndEdge
     /// A size beside both edges.
     case sizeBesideEdges
-    /// More is asked for than there is room.
+    /// A sum of lengths that exceeds the available one.
     case tooMuch
     /// Every line is the toolkit's.
     case systemOnly

@@ -12,7 +12,8 @@ extension AdviceSearch {
     }
   }
 
-  /// Views with a mask that other lines place or size as well: their flag was left on.
+  /// Returns proposals for views with a mask that other lines position or size as well: their flag was not
+  /// turned off.
   func masksLeftOn() -> [Proposal] {
     masks.compactMap { mask in
       guard let item = mask.constraint.maskedItem, !Self.isSystems(item), isPlaced(item),
@@ -22,7 +23,8 @@ extension AdviceSearch {
     }
   }
 
-  /// Views of the program's classes with a mask that only contain what does not fit, unless a window gives them their size.
+  /// Returns proposals for views of the program's classes with a mask that only contain what does not fit,
+  /// unless a window sizes them.
   func masksOfContainers() -> [Proposal] {
     masks.compactMap { mask in
       guard let item = mask.constraint.maskedItem, !Self.isSystems(item), let name = item.className,
@@ -41,7 +43,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether lines other than a mask's place or size an item as what they are about.
+  /// Whether lines other than a mask's position or size an item as their subject.
   private func isPlaced(_ item: LogItem) -> Bool {
     members.all.contains { member in
       guard !member.constraint.isOfMask else { return false }
@@ -57,7 +59,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether the toolkit itself gives a view of this class its frame.
+  /// Whether the toolkit itself sets the frames of views of this class.
   static func isSystems(_ item: LogItem) -> Bool {
     guard let name = item.className else { return false }
     return systemFrames.contains { name.hasPrefix($0) }

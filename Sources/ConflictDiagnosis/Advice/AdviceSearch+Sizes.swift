@@ -1,8 +1,8 @@
 internal import ConflictLogs
 
-/// Sizes that the toolkit, a stack or the program gives, and what does not fit in them.
+/// Sizes that the toolkit, a stack or the program gives, and content that does not fit in them.
 extension AdviceSearch {
-  /// Two lines of the program about one thing.
+  /// Returns proposals for two lines of the program about one attribute.
   func fixedTwice() -> [Proposal] {
     let pair = members.all
     guard pair.count == 2, pair.allSatisfy(\.isProgram), pair[0].line != pair[1].line else {
@@ -28,7 +28,7 @@ extension AdviceSearch {
       .hiddenInStack)
   }
 
-  /// Lines that do not fit in the size that the toolkit gives now.
+  /// Returns proposals for lines that do not fit in the size that the toolkit gives at the time.
   func givenSizes() -> [Proposal] {
     guard let given = members.givenSize else { return [] }
     let item = given.shape.subject
@@ -116,7 +116,7 @@ extension AdviceSearch {
       + lowered(members.lengths + members.program, .stackDecides)
   }
 
-  /// Two lines of the program that place one item, beside the size of what contains it.
+  /// Returns proposals for two lines of the program that position one item, beside the size of its container.
   func placedTwice() -> [Proposal] {
     let places = members.program.filter {
       if case .length = $0.shape { false } else { true }

@@ -1,6 +1,6 @@
 internal import ConflictLogs
 
-/// Looks for changes of the program that end a conflict, the best first.
+/// A search for changes of the program that end a conflict, the best first.
 ///
 /// Each rule says which lines it would change for a cause; only what a second solve proves is kept. The toolkit's lines are
 /// never changed.
@@ -27,7 +27,7 @@ struct AdviceSearch {
 
   /// The number of changes that are tried, each by a solve: a list with many contradictions costs no more than its lines.
   private static let tried = 24
-  /// The number of changes that are kept.
+  /// The maximum number of changes.
   private static let most = 3
 
   /// The changes, the best first.
@@ -60,7 +60,7 @@ struct AdviceSearch {
     ]
   }
 
-  /// Changes that give a chain without slack some: of a set that can hold as it stands.
+  /// Returns changes that give a chain without slack some: of a set that can hold as stated.
   ///
   /// - Parameter isTwice: Whether the chain is one line stated twice.
   func slackening(isTwice: Bool) -> [Advice] {
@@ -77,13 +77,13 @@ struct AdviceSearch {
     }
   }
 
-  /// The reason that tells most among those of the toolkit's lines.
+  /// The most telling reason among those of the toolkit's lines.
   private var outsideReason: SystemReason? {
     let reasons = members.system.compactMap(\.reason)
     return SystemReason.telling.first(where: reasons.contains) ?? reasons.first
   }
 
-  /// The sets of lines that a change takes away, each of which has to end the conflict.
+  /// Returns the sets of lines that a change removes, each of which has to end the conflict.
   private func lines(of action: Advice.Action) -> [Set<Int>] {
     switch action {
     case .keepOne(let lines): lines.map { [$0] }
@@ -109,7 +109,7 @@ struct AdviceSearch {
     }
   }
 
-  /// The proposals of all rules, in the order in which they are said.
+  /// Returns the proposals of all rules, in the order of reports.
   private func proposals() -> [Proposal] {
     standIns() + masksLeftOn() + masksOfContainers() + fixedTwice() + hiddenInStack() + givenSizes()
       + collapsedByProgram() + guidesBesideEdges() + decidedByStacks() + placedTwice()
@@ -118,7 +118,7 @@ struct AdviceSearch {
 }
 
 extension SystemReason {
-  /// Reasons in the order of how much they tell of the cause.
+  /// The reasons, the most telling first.
   static let telling: [SystemReason] = [
     .keyboard, .alert, .player, .toolbar, .navigationBar, .splitPane, .hiddenInStack,
     .encapsulatedSize,

@@ -1,10 +1,10 @@
 internal import ConflictLogs
 
-/// The members of a proof with their owners and shapes, as rules of advice look at them.
+/// The members of a proof with their owners and shapes, for the rules of advice.
 struct ProofMembers {
   /// A member.
   struct Member {
-    /// The place of the line in the list.
+    /// The index of the line in the list.
     let line: Int
     let equation: LogEquation
     let constraint: LogConstraint
@@ -21,7 +21,7 @@ struct ProofMembers {
       guard case .length = shape, equation.relation != .atMost else { return nil }
       return equation.constant
     }
-    /// The container and whether the line is about its far end; nil for other shapes.
+    /// The container, and whether the line is about its far end; nil for other shapes.
     var outerOfFarEnd: LogItem? {
       guard case .inset(_, let outer, .far) = shape else { return nil }
       return outer
@@ -54,7 +54,7 @@ struct ProofMembers {
   var program: [Member] { all.filter(\.isProgram) }
   var system: [Member] { all.filter { !$0.isProgram } }
 
-  /// The length that the toolkit gives an item now, with its reason.
+  /// The length that the toolkit gives an item at the time, with its reason.
   var givenSize: Member? {
     let reasons: [SystemReason] = [.encapsulatedSize, .temporarySize, .fittingTarget]
     return system.first { member in
@@ -65,18 +65,19 @@ struct ProofMembers {
     }
   }
 
-  /// Lines of the program that fix the far end of what an item contains.
+  /// Returns the lines of the program that fix the far end of an item's content.
   func farEnds(in item: LogItem) -> [Member] {
     program.filter { $0.outerOfFarEnd?.key == item.key }
   }
 
-  /// Lines of the program about the far end of anything: padding before edges that coincide.
+  /// The lines of the program about a far end: padding before edges that coincide.
   var anyFarEnds: [Member] {
     let ends = program.filter { $0.outerOfFarEnd != nil }
     return ends.filter { $0.equation.constant != 0 } + ends.filter { $0.equation.constant == 0 }
   }
 
-  /// Lines of the program that fix lengths: those of what lies inside before those of what contains it, the longest first.
+  /// The lines of the program that fix lengths: those of inner items before those of their containers, the
+  /// longest first.
   var lengths: [Member] {
     let outer = Set(
       all.compactMap { member in
@@ -96,7 +97,7 @@ struct ProofMembers {
     program.filter { if case .centre = $0.shape { true } else { false } }
   }
 
-  /// The items inside an item, and itself, as far as insets of the proof say so.
+  /// Returns the items inside an item, and itself, as far as insets of the proof state it.
   func nest(of item: LogItem) -> Set<String> {
     var nest: Set<String> = [item.key]
     var grows = true

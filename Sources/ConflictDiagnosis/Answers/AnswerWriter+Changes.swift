@@ -2,7 +2,7 @@ internal import ConflictLogs
 
 /// Changes in words.
 extension AnswerWriter {
-  /// A change as an answer says it.
+  /// Returns a change in the words of an answer.
   func change(_ advice: Advice, _ proof: ConflictProof) -> ConflictAnswer.Change {
     func equation(_ line: Int) -> LogEquation {
       let member = proof.members.first { $0.line == line }
@@ -68,7 +68,7 @@ extension AnswerWriter {
     return change
   }
 
-  /// The place of lines in sources, in parentheses.
+  /// Returns the location of lines in sources, in parentheses.
   private func place(_ lines: [Int]) -> String {
     let places = lines.compactMap { log.constraints[$0].place }
       .map { "\(SafeText.cleaned($0.file)):\($0.line)" }
@@ -102,7 +102,7 @@ extension AnswerWriter {
     }
   }
 
-  /// The line as it comes out where it gives way; nil where that is not decided by the others.
+  /// Returns the value of the line where it yields; nil where the others do not decide it.
   private func effect(
     _ line: Int, _ proof: ConflictProof, _ cause: Advice.Cause
   ) -> String? {
@@ -121,7 +121,7 @@ extension AnswerWriter {
 }
 
 extension AnswerWriter {
-  /// The height that a row gets where its content decides; nil where the lines do not tell.
+  /// Returns the height that a row gets where its content decides; nil where the lines do not tell.
   private func rowHeight(_ proof: ConflictProof) -> String? {
     let sizes = proof.members.filter { owners[$0.line].reason?.isSizeOfRow ?? false }
     guard sizes.count == 1, let size = sizes.first else { return nil }

@@ -34,7 +34,7 @@ struct AnswerWriter {
     }
   }
 
-  /// Whether lines are missing, so that nothing follows from what is left.
+  /// Whether lines are missing, so that nothing follows from the rest.
   private var isIncomplete: Bool {
     log.isCut || search.system.hasSharedNames || log.constraints.count < 2
       || log.entries.contains { $0.constraint == nil }
@@ -74,7 +74,7 @@ struct AnswerWriter {
     return answer
   }
 
-  /// The answer to lines with room to spare: a complete list is never so.
+  /// The answer to lines that can all hold: a complete list never can.
   private var roomy: ConflictAnswer {
     let hasBaselines = log.constraints.contains { constraint in
       constraint.equations.contains {
@@ -186,7 +186,7 @@ struct AnswerWriter {
     }
   }
 
-  /// The sentence about whose lines they are, with what the toolkit's tell.
+  /// Returns the sentence about the owners of the lines, and the purpose of the toolkit's.
   private func ownership(_ owners: [ConstraintOwner], _ proof: ConflictProof?) -> String {
     let yours = owners.filter(\.isProgram).count
     let reasons = owners.compactMap(\.reason)
@@ -257,7 +257,7 @@ extension LogConstraint {
 }
 
 extension Array {
-  /// Values made of the elements, each once, in order.
+  /// Returns values of the elements, each once, in order.
   func unique<Value: Hashable>(by value: (Element) -> Value) -> [Value] {
     var seen: Set<Value> = []
     return map(value).filter { seen.insert($0).inserted }

@@ -8,13 +8,13 @@ package struct ConflictAnswer: Sendable {
     case contradictory
     /// They can; the system broke one for rounding, or for a number that changed later.
     case satisfiable
-    /// The list is cut, and what is left of it can hold.
+    /// A list that is cut, and whose rest can hold.
     case incomplete
     /// No line could be read.
     case unreadable
   }
 
-  /// A line that takes part.
+  /// A line of the conflict.
   package struct Member: Sendable {
     /// The line as a clause.
     package var clause: String
@@ -22,7 +22,7 @@ package struct ConflictAnswer: Sendable {
     package var owner: String
     /// Whether the program can change the line.
     package var isYours: Bool
-    /// The place in a source, which some libraries print.
+    /// The location in a source, which some libraries print.
     package var place: LogConstraint.Place?
     /// The identifier.
     package var identifier: String?
@@ -44,13 +44,13 @@ package struct ConflictAnswer: Sendable {
     package var reason: String
     /// Lines of code to paste.
     package var code: [String]
-    /// The change in Interface Builder; nil where it has no way to.
+    /// The change in Interface Builder; nil where it has no such setting.
     package var interfaceBuilder: String?
-    /// The movement that it brings about; nil where the lines do not tell.
+    /// The resulting movement; nil where the lines do not tell.
     package var effect: String?
     /// Whether a second solve proved that all other lines can hold with it.
     package var isProved: Bool
-    /// The members that it changes, by their places among the members.
+    /// The indices of the members that it changes.
     package var members: [Int]
   }
 
@@ -60,15 +60,15 @@ package struct ConflictAnswer: Sendable {
   package var toolkit: ConflictLog.Toolkit
   /// The result.
   package var verdict: Verdict
-  /// The first sentence: what wants what, with the numbers.
+  /// The first sentence: the opposing demands, with the numbers.
   package var headline: String
-  /// The second sentence: whose lines they are, and what the toolkit's stand for.
+  /// The second sentence: the owners of the lines, and the purpose of the toolkit's.
   package var ownership: String
-  /// The lines that take part: those of the proof, or all that were read without one.
+  /// The lines of the conflict: those of the proof, or all that were read without one.
   package var members: [Member]
   /// The changes, the best first.
   package var changes: [Change]
-  /// Suppositions, lines that were not read, and what the list cannot say.
+  /// The suppositions, the lines that were not read, and the limits of the list.
   package var notes: [String]
   /// The constraint that the system broke, as a clause.
   package var broken: String?

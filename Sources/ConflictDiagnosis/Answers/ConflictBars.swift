@@ -1,4 +1,4 @@
-/// The lengths that lines ask for along an axis, beside those that there are.
+/// The lengths that lines ask for along an axis, beside the available ones.
 package struct ConflictBars: Hashable, Sendable {
   /// The lengths that lines ask for, in points.
   package var asked: [Double]

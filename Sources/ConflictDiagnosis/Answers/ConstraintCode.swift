@@ -10,7 +10,8 @@ struct ConstraintCode {
     toolkit == .appKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
   }
 
-  /// Code that gives a constraint a priority below required; empty where anchors cannot say the constraint.
+  /// Returns code that gives a constraint a priority below required; empty where anchors cannot express the
+  /// constraint.
   func lowering(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
     case .library("SnapKit"):
@@ -24,7 +25,7 @@ struct ConstraintCode {
     return ["let \(name) = \(anchors)", "\(name).priority = \(priorityType)(999)"]
   }
 
-  /// Code by which a program finds a constraint that is to go.
+  /// Returns code by which a program finds a constraint to remove.
   func removal(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
     case .library("SnapKit"):
@@ -34,7 +35,7 @@ struct ConstraintCode {
     }
   }
 
-  /// Code that changes one constraint's constant in place of a second constraint.
+  /// Returns code that changes one constraint's constant in place of a second constraint.
   func update(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     let item = equation.first.item.codeName
     switch owner {
@@ -57,7 +58,7 @@ struct ConstraintCode {
     ["\(item.codeName).translatesAutoresizingMaskIntoConstraints = false"]
   }
 
-  /// The constraint by anchors; nil where anchors cannot say it.
+  /// Returns the constraint by anchors; nil where anchors cannot express it.
   private func anchors(_ equation: LogEquation) -> String? {
     let word =
       switch equation.relation {

@@ -32,7 +32,7 @@ struct Headline {
       ? "\(clause), which cannot be." : "\(clause), but a \(kind) is never negative."
   }
 
-  /// Two lines about one thing.
+  /// The sentence for two lines about one attribute.
   private var pair: String? {
     let both = members.all
     let clauses = both.map { members.words.clause($0.equation) }

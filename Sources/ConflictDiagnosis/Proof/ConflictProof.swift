@@ -2,13 +2,14 @@ package import ConflictLogs
 
 /// A proof that lines of a list cannot all hold.
 package struct ConflictProof: Sendable {
-  /// A line that takes part.
+  /// A line of the proof.
   package struct Member: Sendable {
-    /// The place of the line among the list's constraints.
+    /// The index of the line among the list's constraints.
     package var line: Int
-    /// The place of the equation in the line.
+    /// The index of the equation in the line.
     package var equation: Int
-    /// The points by which the line asks for more room than there is, above 0, or gives room, below 0; 0 for what only ties.
+    /// The points by which the line asks for more than the available length, above 0, or provides length, below
+    /// 0; 0 for a line that only ties.
     package var contribution: Double
   }
 
@@ -33,9 +34,9 @@ package struct ConflictProof: Sendable {
   }
 }
 
-/// The outcome of solving a list's lines as they stand.
+/// The outcome of solving a list's lines as stated.
 package enum ProofOutcome: Sendable {
-  /// They cannot all hold.
+  /// A proof that they cannot all hold.
   case contradictory(ConflictProof)
   /// They can: the proof is that of the same lines with one constant a point off, the chain without slack; nil where all have slack.
   case satisfiable(tight: ConflictProof?)

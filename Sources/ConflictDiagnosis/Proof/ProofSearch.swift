@@ -1,6 +1,6 @@
 internal import ConflictLogs
 
-/// Looks for the lines of a list that cannot all hold.
+/// A search for the lines of a list that cannot all hold.
 ///
 /// First only with what lines say; then with what usually holds, each of which a proof names if it needs it.
 struct ProofSearch {
@@ -23,7 +23,7 @@ struct ProofSearch {
   /// The number of rows that are moved to find a chain without slack.
   private static let movedLimit = 24
 
-  /// All rows that hold with some suppositions.
+  /// Returns all rows that hold with some suppositions.
   private func rows(_ assumptions: [Assumption]) -> [LinearRow] {
     let supposed = Set(assumptions)
     return system.rows
@@ -35,7 +35,8 @@ struct ProofSearch {
     solver.canHold(rows(assumptions).filter { row in row.line.map { !lines.contains($0) } ?? true })
   }
 
-  /// The value of a line's left side where the line gives way and all others hold, and the value that it asks for.
+  /// Returns the value of a line's left side where the line yields and all others hold, and the value that it
+  /// asks for.
   func value(of member: ConflictProof.Member, _ assumptions: [Assumption]) -> (
     value: Double, asked: Double
   )? {
@@ -112,7 +113,8 @@ struct ProofSearch {
     return proof
   }
 
-  /// The factor that makes the weights of lengths, or else the least of all weights, 1, so that sums read as points.
+  /// Returns the factor that makes the weights of lengths, or else the least of all weights, 1, so that sums
+  /// read as points.
   private static func scale(
     _ certificate: RowSolver.Certificate, _ rows: [LinearRow]
   ) -> Double {
@@ -122,7 +124,8 @@ struct ProofSearch {
     return 1 / (given ?? weights.min() ?? 1)
   }
 
-  /// The lines that agree to the last digit: those that contradict each other where one constant is a point off.
+  /// Returns the lines that agree to the last digit: those that contradict each other where one constant is a
+  /// point off.
   private func tightChain(_ base: [LinearRow]) -> ConflictProof? {
     // The sizes that the system gives change most often; then equations, which leave no slack.
     let equal = base.indices.filter { base[$0].line != nil && base[$0].relation == .equal }

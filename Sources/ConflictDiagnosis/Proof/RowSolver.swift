@@ -1,11 +1,11 @@
 internal import ConflictLogs
 internal import Simplex
 
-/// Solves rows: whether they can all hold, which cannot, and the values that sums of them take.
+/// A solver of rows: whether they can all hold, which cannot, and the values of sums.
 struct RowSolver {
   /// A set of rows that cannot all hold, with the weights by which they add up to a contradiction.
   struct Certificate {
-    /// The place of each row and its weight.
+    /// The index of each row and its weight.
     ///
     /// The sum of the rows, each times its weight, leaves no variable, and the sum of
     /// weighted constants is positive. A weight below 0 is that of an upper bound.
@@ -17,7 +17,7 @@ struct RowSolver {
   /// Creates a solver for rows over so many variables.
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// The rows that contradict each other; nil where all can hold.
+  /// Returns the rows that contradict each other; nil where all can hold.
   func certificate(_ rows: [LinearRow]) -> Certificate? {
     let (solver, ids, _) = solved(rows)
     guard let infeasibility = solver.infeasibility() else { return nil }
@@ -32,7 +32,8 @@ struct RowSolver {
   /// Whether all rows can hold.
   func canHold(_ rows: [LinearRow]) -> Bool { solved(rows).solver.infeasibility() == nil }
 
-  /// The value of a sum where all rows hold but those of one place, which hold as far as others let them.
+  /// Returns the value of a sum where all rows hold but those of one index, which hold as far as others let
+  /// them.
   ///
   /// - Parameter weak: Places of rows that give way.
   func value(of sum: [LinearRow.Term], _ rows: [LinearRow], weak: Set<Int>) -> Double {

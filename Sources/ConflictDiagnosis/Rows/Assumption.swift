@@ -8,7 +8,7 @@ package enum Assumption: Hashable, Sendable {
   case baselineInside(LogItem)
   /// The baselines of two views of one class lie equally far below their tops.
   case equalBaselines(LogItem, LogItem)
-  /// The superview of a view whose mask states a place.
+  /// The superview of a view whose mask states a position.
   case superview(of: LogItem, LogItem)
   /// A superview of AppKit counts up from its lower edge.
   case lowerOrigin(LogItem)

@@ -4,7 +4,7 @@ internal import ConflictLogs
 struct LinearRow: Hashable, Sendable {
   /// The source of a row.
   enum Origin: Hashable, Sendable {
-    /// A line of the list, and the place of the equation in it.
+    /// A line of the list, and the index of the equation in it.
     case line(Int, equation: Int)
     /// A length is never negative.
     case length(item: Int)
@@ -46,7 +46,7 @@ struct LinearSum {
   private(set) var terms: [Int: Double] = [:]
   var constant = 0.0
 
-  /// The sum with another one added, times a factor.
+  /// Returns the sum with another one added, times a factor.
   func adding(_ other: LinearSum, times factor: Double = 1) -> LinearSum {
     var sum = self
     for (variable, coefficient) in other.terms { sum.add(variable, coefficient * factor) }
@@ -58,7 +58,7 @@ struct LinearSum {
     terms[variable, default: 0] += coefficient
   }
 
-  /// The sum as a row; nil where no variable is left and the constant agrees with the relation.
+  /// Returns the sum as a row; nil where no variable remains and the constant agrees with the relation.
   func row(
     _ relation: LogRelation, tolerance: Double = 0, _ origin: LinearRow.Origin
   ) -> LinearRow {

@@ -12,9 +12,9 @@ struct RowSystem {
     case margin(LogAttribute)
   }
 
-  /// A row that holds where something is supposed.
+  /// A row that holds under a supposition.
   struct Supposition {
-    /// The readings of a log of which a proof takes one.
+    /// The readings of a log, of which a proof takes one.
     enum Alternative: Hashable { case common, lowerOrigin, upperOrigin }
 
     var row: LinearRow
@@ -28,7 +28,7 @@ struct RowSystem {
   private(set) var items: [LogItem] = []
   /// The rows of the lines, then what is always so.
   private(set) var rows: [LinearRow] = []
-  /// The rows that hold where something is supposed.
+  /// The rows that hold under suppositions.
   private(set) var suppositions: [Supposition] = []
   /// Whether a line names two views by one name.
   private(set) var hasSharedNames = false
@@ -60,7 +60,7 @@ struct RowSystem {
     addBaselines()
   }
 
-  /// The place of an item among all.
+  /// Returns the index of an item among all.
   private mutating func index(of item: LogItem) -> Int {
     if let index = indices[item.key] {
       // A later line may say more.
@@ -164,7 +164,7 @@ struct RowSystem {
     rows.append(left.row(equation.relation, tolerance: tolerance, origin))
   }
 
-  /// A mask's place counted from the lower edge of the superview, upwards.
+  /// Converts a mask's position to one counted upwards from the lower edge of the superview.
   private mutating func upward(_ equation: LogEquation, _ superview: LogItem) -> LinearSum {
     let attribute: LogAttribute =
       switch equation.first.attribute {
@@ -247,7 +247,7 @@ struct RowSystem {
 }
 
 extension LogAttribute {
-  /// Whether the attribute is a place that masks state in the superview's space.
+  /// Whether the attribute is a position that masks state in the superview's space.
   var isMaskPlace: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true
@@ -263,11 +263,11 @@ extension LogAttribute {
     }
   }
 
-  /// The edge of the superview from which such a place is counted.
+  /// The edge of the superview from which such a position is counted.
   var origin: LogAttribute { isHorizontal ? .left : .top }
 }
 
-/// The containers of items whose lines do not say them.
+/// The containers of items whose lines do not state them.
 struct SuperviewGuess {
   private var partners: [String: [String: (item: LogItem, count: Int)]] = [:]
   private var containers: [String: LogItem] = [:]

@@ -22,7 +22,7 @@ struct Containers {
     }
   }
 
-  /// Margins belong to what contains; constants that lead inwards show it.
+  /// Adds the container of an equation: margins belong to it, and constants that point inwards reveal it.
   private mutating func add(_ equation: LogEquation) {
     guard let second = equation.second, equation.multiplier == 1,
       equation.first.item.key != second.item.key
@@ -34,7 +34,7 @@ struct Containers {
     }
   }
 
-  /// Whether lines say that an item contains another one.
+  /// Whether lines state that an item contains another one.
   func contains(_ item: LogItem, _ inner: LogItem) -> Bool {
     outer[inner.key]?.contains(item.key) ?? false
   }

@@ -15,9 +15,9 @@ enum LineShape: Hashable {
   case gap(LogItem, LogItem)
   /// A centre on another centre.
   case centre(LogItem, in: LogItem)
-  /// A place that a mask states.
+  /// A position that a mask states.
   case place(LogItem)
-  /// A baseline on another place.
+  /// A baseline tied to another one.
   case baseline(LogItem, LogItem)
   /// Anything else.
   case other(LogItem, LogItem?)
@@ -60,7 +60,7 @@ enum LineShape: Hashable {
     }
   }
 
-  /// The item of which the line is: what it places or sizes.
+  /// The subject of the line: the item that it positions or sizes.
   var subject: LogItem {
     switch self {
     case .length(let item), .place(let item), .proportion(let item, _), .inset(let item, _, _),
@@ -80,7 +80,7 @@ extension LogAttribute {
     }
   }
 
-  /// The end of its axis at which an edge lies, margins taken as edges; nil for other attributes.
+  /// The end of its axis at which an edge is, margins taken as edges; nil for other attributes.
   var end: LineShape.End? {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near

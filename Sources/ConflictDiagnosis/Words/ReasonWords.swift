@@ -26,7 +26,7 @@ extension SystemReason {
     }
   }
 
-  /// A sentence about what such a line stands for.
+  /// Returns a sentence about the purpose of such a line.
   func meaning(_ toolkit: String) -> String {
     switch self {
     case .encapsulatedSize:

@@ -1,6 +1,6 @@
 /// Reads the fault of a visual format: its reason, the format, and the column over the caret.
 struct FormatFaultReader {
-  /// A line of the message, and how many bytes stood before it.
+  /// A line of the message, with the number of bytes before it.
   private struct Part {
     var bytes: ArraySlice<UInt8>
     var indentation: Int
@@ -10,7 +10,7 @@ struct FormatFaultReader {
   private(set) var fault = SystemMessage.FormatFault(reason: "", format: nil, column: nil)
   /// The number of lines of the message.
   private(set) var used = 1
-  /// The number of bytes that were looked at.
+  /// The number of bytes read.
   private(set) var work = 0
 
   /// Creates the fault behind a phrase of the first line by reading it.
@@ -69,7 +69,7 @@ struct FormatFaultReader {
       .contains(first)
   }
 
-  /// Whether a line can be a format: it holds a view or an edge.
+  /// Whether a line can be a format: it contains a view or an edge.
   private static func isFormat(_ text: ArraySlice<UInt8>) -> Bool {
     text.contains(UInt8(ascii: "[")) || text.contains(UInt8(ascii: "|"))
       || text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8)
@@ -85,7 +85,7 @@ struct FormatFaultReader {
     return start[...last]
   }
 
-  /// The lines of a text in which line ends are written as `\n`, as debuggers show exceptions.
+  /// Returns the lines of a text in which line ends are written as `\n`, as debuggers show exceptions.
   private static func written(_ text: ArraySlice<UInt8>) -> [Part] {
     var parts: [Part] = []
     var start = text.startIndex

@@ -6,7 +6,7 @@ struct MessageItems {
   private let bytes: ArraySlice<UInt8>
   private var scanner: LogScanner
   private var searched = 0
-  /// The number of bytes that were looked at.
+  /// The number of bytes read.
   var work: Int { searched + scanner.work }
   /// The items, each once, in order.
   private(set) var items: [LogItem] = []
@@ -30,7 +30,7 @@ struct MessageItems {
     searched += bytes.endIndex - at
   }
 
-  /// The item whose class stands before a colon, and its end.
+  /// Reads the item whose class is before a colon, and its end.
   private mutating func item(aroundColon colon: Int, from start: Int) -> (LogItem, Int)? {
     var name = colon
     while name > start, bytes[name - 1].isClassPart { name -= 1 }

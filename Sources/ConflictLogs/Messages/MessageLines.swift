@@ -1,11 +1,11 @@
-/// Reads a message from the line on which its phrase stands and those that follow it.
+/// A reader of a message from the line with its phrase and those that follow it.
 struct MessageLines {
   private let lines: ArraySlice<LogLines.Line>
   private let phrase: Range<Int>
   private let kind: SystemMessage.Kind
   /// The number of lines of the message.
   private var used = 1
-  /// The number of bytes that were looked at.
+  /// The number of bytes read.
   private(set) var work = 0
 
   /// Creates a reader of a message of a kind, from the position of its phrase in the first line.
@@ -15,7 +15,7 @@ struct MessageLines {
     self.kind = kind
   }
 
-  /// The message, and how many lines it takes; nil where the phrase stands in another text.
+  /// Reads the message, and returns it with its number of lines; nil where the phrase is part of another text.
   mutating func message() -> (SystemMessage, Int)? {
     guard let first = lines.first, first.bytes.count <= LogPartReader.longestLine else {
       return nil
@@ -26,8 +26,7 @@ struct MessageLines {
     return (message, used)
   }
 
-  /// Reads what a message of the kind states; false where a part is missing without which it is
-  /// another text.
+  /// Reads the parts of a message of the kind; false where a required part is missing.
   private mutating func read(_ message: inout SystemMessage, _ first: LogLines.Line) -> Bool {
     let before = first.bytes[..<phrase.lowerBound]
     switch kind {
@@ -87,8 +86,8 @@ struct MessageLines {
     return text.indices.contains { scanner.has(phrase, at: $0) }
   }
 
-  /// The bytes of the first line, with those that terminals and pages wrapped; these then belong to
-  /// the message.
+  /// Returns the bytes of the first line, with those that terminals and pages wrapped; these then belong to the
+  /// message.
   private mutating func joined() -> ArraySlice<UInt8> {
     guard let first = lines.first, let end = MessagePhrases.end(of: kind) else {
       return lines.first?.bytes ?? []
@@ -182,7 +181,7 @@ struct MessageLines {
     message.sides = constraint.equations.flatMap { [$0.first] + [$0.second].compactMap { $0 } }
   }
 
-  /// A constraint at the end of the lines that are used, with those that continue it.
+  /// Returns a constraint at the end of the used lines, with those that continue it.
   private mutating func continued(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isEnded = LogPartReader.trimmed(text).last == UInt8(ascii: ">")
     guard !isEnded else { return text }

@@ -1,4 +1,4 @@
-/// Sentences that say what a message means.
+/// The sentences that explain a message.
 enum MessageSentences {
   /// The sentence of a message, of at most 25 words.
   static func sentence(of message: SystemMessage) -> String {
@@ -50,7 +50,7 @@ enum MessageSentences {
     }
   }
 
-  /// Two items, in words that tell them apart where they can.
+  /// Returns two items in words that distinguish them where they can.
   static func pair(_ message: SystemMessage) -> String {
     guard let first = message.items.first?.shortWords else { return "two views" }
     guard message.items.count > 1 else { return "\(first) and another view" }
@@ -81,7 +81,7 @@ enum MessageSentences {
     return "Your visual format cannot be read\(place): \(reason)\(reason.hasSuffix(".") ? "" : ".")"
   }
 
-  /// The values of a trace's variables, such as `width or vertical place`.
+  /// Returns the values of a trace's variables, such as `width or vertical place`.
   private static func values(of message: SystemMessage) -> String {
     var values: [String] = []
     for side in message.sides {

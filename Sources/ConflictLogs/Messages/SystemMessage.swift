@@ -8,7 +8,7 @@ package struct SystemMessage: Hashable, Sendable {
     case unpreparedHierarchy
     /// A constraint relates attributes of different kinds, such as a width and an edge.
     case invalidPair
-    /// A constraint states a place without another item.
+    /// A constraint with a position but without another item.
     case placeAlone
     /// A constraint relates a leading or trailing edge to a left or right one.
     case mixedDirections
@@ -24,11 +24,11 @@ package struct SystemMessage: Hashable, Sendable {
     case zeroHeight
     /// The content of a collection's cell has no size of its own.
     case zeroSize
-    /// A view was asked for its layout while it was laid out.
+    /// A request for layout of a view during its layout.
     case layoutRecursion
     /// A window needed new constraints in every pass of its layout.
     case endlessPasses
-    /// A view was laid out again and again in one turn of the run loop.
+    /// A view that was laid out repeatedly in one turn of the run loop.
     case feedbackLoop
     /// A toolbar made the view of an item larger than its frame.
     case adjustedToolbarItem
@@ -48,10 +48,9 @@ package struct SystemMessage: Hashable, Sendable {
   package struct FormatFault: Hashable, Sendable {
     /// The reason, as the message states it.
     package var reason: String
-    /// The format; nil where the text does not keep it.
+    /// The format; nil where the text does not contain it.
     package var format: String?
-    /// The column of the format at which the fault is, from 1 on; nil where the text does not keep
-    /// the caret's place.
+    /// The column of the fault in the format, from 1; nil where the text does not keep the caret's column.
     package var column: Int?
   }
 

@@ -12,7 +12,7 @@ package struct SystemMessageAnswer: Hashable, Sendable {
   package var owner: Owner
   /// The event in one sentence of at most 25 words.
   package var sentence: String
-  /// The changes that cure it, the best one first; code stands between back-ticks.
+  /// The changes that cure it, the best one first; code is between back-ticks.
   package var advice: [String]
 }
 

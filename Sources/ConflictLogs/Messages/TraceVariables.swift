@@ -18,7 +18,7 @@ enum TraceVariables {
     }
   }
 
-  /// Lengths are written with a capital, places without one.
+  /// Returns the attribute of a name: lengths begin with a capital, positions do not.
   private static func attribute(_ name: ArraySlice<UInt8>) -> LogAttribute? {
     switch String(decoding: name, as: UTF8.self) {
     case "Width": .width

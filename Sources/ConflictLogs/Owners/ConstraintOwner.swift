@@ -1,4 +1,4 @@
-/// The code that made a constraint of a log, as far as its line tells.
+/// The code that stated a constraint of a log, as far as its line tells.
 package enum ConstraintOwner: Hashable, Sendable {
   /// A program's own code or documents.
   case program
@@ -31,7 +31,7 @@ package enum SystemReason: String, Hashable, Sendable, CaseIterable {
   case margins
   /// The layout guides of a controller, before safe areas.
   case layoutGuide
-  /// Interface Builder's stand-in for a view without constraints.
+  /// Interface Builder's placeholder for a view without constraints.
   case standIn
   /// The pins of a cell's content view from a document.
   case contentPins
@@ -39,7 +39,7 @@ package enum SystemReason: String, Hashable, Sendable, CaseIterable {
   case navigationBar
   /// The content of a toolbar.
   case toolbar
-  /// The keyboard and what belongs to it.
+  /// The keyboard and its views.
   case keyboard
   /// An alert, an action sheet or a share sheet.
   case alert

@@ -1,4 +1,4 @@
-/// The marks by which lines of logs tell who made a constraint.
+/// The marks in lines of logs that identify the code which stated a constraint.
 ///
 /// Source: the identifiers and classes of 181 public logs.
 package enum OwnerTable {
@@ -27,7 +27,7 @@ package enum OwnerTable {
     ("UIKeyboard", .keyboard),
   ]
 
-  /// Classes of constraints that only a toolkit makes.
+  /// The classes of constraints that only a toolkit creates.
   static let classes: [String: SystemReason] = [
     "NSAutoresizingMaskLayoutConstraint": .mask,
     "_UILayoutSupportConstraint": .layoutGuide,
@@ -148,7 +148,8 @@ package enum OwnerTable {
     return views.first { name.hasPrefix($0.start) }?.reason
   }
 
-  /// Whether programs have a way to reach an item of a private class: content views, guides, spacers and hosts of their views.
+  /// Whether programs can reach an item of a private class: content views, guides, spacers and hosts of their
+  /// views.
   private static func isReachable(_ item: LogItem) -> Bool {
     guard let name = item.className.map(ClassWords.observedName) else { return true }
     return name.hasSuffix("ContentView") || name.hasSuffix("LayoutGuide")

@@ -2,13 +2,13 @@
 package struct ConstraintReader {
   private var scanner: LogScanner
 
-  /// The number of bytes that were looked at, those again that were looked at again.
+  /// The number of bytes read, repetitions counted.
   var work: Int { scanner.work }
 
   init(_ text: some StringProtocol) { scanner = LogScanner(text) }
   init(_ bytes: ArraySlice<UInt8>) { scanner = LogScanner(bytes) }
 
-  /// The constraint that a text prints, from its `<` on; nil for a text that prints none.
+  /// Returns the constraint that a text prints, from its `<` on; nil for a text without one.
   ///
   /// The closing bracket may be cut off.
   ///
@@ -56,13 +56,13 @@ package struct ConstraintReader {
     return constraint
   }
 
-  /// The name that a library prints in the place of an address, up to a blank.
+  /// Reads the name that a library prints in place of an address, up to a blank.
   private mutating func libraryName() -> Range<Int>? {
     let name = scanner.take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return name.isEmpty ? nil : name
   }
 
-  /// A file and a line, such as `@HomeView.swift#99`; the file may hold blanks.
+  /// Reads a file and a line, such as `@HomeView.swift#99`; the file may contain blanks.
   private mutating func place() -> LogConstraint.Place? {
     let start = scanner.at
     guard scanner.skip("@") else { return nil }

@@ -1,6 +1,6 @@
 /// Reads a constraint that is printed as an equation.
 enum EquationReader {
-  /// The equation at the scanner's place; nil where none stands.
+  /// Returns the equation at the scanner's position; nil without one.
   static func read(_ scanner: inout LogScanner) -> LogEquation? {
     guard let first = scanner.side() else { return nil }
     scanner.skipBlanks()
@@ -49,7 +49,7 @@ enum EquationReader {
     }
   }
 
-  /// A number whose sign may stand apart, as in `- 16`.
+  /// Reads a number whose sign may be separate, as in `- 16`.
   private static func signedNumber(_ scanner: inout LogScanner) -> Double? {
     if let number = scanner.number() { return number }
     let start = scanner.at

@@ -3,7 +3,7 @@ struct FormatReader {
   private var scanner: LogScanner
   private let isHorizontal: Bool
   private let superview: LogItem
-  /// The equations, sizes where they stand.
+  /// The equations, sizes in the order of the format.
   private var equations: [LogEquation] = []
   private var previous: Part?
   private var gap: Gap?
@@ -19,7 +19,8 @@ struct FormatReader {
     var priority = 1000.0
   }
 
-  /// The equations of the format at a scanner's place, which moves behind it; nil where none stands.
+  /// Returns the equations of the format at a scanner's position and moves it behind the format; nil without
+  /// one.
   ///
   /// - Parameter superview: The item that `|` stands for.
   static func read(_ scanner: inout LogScanner, superview: LogItem) -> [LogEquation]? {
@@ -57,7 +58,7 @@ struct FormatReader {
     }
   }
 
-  /// A direction other than the reading direction's makes edges left and right.
+  /// Reads a direction; another one than the reading direction turns edges into left and right.
   private mutating func readDirection() {
     let isTurned = scanner.skip("(RTL)")
     guard isTurned || scanner.skip("(LTR)"), isHorizontal else { return }
@@ -95,7 +96,7 @@ struct FormatReader {
         priority: gap.priority))
   }
 
-  /// A gap behind its first `-`: a number or a space in parentheses, or nothing, and another `-`.
+  /// Reads a gap behind its first `-`: a number or a space in parentheses, or nothing, and another `-`.
   private mutating func readGap() -> Bool {
     var gap = Gap()
     guard scanner.skip("(") else {
@@ -135,7 +136,8 @@ struct FormatReader {
     return scanner.skip("]")
   }
 
-  /// A name that may hold brackets and blanks: it ends at a bracket that something of the format follows, or at a size.
+  /// Reads a name that may contain brackets and blanks: it ends at a bracket before another part of the format,
+  /// or at a size.
   private mutating func readName() -> String? {
     let start = scanner.at
     while let byte = scanner.next {
@@ -190,7 +192,7 @@ struct FormatReader {
 }
 
 extension LogEquation {
-  /// States the same with the sides' order along the axis reversed: distances go the other way.
+  /// Reverses the order of the sides along the axis and the sign of distances; the meaning stays.
   fileprivate mutating func turn() {
     constant = -constant
     switch relation {

@@ -1,4 +1,4 @@
-/// A phrase of the toolkits by which a line of a log is known.
+/// A phrase of the toolkits that identifies a line of a log.
 enum LineMark: Hashable {
   /// The head of a report of a conflict.
   case head(ConflictLog.Toolkit)
@@ -31,7 +31,7 @@ enum LineMark: Hashable {
   /// Whether a phrase begins with a byte.
   fileprivate static let isFirst = byFirst.map { !$0.isEmpty }
 
-  /// The mark that stands at a place of a line, with its end; nil where none stands.
+  /// Returns the mark at an offset of a line, with its end; nil without one.
   static func at(_ place: Int, of line: ArraySlice<UInt8>) -> (mark: LineMark, end: Int)? {
     for (text, mark) in byFirst[Int(line[place])] {
       let end = place + text.count
@@ -44,19 +44,19 @@ enum LineMark: Hashable {
   }
 }
 
-/// A place in a line that means something.
+/// A significant offset in a line.
 struct LineToken: Hashable {
   enum Kind: Hashable {
     /// The bracket with which a constraint begins.
     case constraint
-    /// A phrase, and the place of its end.
+    /// A phrase, and the offset of its end.
     case mark(LineMark, end: Int)
   }
 
   let place: Int
   let kind: Kind
 
-  /// The places of a line that mean something, from left to right.
+  /// Returns the significant offsets of a line, from left to right.
   ///
   /// Behind the beginning of a constraint names may say anything. There only what follows the end
   /// of another constraint counts, and no message.
@@ -83,7 +83,7 @@ struct LineToken: Hashable {
     return tokens
   }
 
-  /// The end of the name of a constraint's class behind a bracket; nil for another bracket.
+  /// Returns the end of the name of a constraint's class behind a bracket; nil for another bracket.
   private static func constraintName(_ place: Int, of line: ArraySlice<UInt8>) -> Int? {
     var at = place + 1
     // Early libraries print two brackets, the debugger a blank.
@@ -96,7 +96,7 @@ struct LineToken: Hashable {
     return at
   }
 
-  /// Whether only marks of a list stand between a place and the end of a constraint before it.
+  /// Whether only marks of a list are between an offset and the end of a constraint before it.
   private static func isBehindConstraint(_ place: Int, of line: ArraySlice<UInt8>) -> Bool {
     let before = line[..<place].last { !LogPart.isListMark($0) }
     return before == UInt8(ascii: ">")

@@ -1,8 +1,8 @@
 /// The part of a line behind a constraint's statement: whether it was active, and the items of names.
 struct LineSuffix {
-  /// The place at which the suffix begins; the end of the text without one.
+  /// The offset at which the suffix begins; the end of the text without one.
   let start: Int
-  /// Whether the constraint was active; nil where the line does not say it.
+  /// Whether the constraint was active; nil where the line does not state it.
   private(set) var isActive: Bool?
   /// The items by their names.
   private(set) var names: [String: LogItem] = [:]
@@ -92,7 +92,7 @@ struct LineSuffix {
     return LogItem(address: scanner.text(address), text: text)
   }
 
-  /// Gives items that go by a name the class and the address that the suffix states.
+  /// Gives items with a name alone the class and the address that the suffix states.
   func complete(_ constraint: inout LogConstraint) {
     guard !names.isEmpty else { return }
     func complete(_ item: inout LogItem) {

@@ -36,7 +36,7 @@ enum LogLines {
     return lines
   }
 
-  /// The number of bytes of a line's end at a place; 0 where none stands.
+  /// Returns the number of bytes of a line's end at an offset; 0 without one.
   private static func breakWidth(_ bytes: ArraySlice<UInt8>, _ at: Int) -> Int {
     switch bytes[at] {
     case 0x0D: at + 1 < bytes.endIndex && bytes[at + 1] == 0x0A ? 2 : 1
@@ -68,7 +68,7 @@ enum LogLines {
     return plain[...]
   }
 
-  /// The line without what stands around it in mails, comments, pages and lists.
+  /// Returns the line without the marks around it in mails, comments, pages and lists.
   static func bare(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     loop: while let first = line.first {

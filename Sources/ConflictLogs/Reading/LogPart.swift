@@ -1,4 +1,4 @@
-/// A part of a log: what a line, or a few that belong together, are.
+/// A part of a log: a line, or a few that belong together.
 enum LogPart {
   /// The head of a report; whether it opens the list.
   case head(ConflictLog.Toolkit, line: Int, isOpen: Bool)
@@ -9,10 +9,10 @@ enum LogPart {
   case constraint(ArraySlice<UInt8>, LogConstraint?, line: Int, closesList: Bool)
   /// Another message of the toolkits.
   case message(SystemMessage)
-  /// A line that means nothing by itself.
+  /// A line without a meaning of its own.
   case plain(LogLines.Line)
 
-  /// Whether a byte is a mark of lists and pages that may stand behind a constraint.
+  /// Whether a byte is a mark of lists and pages that may follow a constraint.
   static func isListMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"),
@@ -39,7 +39,7 @@ struct LogPartReader {
 
   private let lines: [LogLines.Line]
   private var index = 0
-  /// The number of bytes that were looked at, those again that were looked at again.
+  /// The number of bytes read, repetitions counted.
   private(set) var work = 0
   private(set) var parts: [LogPart] = []
 
@@ -55,7 +55,7 @@ struct LogPartReader {
     }
   }
 
-  /// Takes the line at the index, with those that continue it; returns how many.
+  /// Consumes the line at the index, with those that continue it; returns their number.
   private mutating func takeLine() -> Int {
     let line = lines[index]
     let tokens = tokens(of: line)
@@ -118,8 +118,8 @@ struct LogPartReader {
     var constraint: LogConstraint?
   }
 
-  /// Adds to a constraint at a line's end the lines that continue it, up to its bracket; returns
-  /// how many lines it takes.
+  /// Appends to a constraint at a line's end the lines that continue it, up to its bracket; returns their
+  /// number.
   private mutating func join(_ text: inout ConstraintText) -> Int {
     let isEnded = Self.isEnded(text.bytes)
     // A line may be broken behind a bracket within a text.
@@ -146,8 +146,7 @@ struct LogPartReader {
     return 1
   }
 
-  /// Whether a line that looks like a message continues a constraint: only with the line the
-  /// constraint can be read.
+  /// Whether a line that looks like a message continues a constraint, which cannot be read without it.
   private mutating func isContinuation(
     _ tokens: [LineToken], of joined: [UInt8], from start: Int
   ) -> Bool {
@@ -171,7 +170,7 @@ struct LogPartReader {
     trimmed(text).last == UInt8(ascii: ">")
   }
 
-  /// Whether the list's parenthesis stands behind the last line.
+  /// Whether the list's parenthesis is behind the last line.
   private static func closesList(_ text: ArraySlice<UInt8>) -> Bool {
     guard let end = text.lastIndex(of: UInt8(ascii: ">")) else { return false }
     return text[end...].contains(UInt8(ascii: ")"))

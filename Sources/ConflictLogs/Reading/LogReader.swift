@@ -10,7 +10,7 @@ package struct LogReader {
   private var isListOpen = false
   private var isListClosed = false
   private var awaitsBroken = false
-  /// The number of bytes that were looked at, those again that were looked at again.
+  /// The number of bytes read, repetitions counted.
   private(set) var work = 0
 
   /// The reports of a text, in order.

@@ -1,5 +1,5 @@
 extension LogScanner {
-  /// The places of an item by class and address.
+  /// The offsets of an item's class and address.
   private struct ItemPlaces {
     var className: Range<Int>
     var name: Range<Int>?
@@ -7,7 +7,7 @@ extension LogScanner {
     var text: Range<Int>?
   }
 
-  /// An item by class and address, with the text that it shows, or nil and the same place.
+  /// Reads an item by class and address, with the text that it shows; nil, and the same offset, without one.
   ///
   /// Read are `UILabel:0x7f83'Save'`, `<UIView:0x7f83>` and `UIView:box[0x7f83]`.
   mutating func addressedItem(_ end: TextEnd) -> LogItem? {
@@ -18,7 +18,7 @@ extension LogScanner {
       name: places.name.map { text($0) })
   }
 
-  /// Whether an item by class and address stands at a place.
+  /// Whether an item by class and address is at an offset.
   ///
   /// Its texts are not copied, so that this may be asked at any place.
   mutating func hasAddressedItem(_ end: TextEnd, at place: Int) -> Bool {
@@ -56,8 +56,8 @@ extension LogScanner {
     return places
   }
 
-  /// An item and its attribute, such as `UIView:0x7f83.height` or `progress background.top`; nil, and the same place,
-  /// without one.
+  /// Reads an item and its attribute, such as `UIView:0x7f83.height` or `progress background.top`; nil, and the
+  /// same offset, without one.
   mutating func side() -> LogEquation.Side? {
     let start = at
     if let item = addressedItem(.attribute) {
@@ -81,7 +81,7 @@ extension LogScanner {
     return nil
   }
 
-  /// The attribute behind a dot, and its end; nil where none stands.
+  /// Returns the attribute behind a dot, and its end; nil without one.
   mutating func attribute(at dot: Int) -> (LogAttribute, Int)? {
     guard dot < bytes.endIndex, bytes[dot] == UInt8(ascii: ".") else { return nil }
     var end = dot + 1

@@ -1,4 +1,4 @@
-/// A place in the bytes of a line that is read from left to right.
+/// A scanner of the bytes of a line, from left to right.
 ///
 /// It counts the bytes that it looks at, so that tests can show that reading is linear.
 struct LogScanner {
@@ -6,8 +6,7 @@ struct LogScanner {
   var at: Int
   /// The number of bytes that were looked at, repetitions counted.
   private(set) var work = 0
-  /// By kind of end: a search for the end of a text, from a place on, and the place that it found,
-  /// or the end of all.
+  /// The searches for the end of a text by kind of end, with their start and result.
   private var searches = [TextSearch](repeating: TextSearch(), count: TextEnd.allCases.count)
 
   private struct TextSearch {
@@ -22,23 +21,23 @@ struct LogScanner {
   }
 
   var isAtEnd: Bool { at >= bytes.endIndex }
-  /// The byte at the place; nil at the end.
+  /// The byte at the offset; nil at the end.
   var next: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
 
-  /// Counts bytes that a part of the reader looked at by itself.
+  /// Counts bytes that a part of the reader read by itself.
   mutating func count(_ bytes: Int) { work += bytes }
 
   /// Skips blanks.
   mutating func skipBlanks() {
     _ = take { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
   }
-  /// Skips a text if it stands at the place.
+  /// Skips a text if it is at the offset.
   mutating func skip(_ text: StaticString) -> Bool {
     guard has(text, at: at) else { return false }
     at += text.utf8CodeUnitCount
     return true
   }
-  /// Whether a text stands at a place.
+  /// Whether a text is at an offset.
   mutating func has(_ text: StaticString, at place: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.endIndex - place >= count else { return false }
@@ -63,7 +62,7 @@ struct LogScanner {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// A decimal number with or without a sign and an exponent; nil, and the same place, without one.
+  /// Reads a decimal number with or without a sign and an exponent; nil, and the same offset, without one.
   mutating func number() -> Double? {
     let start = at
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
@@ -81,7 +80,7 @@ struct LogScanner {
     return value
   }
 
-  /// The place of an address such as `0x7f83e55a7300`; nil, and the same place, without one.
+  /// Reads an address such as `0x7f83e55a7300`; nil, and the same offset, without one.
   mutating func addressRange() -> Range<Int>? {
     let start = at
     guard skip("0x") else { return nil }
@@ -93,7 +92,7 @@ struct LogScanner {
     return start..<at
   }
 
-  /// A relation; nil, and the same place, without one.
+  /// Reads a relation; nil, and the same offset, without one.
   mutating func relation() -> LogRelation? {
     if skip("==") { return .equal }
     if skip("<=") { return .atMost }
@@ -101,8 +100,7 @@ struct LogScanner {
     return nil
   }
 
-  /// The place of a text between apostrophes that may hold apostrophes, behind which the scanner
-  /// then stands; nil, and the same place, without one.
+  /// Reads a text between apostrophes that may contain apostrophes; nil, and the same offset, without one.
   ///
   /// It ends at an apostrophe that is followed by what may follow it. All searches from one place
   /// up to the end that it has find this one, so that the end is looked for once.
@@ -127,7 +125,7 @@ struct LogScanner {
     return range
   }
 
-  /// Whether a text may end before a place.
+  /// Whether a text may end before an offset.
   private mutating func isEnd(_ kind: TextEnd, _ place: Int) -> Bool {
     guard place < bytes.endIndex else { return kind == .name || kind == .whole || kind == .message }
     if kind == .attribute { return attribute(at: place) != nil }
@@ -135,7 +133,7 @@ struct LogScanner {
   }
 }
 
-/// The part of a line in which a text of a view or a constraint stands, by which its end is found.
+/// The context of a text of a view or a constraint in a line, which decides its end.
 enum TextEnd: Int, CaseIterable {
   /// A constraint's identifier.
   case identifier
@@ -147,7 +145,7 @@ enum TextEnd: Int, CaseIterable {
   case size
   /// An item of the names behind a constraint.
   case name
-  /// An item that fills its line to the end.
+  /// An item that fills the rest of its line.
   case whole
   /// An item of a message.
   case message
@@ -172,8 +170,8 @@ enum TextEnd: Int, CaseIterable {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// Whether a name of a class may hold the byte: letters, digits, `_`, `$`, `.`, `-`, and all of
-  /// other scripts.
+  /// Whether a name of a class may contain the byte: letters, digits, `_`, `$`, `.`, `-`, and all of other
+  /// scripts.
   var isClassPart: Bool {
     isDigit || isLetter || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: ".")

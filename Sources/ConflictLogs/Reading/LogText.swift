@@ -1,7 +1,7 @@
 /// The text of a log that was exported in another form.
 package enum LogText {
-  /// The plain text: of a JSON value all its strings, each from a line of its own on; of any other
-  /// text the text itself.
+  /// Returns the plain text: of a JSON value all its strings, each on lines of its own; of any other text the
+  /// text itself.
   ///
   /// Tools write results of tests as JSON, with whole logs in strings. Keys are not part of the
   /// log. A list of constraints in brackets is not JSON.
@@ -44,7 +44,7 @@ package enum LogText {
   }
 }
 
-/// The strings of a JSON text that are values, one after another.
+/// The strings of a JSON text that are values, in order.
 ///
 /// A text that ends in a string ends it too.
 private struct JSONStrings {
@@ -101,7 +101,7 @@ private struct JSONStrings {
     return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  /// Four hexadecimal digits; nil where others stand.
+  /// Reads four hexadecimal digits; nil for other characters.
   private func unit(_ at: Int) -> UInt32? {
     guard rest.endIndex - at >= 4, rest[at] != UInt8(ascii: "+"), rest[at] != UInt8(ascii: "-")
     else { return nil }

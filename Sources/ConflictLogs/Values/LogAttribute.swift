@@ -4,10 +4,10 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   case baseline, lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
-  /// The places that masks state, measured in the superview.
+  /// The positions that masks state, measured in the superview.
   case minX, midX, maxX, minY, midY, maxY
 
-  /// Whether the attribute is a place or a length across.
+  /// Whether the attribute is a horizontal position or length.
   package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

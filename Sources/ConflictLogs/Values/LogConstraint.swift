@@ -18,9 +18,9 @@ package struct LogConstraint: Hashable, Sendable {
 
   /// The name of the constraint's class.
   package var className: String
-  /// The address, or what a library prints in its place.
+  /// The address, or the text that a library prints instead.
   package var address: String
-  /// The place in a source.
+  /// The location in a source.
   package var place: Place?
   /// The mask that states the constraint.
   package var mask: Mask?
@@ -28,7 +28,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var identifier: String?
   /// The equations: one, or those of a format.
   package var equations: [LogEquation]
-  /// Whether the constraint was active; nil where the line does not say it.
+  /// Whether the constraint was active; nil where the line does not state it.
   package var isActive: Bool?
   /// The superview of a format or a mask, which names call `|`.
   package var superview: LogItem?

@@ -1,12 +1,12 @@
 /// A view or a guide as a line of a log names it.
 package struct LogItem: Hashable, Sendable {
-  /// The name of the class; nil where the line gives none.
+  /// The name of the class; nil where the line states none.
   package var className: String?
-  /// The address, such as `0x7f83e55a7300`; nil for an item that goes by a name alone.
+  /// The address, such as `0x7f83e55a7300`; nil for an item with a name alone.
   package var address: String?
   /// The beginning of the text that the view shows.
   package var text: String?
-  /// The name that takes the place of class and address: an identifier or the name of an outlet.
+  /// The name in place of class and address: an identifier or the name of an outlet.
   package var name: String?
 
   /// Creates an item.

@@ -1,4 +1,4 @@
-/// Names of classes of views as sentences say them.
+/// The names of classes of views in sentences.
 package enum ClassWords {
   /// The nouns of the toolkits' classes.
   static let nouns: [String: String] = [
@@ -110,7 +110,7 @@ package enum ClassWords {
     return last
   }
 
-  /// A name behind its length, with the rest behind it; nil, and the same rest, where none stands.
+  /// Reads a name behind its length, and returns it with the rest; nil, and the same rest, without one.
   private static func componentRead(
     _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<UInt8>
   ) -> String? {

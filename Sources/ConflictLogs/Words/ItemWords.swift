@@ -43,7 +43,7 @@ extension LogItem {
     return "the \(className.map { ClassWords.noun(of: $0) } ?? "view")"
   }
 
-  /// The name as it may be shown; nil without one, or for an address alone, which names nothing.
+  /// The name for display; nil without one, or for an address alone, which names nothing.
   private var shownName: String? {
     guard let name else { return nil }
     let shown = SafeText.cleaned(name)
@@ -61,6 +61,6 @@ extension LogItem {
 }
 
 extension StringProtocol {
-  /// The text with a capital at its beginning.
+  /// The text with its first letter capitalised.
   package var capital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -75,7 +75,7 @@ package enum SafeText {
     return result
   }
 
-  /// Scalars with an ellipsis in the place of each address.
+  /// Returns scalars with an ellipsis in place of each address.
   private static func withoutAddresses(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var index = 0
