@@ -28,7 +28,7 @@ package import Workbench
   /// - Throws: `WorkbenchError` when the storyboard cannot be read or is another one.
   package init(folder: String, usesInsets: Bool = true) throws(WorkbenchError) {
     let path = folder + "/Adorned.storyboard"
-    laidOut = try LaidOutDocument(path: path)
+    laidOut = try LaidOutDocument.read(path: path)
     root = try RootSelection.root(named: "Adorned", in: laidOut)
     let entry = root.views.first { $0.element.attribute("image") == "Adorned" }
     guard let view = entry?.view as? UIImageView, let image = view.image else {

@@ -23,7 +23,7 @@ package import Workbench
   /// - Throws: `WorkbenchError` when the document cannot be read or is another one.
   package init(folder: String, look: ControlLook) throws(WorkbenchError) {
     self.look = look
-    laidOut = try LaidOutDocument(path: folder + "/Preferences.xib", look: look)
+    laidOut = try LaidOutDocument.read(path: folder + "/Preferences.xib", look: look)
     root = try RootSelection.root(named: "Preferences", in: laidOut)
   }
 

@@ -55,7 +55,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var fixOptions: FixOptions
 
-  @OptionGroup var selection: CheckSelection
+  @OptionGroup var selection: CheckOptions
 
   @Flag(help: "List all findings in a terminal, where repetitions of a rule in a file are folded.")
   var all = false
@@ -116,13 +116,13 @@ struct CheckCommand: ParsableCommand {
     }
     if let toolset { return try check(options, with: Self.folder(toolset)) }
     let start = ContinuousClock.now
-    var check = selection.options
-    check.fixing = fixOptions.mode(format)
+    var request = selection.request
+    request.fixing = fixOptions.mode(format)
     let (text, messages, summary, code, fixed, isClean) = MainActor.assumeIsolated {
       let progress = Mutex<Progress?>(nil)
-      let report = CheckReport(
-        paths: paths, options: options, check: check,
-        workers: jobsOption.workers(CheckWorkerCommand.self)
+      let report = CheckRun.report(
+        on: paths, options: options, request: request,
+        workers: jobsOption.workers(.check)
       ) { path, count in
         progress.withLock { shown in
           if shown == nil { shown = Progress(total: count, isAlone: true) }
@@ -133,7 +133,7 @@ struct CheckCommand: ParsableCommand {
       let time = ContinuousClock.now - start
       return (
         self.text(of: report, isFile: file != nil), report.messages,
-        CheckSummary.line(report.result, seconds: Terminal.isError ? time / .seconds(1) : nil),
+        CheckSummary.line(report, seconds: Terminal.isError ? time / .seconds(1) : nil),
         report.exitCode,
         report.fixed, report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
       )
@@ -164,18 +164,18 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor private func text(of report: CheckReport, isFile: Bool) -> String {
     guard isGrouped(isFile: isFile) else {
-      return format.text(of: report.result, options: report.options) { missing in
+      return format.text(of: report, options: report.options) { missing in
         if let sentence = DocumentAssets.sentence(missing) { Terminal.error(sentence) }
       }
     }
-    return FindingTerminal(isColoured: Terminal.hasColours, showsAll: all).text(report.result)
+    return FindingTerminal(isColoured: Terminal.hasColours, showsAll: all).text(report)
   }
 
   /// Runs the check in the toolset's program, which can load the classes.
   private func check(_ options: NibOptions, with toolset: URL) throws {
     let request = ClassesCheck(
       checked: paths, libraries: classes.map { Self.folder($0).path },
-      assetFolders: options.assetFolders.map(\.path), selection: selection.options, format: format,
+      assetFolders: options.assetFolders.map(\.path), selection: selection.request, format: format,
       output: output == "-" ? nil : output)
     let code: Int32
     do throws(WorkbenchError) {

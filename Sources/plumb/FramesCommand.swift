@@ -74,7 +74,7 @@ struct FramesCommand: DocumentCommand {
       let run = try DocumentRun(self, jobs: jobsOption)
       let found = DocumentPaths(paths)
       for failure in found.failures { Terminal.error(failure.description) }
-      let sum = run.print(found.documents.map { DocumentTarget(path: $0) }, to: &output)
+      let sum = run.print(found.documents.map { GivenDocument(path: $0) }, to: &output)
       return (
         found.failures.count + sum.failures, found.failures.count + found.documents.count
       )
@@ -84,7 +84,7 @@ struct FramesCommand: DocumentCommand {
     if failures > 0 { throw ExitCode(1) }
   }
 
-  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
+  @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput {
     var options = NibOptions()
     if intrinsic != nil { options.intrinsicSizes = .document }
     if environment != nil { options.environment = .document }
@@ -95,7 +95,7 @@ struct FramesCommand: DocumentCommand {
       do throws(WorkbenchError) {
         return Self.piece(
           FrameReport(
-            try LaidOutDocument(
+            try LaidOutDocument.read(
               path: target.path, options: options, surroundings: surroundings, look: generation)),
           format)
       } catch {
@@ -105,8 +105,8 @@ struct FramesCommand: DocumentCommand {
   }
 
   /// Returns the output for a document that was laid out.
-  private static func piece(_ report: FrameReport, _ format: Format) -> DocumentPiece {
-    var piece = DocumentPiece()
+  private static func piece(_ report: FrameReport, _ format: Format) -> CommandOutput {
+    var piece = CommandOutput()
     switch format {
     case .jsonl:
       for line in JSONLines.lines(report) { piece.line(line) }
@@ -121,10 +121,10 @@ struct FramesCommand: DocumentCommand {
     return piece
   }
 
-  func failure(_ error: WorkbenchError, path: String) -> DocumentPiece {
+  func failure(_ error: WorkbenchError, path: String) -> CommandOutput {
     guard chosenFormat == .jsonl else {
-      return DocumentPiece(messages: [error.description], failures: 1)
+      return CommandOutput(messages: [error.description], failures: 1)
     }
-    return DocumentPiece(output: JSONLines.line(failure: error, path: path) + "\n", failures: 1)
+    return CommandOutput(output: JSONLines.line(failure: error, path: path) + "\n", failures: 1)
   }
 }

@@ -15,10 +15,9 @@ struct Plumb: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self,
-      CheckCommand.self,
-      RulesCommand.self, DevicesCommand.self, InsetsCommand.self, ToolsetCommand.self,
-      BuildCommand.self, TestCommand.self, ServeCommand.self,
-      CheckWorkerCommand.self, DocumentWorkerCommand.self, ServeWorkerCommand.self,
+      CheckCommand.self, RulesCommand.self, DevicesCommand.self, InsetsCommand.self,
+      ToolsetCommand.self, BuildCommand.self, TestCommand.self, ServeCommand.self,
+      WorkerSubcommand.self,
     ])
 
   /// Runs the command of the command line.

@@ -252,7 +252,7 @@ struct RenderCommand: DocumentCommand {
     var output = Output()
     // Documents whose names are alike take the folders that others leave.
     let sum = run.print(
-      targets.map { DocumentTarget(path: $0.path, subfolder: $0.subfolder) }, to: &output,
+      targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
     if let sentence = DocumentAssets.sentence(sum.missing) { Terminal.error(sentence) }
     let failed = failures.count + sum.failures
@@ -261,12 +261,12 @@ struct RenderCommand: DocumentCommand {
   }
 
   /// Draws all roots of a document.
-  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
+  @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput {
     var pictures = ScenePictures(into: output ?? "", options: try pictureOptions())
     return { target in
       do throws(WorkbenchError) {
         let outcome = try pictures.draw(target.path, in: target.subfolder)
-        return DocumentPiece(
+        return CommandOutput(
           messages: outcome.lines + outcome.failures.map(\.description),
           failures: outcome.failures.count, count: outcome.written.count,
           missing: outcome.written.isEmpty ? [] : outcome.missing)

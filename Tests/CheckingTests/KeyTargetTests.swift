@@ -34,7 +34,7 @@ import Workbench
       </document>
       """.utf8
     ).write(to: document)
-    let found = CheckReport(paths: [document.path]).findings.filter { $0.rule == .outsideParent }
+    let found = CheckRun.report(on: [document.path]).findings.filter { $0.rule == .outsideParent }
     #expect(found.count == expected)
   }
 }

@@ -18,9 +18,9 @@ import Workbench
       at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: first, to: other)
     let reports = [first, other].map { folder -> [[String]] in
-      var options = CheckOptions()
+      var options = CheckRequest()
       options.rules = [rule.name]
-      let report = CheckReport(paths: [folder.path], check: options)
+      let report = CheckRun.report(on: [folder.path], request: options)
       let paths = ReportPath(in: folder.path)
       return zip(FindingIDs.ids(of: report.findings, in: paths), report.findings).map {
         [$0, $1.sentence, $1.location.subject ?? "", paths.shown($1.location.file)]

@@ -64,7 +64,7 @@ import Workbench
     let example = try Example(text, page.form, files: page.files)
     if Self.insets.contains(rule) { return example.insetFindings().filter { $0.rule == rule } }
     if rule.isOnByDefault { return try example.findings().filter { $0.rule == rule } }
-    let laidOut = try LaidOutDocument(path: example.document.path)
+    let laidOut = try LaidOutDocument.read(path: example.document.path)
     return laidOut.roots.flatMap {
       SceneRules.findings(in: CheckedScene(laidOut.document, $0)) { $0 == rule }
     }

@@ -25,7 +25,7 @@ import Workbench
   @Test(arguments: documents)
   func framesAreTheStoredOnes(document name: String) throws {
     let path = Self.folder.appendingPathComponent(name).path
-    let laidOut = try LaidOutDocument(path: path)
+    let laidOut = try LaidOutDocument.read(path: path)
     #expect(laidOut.conflicts.isEmpty && laidOut.findings.isEmpty)
     let frames = Dictionary(
       uniqueKeysWithValues: FrameReport(laidOut).roots.flatMap(\.views).map { ($0.id, $0.frame) })

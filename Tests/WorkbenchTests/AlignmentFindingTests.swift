@@ -42,7 +42,7 @@ final class WholeAligned: UIView {
     let path = try folder.document(inside)
     var options = NibOptions()
     options.usesCustomClasses = true
-    let report = CheckReport(paths: [path], options: options)
+    let report = CheckRun.report(on: [path], options: options)
     #expect(report.failures.isEmpty)
     #expect(report.wrong.allSatisfy { $0.location.position != nil && $0.location.file == path })
     return Self.wrong(report).map(\.rule.name)
@@ -92,12 +92,12 @@ final class WholeAligned: UIView {
       of: "<imageView ", with: "<imageView semanticContentAttribute=\"forceRightToLeft\" ")
     try write(#""right": 4"#)
     let path = try folder.document(turned)
-    let report = CheckReport(paths: [path])
+    let report = CheckRun.report(on: [path])
     #expect(Self.wrong(report).map(\.rule) == [.mirroredInsets, .mirroredInsets])
     #expect(
       Self.wrong(report).map { $0.location.file.hasSuffix("Contents.json") } == [true, false])
-    #expect(Self.wrong(CheckReport(paths: [try folder.document(inside)])).count == 1)
+    #expect(Self.wrong(CheckRun.report(on: [try folder.document(inside)])).count == 1)
     try write(#""right": 4, "left": 4"#)
-    #expect(Self.wrong(CheckReport(paths: [try folder.document(turned)])).isEmpty)
+    #expect(Self.wrong(CheckRun.report(on: [try folder.document(turned)])).isEmpty)
   }
 }

@@ -10,7 +10,7 @@ import Workbench
 @MainActor struct AssetPictureTests {
   /// The findings about a document's pictures: its frames are stale on purpose.
   static func wrong(_ path: String) -> [Finding] {
-    CheckReport(paths: [path]).wrong.filter { ![.misplaced, .ambiguous].contains($0.rule) }
+    CheckRun.report(on: [path]).wrong.filter { ![.misplaced, .ambiguous].contains($0.rule) }
   }
 
   nonisolated private static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -106,7 +106,7 @@ import Workbench
   @Test func theFrameIsTheWholePictures() throws {
     let folder = try folder(Self.ornaments[2])
     let report = FrameReport(
-      try LaidOutDocument(path: folder.document(AssetFolder.centred("Box"))))
+      try LaidOutDocument.read(path: folder.document(AssetFolder.centred("Box"))))
     let frame = report.roots.first?.views.first { $0.id == "image" }?.frame
     #expect(frame == CGRect(x: 70, y: 162, width: 200, height: 200))
   }

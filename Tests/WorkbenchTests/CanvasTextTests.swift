@@ -80,7 +80,7 @@ import Workbench
   ]
 
   @Test(arguments: cases) func height(_ example: Case) throws {
-    let laidOut = try LaidOutDocument(document: document(example))
+    let laidOut = try LaidOutDocument.layOut(document(example))
     let view = try #require(laidOut.roots.first?.views.first { $0.id == "v" }?.view)
     #expect(abs(Double(view.node.frame.height) - example.height) < 0.01)
   }
@@ -90,8 +90,8 @@ import Workbench
     let example = Case(
       testDescription: "", view: Self.label(Self.headline), device: "retina6_1", tools: 19529,
       height: 0)
-    let laidOut = try LaidOutDocument(
-      document: document(example, surroundings: Surroundings(textSize: .large)))
+    let laidOut = try LaidOutDocument.layOut(
+      document(example, surroundings: Surroundings(textSize: .large)))
     let view = try #require(laidOut.roots.first?.views.first { $0.id == "v" }?.view)
     #expect(view.node.frame.height == 20.5)
   }

@@ -9,7 +9,7 @@ import Workbench
   /// The conflict findings about a document whose root contains some elements.
   private func conflicts(_ inside: String) throws -> [Finding] {
     let folder = try AssetFolder()
-    let report = CheckReport(paths: [try folder.document(inside)])
+    let report = CheckRun.report(on: [try folder.document(inside)])
     #expect(report.failures.isEmpty)
     return report.findings.filter { $0.rule == .conflict }
   }

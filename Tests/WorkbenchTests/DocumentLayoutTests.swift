@@ -354,7 +354,7 @@ import Workbench
       """
     let document = try Document(data: Data(text.utf8), path: "Case.xib")
     #expect(document.findings.count == test.frameless, "\(document.findings)")
-    let laidOut = try LaidOutDocument(document: document)
+    let laidOut = try LaidOutDocument.layOut(document)
     #expect(laidOut.explanations.count == test.conflicts)
     let views = try #require(laidOut.roots.first).views
     for (id, expected) in test.frames {

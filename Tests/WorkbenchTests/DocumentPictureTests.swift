@@ -55,8 +55,8 @@ import Workbench
   private func document(device: String? = nil) throws -> LaidOutDocument {
     let path = TestFolder.root
       .appendingPathComponent("no such folder/Two.storyboard").path
-    return try LaidOutDocument(
-      document: Document(
+    return try LaidOutDocument.layOut(
+      Document(
         data: Data(Self.source.utf8), path: path, surroundings: Surroundings(device: device)))
   }
 

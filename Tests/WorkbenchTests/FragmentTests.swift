@@ -32,8 +32,8 @@ import Workbench
       <label usesAttributedText="YES" id="l"><rect key="frame" x="0" y="0" width="100" height="20"/>
       <attributedString key="attributedText">\(parts)</attributedString></label></objects></document>
       """
-    let laidOut = try LaidOutDocument(
-      document: Document(data: Data(phone.utf8), path: "/no such folder/Phone.xib"))
+    let laidOut = try LaidOutDocument.layOut(
+      Document(data: Data(phone.utf8), path: "/no such folder/Phone.xib"))
     let label = try #require(laidOut.roots.first?.view as? UILabel)
     #expect(label.attributedText?.string == "012")
 
@@ -46,8 +46,8 @@ import Workbench
       <attributedString key="attributedTitle">\(parts)</attributedString></textFieldCell>
       </textField></objects></document>
       """
-    let field = try LaidOutDocument(
-      document: Document(data: Data(mac.utf8), path: "/no such folder/Mac.xib"))
+    let field = try LaidOutDocument.layOut(
+      Document(data: Data(mac.utf8), path: "/no such folder/Mac.xib"))
     let picture = try DocumentPicture(
       of: #require(field.roots.first), in: field, options: PictureOptions(scale: 1))
     #expect(picture.size.width > 0)

@@ -22,7 +22,7 @@ import Workbench
   /// The badge's disc of 60 points, without what reaches out above and at the right, is in the middle of the
   /// plate, which is in the middle of 320 by 200: at 130 and 70, wherever the picture's own 72 points are.
   @Test func theCoreIsInTheMiddle() throws {
-    let report = FrameReport(try LaidOutDocument(path: path))
+    let report = FrameReport(try LaidOutDocument.read(path: path))
     let frames = Dictionary(
       uniqueKeysWithValues: report.roots.flatMap(\.views).map { ($0.id, $0.frame) })
     #expect(frames["Lks-bg"] == CGRect(x: 130, y: 58, width: 72, height: 72))
@@ -32,6 +32,6 @@ import Workbench
 
   @Test func nothingIsWrongWithTheExamples() {
     let catalogs = ["Looks", "Shadow", "Adorned"].map { Repository.path("Examples/\($0).xcassets") }
-    #expect(CheckReport(paths: catalogs + [path]).findings == [])
+    #expect(CheckRun.report(on: catalogs + [path]).findings == [])
   }
 }

@@ -24,7 +24,7 @@ import Workbench
     var options = NibOptions()
     options.intrinsicSizes = intrinsic
     let document = try Document(data: Data(text.utf8), path: "Test.xib")
-    let report = FrameReport(try LaidOutDocument(document: document, options: options))
+    let report = FrameReport(try LaidOutDocument.layOut(document, options: options))
     return Dictionary(
       uniqueKeysWithValues: report.roots.flatMap(\.views).map { ($0.id, $0.frame) })
   }

@@ -245,7 +245,7 @@ import Workbench
     options.intrinsicSizes = .document
     options.environment = test.environment
     let document = try Document(data: Data(text.utf8), path: "Test.xib")
-    let report = FrameReport(try LaidOutDocument(document: document, options: options))
+    let report = FrameReport(try LaidOutDocument.layOut(document, options: options))
     for (id, frame) in test.frames {
       let found = report.roots.flatMap(\.views).first { $0.id == id }?.frame
       let wanted = CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])

@@ -16,7 +16,7 @@ import Workbench
     of document: Document? = nil, appearance: Surroundings.Appearance? = nil
   ) throws -> DocumentPicture {
     let document = try document ?? ControlSheet.document()
-    let laidOut = try LaidOutDocument(document: document, look: look)
+    let laidOut = try LaidOutDocument.layOut(document, look: look)
     var options = PictureOptions(overlays: overlays, scale: scale, look: look)
     options.surroundings.appearance = appearance
     return try DocumentPicture(
@@ -85,7 +85,7 @@ import Workbench
   /// A window is found by its id, its identifier and its title.
   @Test(arguments: ["w", "sheet", "Controls", "root"])
   func windowsAreFound(_ name: String) throws {
-    let laidOut = try LaidOutDocument(document: ControlSheet.document())
+    let laidOut = try LaidOutDocument.layOut(ControlSheet.document())
     #expect(try RootSelection.root(named: name, in: laidOut).element.id == "root")
   }
 
@@ -99,7 +99,7 @@ import Workbench
     let text = String(decoding: ControlSheet.data, as: UTF8.self)
     func png(_ text: String) throws -> Data {
       let document = try Document(data: Data(text.utf8), path: "/no such folder/Controls.xib")
-      let laidOut = try LaidOutDocument(document: document)
+      let laidOut = try LaidOutDocument.layOut(document)
       let root = try RootSelection.root(named: nil, in: laidOut)
       #expect(root.views.contains { $0.id == "tbt" })
       return try DocumentPicture(of: root, in: laidOut, options: PictureOptions(scale: 1)).data
@@ -130,8 +130,8 @@ import Workbench
       secondAttribute="centerY" id="y"/>
       </constraints></customView></objects></document>
       """
-    let laidOut = try LaidOutDocument(
-      document: Document(
+    let laidOut = try LaidOutDocument.layOut(
+      Document(
         data: Data(text.utf8), path: Repository.path("Examples/no such document.xib")))
     let root = try #require(laidOut.roots.first)
     #expect(
@@ -152,7 +152,7 @@ import Workbench
       """
     let document = try Document(data: Data(phone.utf8), path: "Phone.xib")
     let error = #expect(throws: WorkbenchError.self) {
-      try LaidOutDocument(document: document, look: .aqua)
+      try LaidOutDocument.layOut(document, look: .aqua)
     }
     guard case .usage = error else {
       Issue.record("\(String(describing: error))")

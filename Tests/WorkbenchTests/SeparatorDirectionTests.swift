@@ -42,7 +42,7 @@ import Workbench
       </document>
       """
     let document = try Document(data: Data(text.utf8), path: "Test.xib")
-    let report = FrameReport(try LaidOutDocument(document: document))
+    let report = FrameReport(try LaidOutDocument.layOut(document))
     let views = report.roots.flatMap(\.views)
     return try #require(views.first { $0.id == "line" }).frame
   }

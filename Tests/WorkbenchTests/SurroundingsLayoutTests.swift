@@ -44,7 +44,7 @@ import Workbench
 
   private func laidOut(_ surroundings: Surroundings) throws -> LaidOutDocument {
     let document = try Document(data: Data(Self.storyboard.utf8), path: "Main.storyboard")
-    return try LaidOutDocument(document: document, surroundings: surroundings)
+    return try LaidOutDocument.layOut(document, in: surroundings)
   }
 
   /// Screens of Apple's published sizes; margins are constants of the document.
@@ -127,11 +127,11 @@ import Workbench
   /// Several surroundings of one document do not touch each other.
   @Test func surroundingsAreIndependent() throws {
     let document = try Document(data: Data(Self.storyboard.utf8), path: "Main.storyboard")
-    let first = try LaidOutDocument(document: document)
-    let wide = try LaidOutDocument(
-      document: document,
-      surroundings: Surroundings(orientation: .landscape, textSize: .accessibility5))
-    let again = try LaidOutDocument(document: wide.document, surroundings: Surroundings())
+    let first = try LaidOutDocument.layOut(document)
+    let wide = try LaidOutDocument.layOut(
+      document,
+      in: Surroundings(orientation: .landscape, textSize: .accessibility5))
+    let again = try LaidOutDocument.layOut(wide.document, in: Surroundings())
     func frames(_ laidOut: LaidOutDocument) -> [CGRect] {
       laidOut.roots.flatMap(\.views).map(\.view.node.frame)
     }
@@ -156,9 +156,9 @@ import Workbench
 
   @Test func macOSDocumentsHaveSizesAndDirections() throws {
     let document = try Document(data: Data(Self.mac.utf8), path: "Panel.xib")
-    let laidOut = try LaidOutDocument(
-      document: document,
-      surroundings: Surroundings(
+    let laidOut = try LaidOutDocument.layOut(
+      document,
+      in: Surroundings(
         size: Size(width: 600, height: 300), direction: .rightToLeft, appearance: .dark))
     let root = try #require(laidOut.roots.first)
     #expect(root.view.node.frame.size == CGSize(width: 600, height: 300))
@@ -175,7 +175,7 @@ import Workbench
   func macOSDocumentsHaveNoDevices(surroundings: Surroundings, option: String) throws {
     let document = try Document(data: Data(Self.mac.utf8), path: "Panel.xib")
     let error = #expect(throws: WorkbenchError.self) {
-      try LaidOutDocument(document: document, surroundings: surroundings)
+      try LaidOutDocument.layOut(document, in: surroundings)
     }
     #expect(error?.description == "Panel.xib: \(option) is for iOS documents; this is not one.")
   }

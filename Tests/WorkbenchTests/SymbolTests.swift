@@ -42,8 +42,8 @@ import Workbench
 
   /// The picture of a view with the symbol has more than one colour.
   @Test(arguments: views) func somethingIsDrawn(_ row: (view: String, isMac: Bool)) throws {
-    let laidOut = try LaidOutDocument(
-      document: Document(
+    let laidOut = try LaidOutDocument.layOut(
+      Document(
         data: Self.source(row.view, isMac: row.isMac), path: "/no such folder/Symbol.xib"))
     let root = try #require(laidOut.roots.first)
     let image = try CGImage.decode(

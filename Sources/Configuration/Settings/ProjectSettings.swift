@@ -27,9 +27,9 @@ package struct ProjectSettings {
   private let given: [PathParts]
   private let current: PathParts
   /// The settings without any configuration of a folder.
-  private var base = CheckSettings()
+  private var base = FolderSettings()
   /// Settings by the top of the project, then by the folder.
-  private var known: [PathParts: [PathParts: CheckSettings]] = [:]
+  private var known: [PathParts: [PathParts: FolderSettings]] = [:]
 
   /// Creates the settings for some paths.
   ///
@@ -62,12 +62,12 @@ package struct ProjectSettings {
   package func absolute(_ path: String) -> PathParts { PathParts.absolute(path, in: current) }
 
   /// The settings for the documents directly in a folder.
-  package mutating func settings(in folder: PathParts) -> CheckSettings {
+  package mutating func settings(in folder: PathParts) -> FolderSettings {
     guard source == .folders else { return base }
     return settings(in: folder, root: root(of: folder))
   }
 
-  private mutating func settings(in folder: PathParts, root: PathParts) -> CheckSettings {
+  private mutating func settings(in folder: PathParts, root: PathParts) -> FolderSettings {
     if let result = known[root]?[folder] { return result }
     var result = base
     if folder != root, let parent = folder.parent { result = settings(in: parent, root: root) }
@@ -98,8 +98,8 @@ package struct ProjectSettings {
 
   /// Returns the settings of the folder around with those of a file.
   private mutating func read(
-    _ path: String, folder: PathParts, root: PathParts, on outer: CheckSettings
-  ) -> CheckSettings {
+    _ path: String, folder: PathParts, root: PathParts, on outer: FolderSettings
+  ) -> FolderSettings {
     var settings = outer
     do throws(ConfigurationError) {
       let data = try ConfigurationBytes.read(path)

@@ -55,7 +55,8 @@ extension EnvironmentRules.Situation {
   /// repositories. Table and collection views do not. Only the canvas does, so that a device of the caller's choice
   /// has its insets once.
   private var countsTwice: Bool {
-    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == "view" && device.idiom == .phone
+    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == "view"
+      && device.idiom == .phone
       && !device.hasHomeButton
   }
 

@@ -30,8 +30,8 @@ internal import Workbench
     var surroundings = setting.surroundings
     if !setting.isRightToLeft { surroundings.direction = nil }
     guard let language = setting.language.stated else {
-      return try LaidOutDocument(
-        document: document, options: options, surroundings: surroundings)
+      return try LaidOutDocument.layOut(
+        document, options: options, in: surroundings)
     }
     if case .translation(let code) = language { try find(code) }
     if language.isRightToLeft { surroundings.direction = .rightToLeft }
@@ -43,7 +43,7 @@ internal import Workbench
     } catch {
       throw .document(error)
     }
-    return try LaidOutDocument(document: localized, options: options)
+    return try LaidOutDocument.layOut(localized, options: options)
   }
 
   /// Options for pictures of the document: the catalogues of its repository are searched, and what is in none is said once

@@ -2,90 +2,128 @@ internal import AssetCatalog
 internal import Configuration
 internal import Diagnostics
 internal import Foundation
-internal import NibBuilding
-internal import Workers
+package import NibBuilding
+package import Workers
 
-/// A running check: its documents, configurations and findings.
-@MainActor struct CheckRun {
+/// A running check: the plan, and what was found so far.
+@MainActor package struct CheckRun {
   /// A finding, and whether it counts for the exit code.
-  struct Found {
+  private struct Found {
     let finding: Finding
     let counts: Bool
   }
 
-  /// The findings that configurations let through, catalogues first.
-  private(set) var found: [Found] = []
-  /// The inputs that could not be read.
-  private(set) var failures: [WorkbenchError] = []
-  /// The documents and catalogues that were checked, documents first.
-  private(set) var files: [String] = []
-  /// The repairs that were written.
-  private(set) var fixed: [AppliedFix] = []
-  /// The configurations.
-  private(set) var settings: ProjectSettings
-  /// The accepted findings; nil without a baseline.
-  let baseline: Baseline?
-  /// The number of pictures that are pointers of Git LFS.
-  private(set) var pointerCount = 0
-  /// The folders of named pictures and colours that configurations name.
-  private(set) var assets: [URL] = []
-
-  private let paths: [String]
-  private let options: NibOptions
-  private let check: CheckOptions
+  private let plan: CheckPlan
   private let workers: WorkerCommand?
   private let progress: @Sendable (_ path: String, _ count: Int) -> Void
+  private var settings: ProjectSettings
+  /// The documents and catalogues, with the catalogues that documents use.
+  private var inputs: InputFiles
+  /// The findings that configurations let through, catalogues first.
+  private var found: [Found] = []
+  private var failures: [WorkbenchError] = []
+  /// The documents and catalogues that were checked, documents first.
+  private var files: [String] = []
+  private var fixed: [AppliedFix] = []
+  /// The number of pictures that are pointers of Git LFS.
+  private var pointerCount = 0
+  /// The folders of named pictures and colours that configurations name.
+  private var assets: [URL] = []
   /// The words of configurations that were reported as not understood.
   private var reported: Set<ConfigurationError> = []
   private var usedExceptions: Set<Location> = []
   /// The absolute paths of what was checked or found to be unsupported.
   private var judged: Set<PathParts> = []
 
-  /// Creates a run and checks everything.
-  ///
-  /// - Throws: `WorkbenchError` when a baseline cannot be read or git does not answer.
-  init(
-    paths: [String], options: NibOptions, check: CheckOptions, workers: WorkerCommand?,
+  private init(
+    _ plan: CheckPlan, workers: WorkerCommand?,
     progress: @escaping @Sendable (_ path: String, _ count: Int) -> Void
-  ) throws(WorkbenchError) {
-    self.paths = paths
-    self.options = options
-    self.check = check
+  ) {
+    self.plan = plan
     self.workers = workers
     self.progress = progress
-    settings = check.settings(given: paths)
-    if let path = check.baseline {
-      let file = settings.absolute(path)
-      baseline = try Baseline.read(path, folder: file.parent ?? file)
-    } else {
-      baseline = nil
+    settings = plan.settings
+    inputs = plan.inputs
+  }
+
+  /// Checks documents, catalogues, and recursively all of both in folders.
+  ///
+  /// A catalogue is checked when it is given, when it is in a given folder, or when it is beside a document that is
+  /// checked. Repairs and a new baseline are written when the request asks for them.
+  ///
+  /// - Parameters:
+  ///   - workers: The command that starts processes to check many documents; nil checks all in this process.
+  ///   - progress: Called before each document with its path and the number of documents, one call at a time.
+  package static func report(
+    on paths: [String], options: NibOptions = NibOptions(), request: CheckRequest = CheckRequest(),
+    workers: WorkerCommand? = nil,
+    progress: @escaping @Sendable (_ path: String, _ count: Int) -> Void = { _, _ in }
+  ) -> CheckReport {
+    do throws(WorkbenchError) {
+      let plan = try CheckPlan.read(paths: paths, options: options, request: request)
+      var run = CheckRun(plan, workers: workers, progress: progress)
+      run.checkFiles()
+      return run.report()
+    } catch {
+      return CheckReport(findings: [], files: [], failures: [error])
     }
-    var changed: ChangedFiles?
-    if let since = check.since { changed = try ChangedFiles(since: since, around: paths) }
-    var project = settings
-    var targets = CheckTargets(paths) { path, folder in
-      Self.isIncluded(path, in: folder, of: &project)
-    }
-    settings = project
-    failures += targets.missing.map { .input(path: $0, why: CheckTargets.missingWhy($0)) }
-    failures += targets.undecodable.map { .input(path: $0, why: CheckTargets.undecodableWhy) }
-    failures += targets.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
-    let isEmpty = targets.documents.isEmpty && targets.catalogs.isEmpty
-    let documents = targets.documents.filter { changed?.contains($0) ?? true }
-    let found = checkDocuments(documents, &targets)
-    for path in targets.catalogs where changed?.contains(path) ?? true { checkCatalog(path) }
-    self.found += found
+  }
+
+  private mutating func checkFiles() {
+    failures += inputs.missing.map { .input(path: $0, why: InputFiles.missingWhy($0)) }
+    failures += inputs.undecodable.map { .input(path: $0, why: InputFiles.undecodableWhy) }
+    failures += inputs.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
+    let isEmpty = inputs.documents.isEmpty && inputs.catalogs.isEmpty
+    // Documents come first: they name catalogues.
+    let ofDocuments = checkDocuments(inputs.documents.filter(plan.isChanged))
+    for path in inputs.catalogs where plan.isChanged(path) { checkCatalog(path) }
+    found += ofDocuments
     // A path without inputs must not look like a success.
     if isEmpty, failures.isEmpty {
       failures.append(
-        .notFound("\(paths.joined(separator: ", ")): No documents or catalogues found."))
+        .notFound("\(plan.paths.joined(separator: ", ")): No documents or catalogues found."))
     }
     reportUnusedExceptions()
     failures = settings.errors.map { .configuration($0) } + failures
   }
 
+  /// Returns the report after a new baseline, if one is requested, has accepted all findings, or a given one hides its
+  /// own.
+  private mutating func report() -> CheckReport {
+    var remarks: [String] = []
+    if let path = plan.request.newBaseline {
+      let file = settings.absolute(path)
+      let baseline = Baseline(
+        found.map(\.finding), folder: file.parent ?? file, absolute: settings.absolute)
+      do throws(WorkbenchError) {
+        try OutputFile.write(Data(baseline.text.utf8), to: path)
+        remarks.append(CheckSummary.accepted(baseline.count, path))
+        found = []
+      } catch {
+        failures.append(error)
+      }
+    }
+    if var baseline = plan.baseline {
+      found.removeAll { entry in
+        baseline.takes(entry.finding, at: settings.absolute(entry.finding.location.file))
+      }
+      remarks += CheckSummary.gone(baseline.remaining(where: isJudged))
+    }
+    remarks += CheckSummary.pointers(pointerCount)
+    let wrong = found.filter(\.counts).map(\.finding)
+    let isQuiet = plan.request.isQuiet
+    var report = CheckReport(
+      findings: isQuiet ? wrong : found.map(\.finding), files: files, failures: failures,
+      wrong: wrong)
+    report.fixed = fixed
+    report.options = plan.options
+    report.options.assetFolders += assets.filter { !plan.options.assetFolders.contains($0) }
+    report.remarks = isQuiet ? [] : remarks
+    return report
+  }
+
   /// Whether a file, by its absolute path, was checked completely, or does not exist.
-  func isJudged(_ path: PathParts) -> Bool {
+  private func isJudged(_ path: PathParts) -> Bool {
     var place: PathParts? = path
     while let here = place {
       if judged.contains(here) { return true }
@@ -94,12 +132,10 @@ internal import Workers
     return !FileManager.default.fileExists(atPath: path.absolutePath)
   }
 
-  private mutating func checkDocuments(
-    _ documents: [String], _ targets: inout CheckTargets
-  ) -> [Found] {
-    let tasks = documents.compactMap { task($0, targets) }
+  private mutating func checkDocuments(_ documents: [String]) -> [Found] {
+    let tasks = documents.compactMap { task($0) }
     var found: [Found] = []
-    for (task, outcome) in zip(tasks, outcomes(of: tasks, targets)) {
+    for (task, outcome) in zip(tasks, outcomes(of: tasks)) {
       let absolute = settings.absolute(task.path)
       let own = settings.settings(in: absolute.parent ?? absolute)
       switch outcome.kind {
@@ -114,11 +150,11 @@ internal import Workers
       failures += outcome.failure.map { [.reported($0)] } ?? []
       let assets = task.assets.map { URL(fileURLWithPath: $0) }
       self.assets += assets.filter { !self.assets.contains($0) }
-      for folder in ImageLookup.folders(around: task.path) + assets + options.assetFolders {
+      for folder in ImageLookup.folders(around: task.path) + assets + plan.options.assetFolders {
         for catalog in FolderListing(folder).catalogs {
           let catalog = Self.path(of: catalog, near: task.path)
           if own.includes(settings.absolute(catalog), in: nil) ?? true {
-            targets.addCatalog(catalog)
+            inputs.addCatalog(catalog)
           }
         }
       }
@@ -127,21 +163,21 @@ internal import Workers
   }
 
   /// Returns the task for a document; nil where its configuration has errors.
-  private mutating func task(_ path: String, _ targets: CheckTargets) -> DocumentTask? {
+  private mutating func task(_ path: String) -> CheckTask? {
     let absolute = settings.absolute(path)
     let own = settings.settings(in: absolute.parent ?? absolute)
     guard !own.isBroken else { return nil }
-    return DocumentTask(
-      path: path, folder: targets.folder(of: path), assets: own.assets.map(\.path),
+    return CheckTask(
+      path: path, folder: inputs.folder(of: path), assets: own.assets.map(\.path),
       rules: Set(RuleCatalog.all.filter(own.isOn)), matrix: matrix(own),
-      fixing: check.fixing,
+      fixing: plan.request.fixing,
       needsLabels: own.files.contains { !$0.exceptions.isEmpty })
   }
 
   /// The layouts that settings ask for; words that are not understood are failures.
-  private mutating func matrix(_ own: CheckSettings) -> CheckMatrix {
+  private mutating func matrix(_ own: FolderSettings) -> LayoutMatrix {
     var errors: [ConfigurationError] = []
-    let matrix = CheckMatrix(own) { errors.append($0) }
+    let matrix = LayoutMatrix(own) { errors.append($0) }
     for error in errors where reported.insert(error).inserted {
       failures.append(.configuration(error))
     }
@@ -150,31 +186,29 @@ internal import Workers
 
   /// Returns the outcomes of tasks, in their order; many tasks are split among processes, so that all
   /// processors work.
-  private mutating func outcomes(of tasks: [DocumentTask], _ targets: CheckTargets)
-    -> [DocumentOutcome]
-  {
+  private mutating func outcomes(of tasks: [CheckTask]) -> [CheckOutcome] {
     // Exceptions decide what is repaired, and other processes do not know them.
     guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments,
-      check.fixing != .applied
+      plan.request.fixing != .applied
     else {
-      let checker = DocumentChecker(targets, options: options)
+      let runner = CheckTaskRunner(inputs, options: plan.options)
       return tasks.map { task in
         progress(task.path, tasks.count)
         let absolute = settings.absolute(task.path)
         let own = settings.settings(in: absolute.parent ?? absolute)
-        return checker.outcome(of: task) { finding, labels in
+        return runner.outcome(of: task) { finding, labels in
           Self.isReported(finding, own, at: absolute, labels)
         }
       }
     }
     let setup = CheckWorker.Setup(
-      paths: paths, assetFolders: options.assetFolders.map(\.path))
+      paths: plan.paths, assetFolders: plan.options.assetFolders.map(\.path))
     return CheckWorker.outcomes(of: tasks, setup: setup, by: workers, started: progress)
   }
 
   /// Whether a finding is reported: its rule is on, and no exception covers it.
   private static func isReported(
-    _ finding: Finding, _ own: CheckSettings, at path: PathParts, _ labels: [String: String]
+    _ finding: Finding, _ own: FolderSettings, at path: PathParts, _ labels: [String: String]
   ) -> Bool {
     own.adjusted(finding) != nil
       && own.exception(
@@ -196,7 +230,7 @@ internal import Workers
 
   /// The findings that configurations let through.
   private mutating func admitted(
-    _ findings: [Finding], _ own: CheckSettings, _ labels: [String: String] = [:]
+    _ findings: [Finding], _ own: FolderSettings, _ labels: [String: String] = [:]
   ) -> [Found] {
     findings.compactMap { finding in
       guard let finding = own.adjusted(finding) else { return nil }
@@ -213,25 +247,17 @@ internal import Workers
 
   /// Reports exceptions without a finding, where all that they can be about was checked.
   private mutating func reportUnusedExceptions() {
-    guard check.since == nil, failures.isEmpty, settings.errors.isEmpty else { return }
-    let given = paths.map { settings.absolute($0) }
+    guard plan.request.since == nil, failures.isEmpty, settings.errors.isEmpty else { return }
+    let given = plan.paths.map { settings.absolute($0) }
     for file in settings.files where given.contains(where: { file.folder.below($0) != nil }) {
       let own = settings.settings(in: file.folder)
       judged.insert(settings.absolute(file.path))
       let findings = UnusedExceptions.findings(
         in: file.exceptions.filter {
-          !usedExceptions.contains($0.location) && !check.rulesOff.contains($0.rule.name)
+          !usedExceptions.contains($0.location) && !plan.request.rulesOff.contains($0.rule.name)
         })
       found += admitted(findings.filter { own.isOn($0.rule) }, own)
     }
-  }
-
-  private static func isIncluded(
-    _ path: String, in folder: String, of settings: inout ProjectSettings
-  ) -> Bool? {
-    let absolute = settings.absolute(path)
-    return settings.settings(in: absolute.parent ?? absolute)
-      .includes(absolute, in: settings.absolute(folder))
   }
 
   /// The path of a catalogue beside a document, or beside the folder of its language, in the form of the document's path.

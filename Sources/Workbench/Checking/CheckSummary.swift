@@ -7,7 +7,7 @@ package enum CheckSummary {
   /// s)`.
   ///
   /// - Parameter seconds: The duration of the check; nil omits it, so that equal runs print the same.
-  package static func line(_ result: CheckResult, seconds: Double?) -> String {
+  package static func line(_ result: CheckReport, seconds: Double?) -> String {
     let severities: [Severity] = [.error, .warning, .note]
     let counts = severities.compactMap { severity -> String? in
       let count = result.findings.count { $0.severity == severity }
@@ -21,21 +21,18 @@ package enum CheckSummary {
     return "\(counts.joined(separator: ", ")) in \(found) of \(total)\(time)"
   }
 
-  /// Returns sentences about a baseline.
-  ///
-  /// - Parameter path: The file of a new baseline; nil without one.
-  @MainActor static func baseline(_ report: CheckReport, _ path: String?) -> [String] {
-    var sentences: [String] = []
-    if let path, let count = report.accepted {
-      sentences.append("\(path): \(CountText.text(count, "finding")) accepted.")
-    }
-    let gone = report.baseline.gone
-    if gone > 0 {
-      sentences.append(
-        "\(CountText.text(gone, "finding")) of the baseline \(gone == 1 ? "is" : "are") gone; write it again "
-          + "to remove \(gone == 1 ? "it" : "them").")
-    }
-    return sentences
+  /// Returns a sentence about a new baseline.
+  static func accepted(_ count: Int, _ path: String) -> String {
+    "\(path): \(CountText.text(count, "finding")) accepted."
+  }
+
+  /// Returns a sentence about entries of a baseline without a finding; empty without any.
+  static func gone(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return [
+      "\(CountText.text(count, "finding")) of the baseline \(count == 1 ? "is" : "are") gone; write it again "
+        + "to remove \(count == 1 ? "it" : "them")."
+    ]
   }
 
   /// Returns a sentence about pictures that were not fetched; empty without any.

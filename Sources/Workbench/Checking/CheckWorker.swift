@@ -22,25 +22,25 @@ package enum CheckWorker {
     try WorkerLoop.run { (setup: Setup) in
       var options = NibOptions()
       options.assetFolders = setup.assetFolders.map { URL(fileURLWithPath: $0) }
-      let checker = DocumentChecker(CheckTargets(setup.paths), options: options)
-      return { (task: DocumentTask) in checker.outcome(of: task) }
+      let runner = CheckTaskRunner(InputFiles.search(setup.paths), options: options)
+      return { (task: CheckTask) in runner.outcome(of: task) }
     }
   }
 
   /// The outcomes of tasks in their order.
   static func outcomes(
-    of tasks: [DocumentTask], setup: Setup, by command: WorkerCommand,
+    of tasks: [CheckTask], setup: Setup, by command: WorkerCommand,
     started: @escaping @Sendable (_ path: String, _ count: Int) -> Void
-  ) -> [DocumentOutcome] {
+  ) -> [CheckOutcome] {
     let line = (try? JSONEncoder().encode(setup)) ?? Data()
-    let pool = WorkerPool<DocumentTask, DocumentOutcome>(command: command, setup: line)
+    let pool = WorkerPool<CheckTask, CheckOutcome>(command: command, setup: line)
     let answers = pool.answers(to: tasks) { started(tasks[$0].path, tasks.count) }
     return zip(tasks, answers).map { task, answer in
       switch answer {
       case .success(let outcome): return outcome
       case .failure(let failure):
         let why = "The check of this document ended early (\(failure.why))."
-        return DocumentOutcome(
+        return CheckOutcome(
           kind: .failed(WorkbenchError.input(path: task.path, why: why).report))
       }
     }

@@ -7,58 +7,46 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// The findings about a document: from reading and building it, constraints that
-/// conflict, views that are probably not aligned as intended, and what it refers to.
+/// The check of a document: its file, the files that it may refer to, and what is looked for.
 @MainActor struct DocumentCheck {
-  let findings: [Finding]
-  /// The laid-out document; nil where its refusal is the only finding.
-  let laidOut: LaidOutDocument?
-  /// The document; nil for one that is refused with a finding.
-  var document: Document? { laidOut?.document }
+  /// The path of the document.
+  let path: String
+  /// The options of its layout.
+  let options: NibOptions
+  /// The files that the document may refer to.
+  let project: CheckedProject
+  /// The layouts in which the document is checked.
+  let matrix: LayoutMatrix
+  /// Whether a rule is applied; findings without such a rule are always reported.
+  let isOn: (Rule) -> Bool
 
-  /// Creates a check by laying out a document and applying the rules.
+  /// Lays out a text of the document and applies the rules.
   ///
   /// - Parameters:
-  ///   - data: The bytes to check in place of the file's.
+  ///   - data: The bytes of the text.
   ///   - looksAtPictures: Whether pictures are searched for ornaments.
-  ///   - matrix: The layouts in which the document is checked.
-  ///   - isOn: Whether a rule is applied; findings without such a rule are always reported.
-  init(
-    path: String, data: Data? = nil, options: NibOptions, project: CheckedProject,
-    matrix: CheckMatrix, looksAtPictures: Bool = true,
-    where isOn: @escaping (Rule) -> Bool
-  ) throws(WorkbenchError) {
+  /// - Returns: The findings: from reading and building the document, constraints that conflict, views that are
+  ///   probably not aligned as intended, and missing things that it refers to.
+  /// - Throws: `WorkbenchError` when the text cannot be read.
+  func findings(
+    in data: Data, looksAtPictures: Bool = true
+  ) throws(WorkbenchError) -> DocumentFindings {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
     do {
       // Findings are not logged as well.
       laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
-        try LaidOutDocument(path: path, data: data, options: options)
+        try LaidOutDocument.read(path: path, data: data, options: options)
       }
     } catch {
       guard case .document(let refusal) = error,
         let finding = DuplicateIDRule.finding(for: refusal)
       else { throw error }
-      findings = [finding]
-      self.laidOut = nil
-      return
+      return DocumentFindings(findings: [finding], laidOut: nil)
     }
-    self.laidOut = laidOut
-    var findings = laidOut.document.findings.map(\.withoutFullStop)
+    var findings = Self.alignmentFindings(in: laidOut, watch)
     for root in laidOut.roots {
-      let scene = laidOut.scene(of: root)
-      findings += root.findings.map(\.withoutFullStop)
-      for view in scene.views {
-        let misfits =
-          watch.misfits(of: view.view).filter { rule, _ in
-            rule != .touchesOutsideParent
-              || view.isVisible && !SystemInsets.decide(view, in: scene)
-          } + Self.mirrored(view.view)
-        findings += misfits.map { rule, message in
-          Finding(rule, "\(view.name): \(message)", at: scene.location(of: view))
-        }
-      }
-      findings += SceneRules.statedFindings(in: scene, where: isOn)
+      findings += SceneRules.statedFindings(in: laidOut.scene(of: root), where: isOn)
     }
     let checked = CheckedDocument(laidOut.document, in: project)
     findings += DocumentRules.findings(in: checked, where: isOn)
@@ -71,26 +59,48 @@ internal import UIKit
     findings.removeAll { $0.rule == .conflict && explained.contains($0.location) }
     findings += ofLayout
     if looksAtPictures {
-      findings += OrnamentCheck(laidOut.document, options: options).findings
+      findings += OrnamentCheck.findings(in: laidOut.document, options: options)
     }
-    findings = Self.add(
-      laidOut, byRoot, matrix: matrix, options: options, to: findings, where: isOn)
+    findings = merged(findings, laidOut, byRoot)
     var assignments = ProgramAssignments(checked)
     findings = assignments.remaining(
       findings, others: [.touchesOutsideParent: DecidingProperties.geometry])
     // Each root repeats the findings about the whole document.
     var seen: Set<Finding> = []
-    self.findings = findings.filter { seen.insert($0).inserted }
-      .sorted { $0.location.precedes($1.location) }
+    return DocumentFindings(
+      findings: findings.filter { seen.insert($0).inserted }
+        .sorted { $0.location.precedes($1.location) },
+      laidOut: laidOut)
+  }
+
+  /// Returns the findings of reading and building a document, and what the watch saw in its layout.
+  private static func alignmentFindings(
+    in laidOut: LaidOutDocument, _ watch: AlignmentWatch
+  ) -> [Finding] {
+    var findings = laidOut.document.findings.map(\.withoutFullStop)
+    for root in laidOut.roots {
+      let scene = laidOut.scene(of: root)
+      findings += root.findings.map(\.withoutFullStop)
+      for view in scene.views {
+        let misfits =
+          watch.misfits(of: view.view).filter { rule, _ in
+            rule != .touchesOutsideParent
+              || view.isVisible && !SystemInsets.decide(view, in: scene)
+          } + mirrored(view.view)
+        findings += misfits.map { rule, message in
+          Finding(rule, "\(view.name): \(message)", at: scene.location(of: view))
+        }
+      }
+    }
+    return findings
   }
 
   /// Merges the findings of other layouts; a finding of some layouts lists them.
   ///
-  /// - Parameter ownFindings: What was found in the document's own layout by root, of the rules whose findings depend
+  /// - Parameter ownFindings: The findings in the document's own layout by root, of the rules whose findings depend
   ///   on the layout.
-  private static func add(
-    _ own: LaidOutDocument, _ ownFindings: [String: [Finding]], matrix: CheckMatrix,
-    options: NibOptions, to findings: [Finding], where isOn: @escaping (Rule) -> Bool
+  private func merged(
+    _ findings: [Finding], _ own: LaidOutDocument, _ ownFindings: [String: [Finding]]
   ) -> [Finding] {
     var known: DocumentLanguages?
     func translations() -> DocumentLanguages {
@@ -101,16 +111,16 @@ internal import UIKit
     let layouts = matrix.layouts(of: own.document, translations)
     let faults = known.map(BrokenStrings.findings) ?? []
     guard layouts.count > 1 else { return findings + faults }
-    let variants = LayoutVariants(
+    let variants = LayoutVariants.findings(
       of: own, ownFindings, layouts: layouts,
       translations: translations, options: options, where: isOn)
     let merged = own.document.roots.flatMap { root in
       MergedFindings.merged(
-        zip(layouts, variants.findings).compactMap { layout, found in
+        zip(layouts, variants).compactMap { layout, found in
           found[root.id].map { (layout, $0) }
         })
     }
-    let replaced = Set(variants.findings[0].values.joined())
+    let replaced = Set(variants[0].values.joined())
     return findings.filter { !replaced.contains($0) } + merged + faults
   }
 
@@ -140,4 +150,14 @@ extension Finding {
     copy.message.removeLast()
     return copy
   }
+}
+
+/// The findings about a text of a document.
+@MainActor struct DocumentFindings {
+  /// The findings, by position.
+  let findings: [Finding]
+  /// The laid-out document; nil where its refusal is the only finding.
+  let laidOut: LaidOutDocument?
+  /// The document; nil for one that is refused with a finding.
+  var document: Document? { laidOut?.document }
 }

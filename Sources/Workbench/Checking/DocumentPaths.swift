@@ -21,10 +21,10 @@ package struct DocumentPaths {
         documents.append(path)
         continue
       }
-      let targets = CheckTargets([path])
+      let targets = InputFiles.search([path])
       documents += targets.documents
       failures += targets.unreadable.map { .notFound("\($0): The folder cannot be read.") }
-      failures += targets.undecodable.map { .notFound("\($0): \(CheckTargets.undecodableWhy)") }
+      failures += targets.undecodable.map { .notFound("\($0): \(InputFiles.undecodableWhy)") }
       if targets.documents.isEmpty, targets.unreadable.isEmpty, targets.undecodable.isEmpty {
         failures.append(.notFound("\(path): No documents found."))
       }

@@ -74,7 +74,7 @@ internal import NibBuilding
 
   /// The widths of tables on the smallest and the largest current phone, in points: no width is right for a
   /// contradiction that both have.
-  private let widths: [Double] = CheckMatrix.phoneWidths
+  private let widths: [Double] = LayoutMatrix.phoneWidths
 
   /// Returns the locations of the constraints that contradict each other in a root of another width.
   private func members(of root: BuiltRoot, width: Double) -> Set<Location> {
@@ -84,7 +84,7 @@ internal import NibBuilding
       let document = try? Document(
         element: laidOut.document.element, path: laidOut.document.path, surroundings: surroundings),
       let other = Self.silently({
-        try? LaidOutDocument(document: document, options: options) { $0.id == root.element.id }
+        try? LaidOutDocument.layOut(document, options: options) { $0.id == root.element.id }
       })
     else { return [] }
     return other.explanations.reduce(into: []) { $0.formUnion($1.places) }
@@ -120,7 +120,7 @@ internal import NibBuilding
         .map(\.element.id))
     guard !ids.isEmpty,
       let other = Self.silently({
-        try? LaidOutDocument(document: laidOut.document, options: options, isBare: true) {
+        try? LaidOutDocument.layOut(laidOut.document, options: options, isBare: true) {
           ids.contains($0.id)
         }
       })

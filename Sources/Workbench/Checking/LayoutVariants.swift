@@ -6,12 +6,6 @@ internal import NibBuilding
 
 /// A document in all layouts of a matrix, each root once in each layout that differs.
 @MainActor struct LayoutVariants {
-  /// The layouts, the document's own first.
-  let layouts: [CheckLayout]
-  /// The findings in each layout by root, of the rules that depend on the layout; a root that a layout does not
-  /// affect is missing.
-  private(set) var findings: [[String: [Finding]]] = []
-
   private let options: NibOptions
   private let isOn: (Rule) -> Bool
   /// The findings of layouts of roots so far.
@@ -19,27 +13,24 @@ internal import NibBuilding
   /// Localized elements, which the layouts of roots name by their identity.
   private var elements: [LayoutLanguage: Element] = [:]
 
-  /// Creates the findings in other layouts of a document.
+  /// Returns the findings in each layout by root, of the rules that depend on the layout; a root that a layout does not
+  /// affect is missing.
   ///
   /// - Parameters:
   ///   - own: The document in its own layout.
   ///   - ownFindings: Its findings by root, of the rules that depend on the layout.
-  init(
+  ///   - layouts: The layouts, the document's own first.
+  static func findings(
     of own: LaidOutDocument, _ ownFindings: [String: [Finding]], layouts: [CheckLayout],
     translations: () -> DocumentLanguages, options: NibOptions, where isOn: @escaping (Rule) -> Bool
-  ) {
-    self.layouts = layouts
-    self.options = options
-    self.isOn = isOn
-    guard layouts.count > 1 else { return }
+  ) -> [[String: [Finding]]] {
+    var variants = LayoutVariants(options: options, isOn: isOn)
     let rules = EnvironmentRules(own.document)
     for root in own.document.roots {
-      known[RootLayout(of: root, in: own.document, rules)] = ownFindings[root.id] ?? []
+      variants.known[RootLayout(of: root, in: own.document, rules)] = ownFindings[root.id] ?? []
     }
-    findings = [ownFindings]
-    for layout in layouts.dropFirst() {
-      findings.append(find(in: layout, of: own.document, translations))
-    }
+    return [ownFindings]
+      + layouts.dropFirst().map { variants.find(in: $0, of: own.document, translations) }
   }
 
   /// Returns the findings in a layout; empty where the document cannot be laid out in it.
@@ -73,7 +64,7 @@ internal import NibBuilding
       // No canvas shows these layouts, so roots of macOS follow their content at once.
       let isBare = document.platform == .macOS
       let laidOut = LayoutProfile.with(profile) {
-        try? LaidOutDocument(document: document, options: options, isBare: isBare) {
+        try? LaidOutDocument.layOut(document, options: options, isBare: isBare) {
           new.contains($0.id)
         }
       }

@@ -31,18 +31,18 @@ extension Rule {
 
 /// Finds pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout then
 /// aligns the ornament instead of the core.
-struct OrnamentCheck {
-  /// One finding per picture, sorted by name.
-  private(set) var findings: [Finding] = []
-
+enum OrnamentCheck {
   /// The minimum confidence of a detection that is reported.
   private static let minimumConfidence = 0.8
 
-  /// Creates a check of the document's named pictures that are beside it, in catalogues beside it, or in the
-  /// folders of the options.
-  init(_ document: Document, options: NibOptions) {
+  /// Checks the document's named pictures that are beside it, in catalogues beside it, or in the folders of the
+  /// options.
+  ///
+  /// - Returns: One finding per picture, sorted by name.
+  static func findings(in document: Document, options: NibOptions) -> [Finding] {
+    var findings: [Finding] = []
     let images = document.images.values.filter { !$0.isSystem }.sorted { $0.name < $1.name }
-    guard !images.isEmpty else { return }
+    guard !images.isEmpty else { return [] }
     let lookup = ImageLookup(
       ImageLookup.folders(around: document.path) + options.assetFolders,
       // The picture with the largest scale shows the core's edges best.
@@ -50,9 +50,9 @@ struct OrnamentCheck {
     for image in images {
       guard let file = lookup.file(named: image.name, report: { _ in }),
         file.alignmentInsets == .zero, file.slicing == nil,
-        let found = Self.detection(file), found.hasOrnament, !found.insetsInFile.areZero,
+        let found = detection(file), found.hasOrnament, !found.insetsInFile.areZero,
         found.confidence >= Self.minimumConfidence,
-        Self.isSharedByFrames(found, image.name, lookup)
+        isSharedByFrames(found, image.name, lookup)
       else { continue }
       let points = found.insetsInPoints
       let sides = [points.top, points.left, points.bottom, points.right]
@@ -68,6 +68,7 @@ struct OrnamentCheck {
             + "top \(sides[0]), left \(sides[1]), bottom \(sides[2]), right \(sides[3]) points",
           at: Location(document.path, at: image.position)))
     }
+    return findings
   }
 
   /// Whether the other frames of an animation agree with a frame; true for a picture that is not a frame.

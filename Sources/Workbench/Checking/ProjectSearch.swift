@@ -19,9 +19,9 @@ internal import NibBuilding
   }
 
   /// Creates a search among checked paths, and in the folders of named pictures.
-  init(_ targets: CheckTargets, assetFolders: [URL]) {
+  init(_ inputs: InputFiles, assetFolders: [URL]) {
     self.assetFolders = assetFolders
-    folders = targets.folders.map { contents in
+    folders = inputs.folders.map { contents in
       let project = CheckedProject()
       for catalog in contents.catalogs { Self.add(URL(fileURLWithPath: catalog), to: project) }
       project.images.formUnion(contents.pictures)

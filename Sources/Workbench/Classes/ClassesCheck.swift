@@ -13,7 +13,7 @@ package struct ClassesCheck: Codable, Sendable {
   /// Folders and catalogues to search for named pictures after those beside documents.
   package var assetFolders: [String]
   /// The options of the check.
-  package var selection: CheckOptions
+  package var selection: CheckRequest
   /// The format of the findings.
   package var format: FindingFormat
   /// The file for the findings; nil for standard output.
@@ -22,7 +22,7 @@ package struct ClassesCheck: Codable, Sendable {
   /// Creates a request.
   package init(
     checked: [String], libraries: [String], assetFolders: [String],
-    selection: CheckOptions = CheckOptions(), format: FindingFormat, output: String? = nil
+    selection: CheckRequest = CheckRequest(), format: FindingFormat, output: String? = nil
   ) {
     self.checked = checked
     self.libraries = libraries
@@ -49,8 +49,8 @@ package struct ClassesCheck: Codable, Sendable {
     var options = NibOptions()
     options.usesCustomClasses = true
     options.assetFolders = folders
-    let report = CheckReport(paths: checked, options: options, check: selection)
-    let text = format.text(of: report.result, options: report.options)
+    let report = CheckRun.report(on: checked, options: options, request: selection)
+    let text = format.text(of: report, options: report.options)
     if let output {
       try OutputFile.write(Data(text.utf8), to: output)
     } else {

@@ -5,7 +5,7 @@ internal import NibBuilding
 
 /// The layouts in which documents are compared: every combination of what is given, or the documents' own.
 package struct ComparedLayouts: Sendable {
-  private let matrix: CheckMatrix
+  private let matrix: LayoutMatrix
 
   /// Creates the layouts of words, as `plumb check` reads them.
   ///
@@ -17,7 +17,7 @@ package struct ComparedLayouts: Sendable {
     }
     matrix =
       stated.isEmpty
-      ? CheckMatrix() : CheckMatrix(CheckSettings(layouts: stated)) { unknown = $0 }
+      ? LayoutMatrix() : LayoutMatrix(FolderSettings(layouts: stated)) { unknown = $0 }
     if let unknown { throw .usage(unknown.message) }
   }
 

@@ -39,7 +39,7 @@ extension ComparedPair {
     func documents(_ folder: String) -> [String: String] {
       let base = URL(fileURLWithPath: folder).path + "/"
       return Dictionary(
-        CheckTargets([folder]).documents.map { path in
+        InputFiles.search([folder]).documents.map { path in
           let absolute = URL(fileURLWithPath: path).path
           return (absolute.hasPrefix(base) ? String(absolute.dropFirst(base.count)) : path, path)
         }, uniquingKeysWith: { first, _ in first })

@@ -63,9 +63,9 @@ package import NibBuilding
     else { return nil }
     let assets = DocumentAssets(of: document, options: options)
     missing.formUnion(assets.missing)
-    return try? LaidOutDocument(
-      document: document, options: options.searching(assets.folders),
-      surroundings: layout.surroundings)
+    return try? LaidOutDocument.layOut(
+      document, options: options.searching(assets.folders),
+      in: layout.surroundings)
   }
 
   private static func state(

@@ -156,7 +156,7 @@ package import NibBuilding
     } catch {
       throw .document(error)
     }
-    return try LaidOutDocument(document: document, options: options) { [scope] in
+    return try LaidOutDocument.layOut(document, options: options) { [scope] in
       scope.contains($0, in: document)
     }
   }

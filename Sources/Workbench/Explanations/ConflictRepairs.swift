@@ -113,7 +113,7 @@ package struct ConflictRepair: Sendable {
       let edited = try? Document(
         element: document.element.applying(edit), path: document.path,
         surroundings: document.surroundings),
-      let after = try? LaidOutDocument(document: edited, options: options)
+      let after = try? LaidOutDocument.layOut(edited, options: options)
     else { return nil }
     let keys = after.explanations.map(\.key)
     guard keys.count < conflicts.count, !keys.contains(conflict.key),

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import NibBuilding
 
-/// A text of a document in memory with what a check of it found: what repairs are compared by.
+/// A text of a document in memory with its findings, by which repairs are compared.
 @MainActor struct CheckedText {
   /// The parts that a finding has before and after a repair.
   struct Key: Hashable {
@@ -20,15 +20,15 @@ internal import NibBuilding
   /// The text.
   let data: Data
   /// The findings, without those about pictures.
-  let check: DocumentCheck
+  let found: DocumentFindings
   private var counts: [Key: Int] = [:]
 
   /// Creates a text that was checked.
-  init(_ data: Data, _ check: DocumentCheck) {
+  init(_ data: Data, _ found: DocumentFindings) {
     self.data = data
-    self.check = check
+    self.found = found
     // Repairs do not change pictures, and to search them takes long.
-    for finding in check.findings where finding.rule != .ornamentNotCovered {
+    for finding in found.findings where finding.rule != .ornamentNotCovered {
       counts[Key(finding), default: 0] += 1
     }
   }
@@ -38,7 +38,7 @@ internal import NibBuilding
     var limits = counts
     for finding in findings { limits[Key(finding), default: 0] -= 1 }
     guard limits.values.allSatisfy({ $0 >= 0 }),
-      let before = check.laidOut, let after = other.check.laidOut
+      let before = found.laidOut, let after = other.found.laidOut
     else { return false }
     return other.counts.allSatisfy { $0.value <= limits[$0.key] ?? 0 }
       && after.conflicts.count <= before.conflicts.count
@@ -50,7 +50,7 @@ internal import NibBuilding
   /// Returns the number of views that have another frame in another text with the same views, by more than
   /// rounding.
   func movedViews(in other: CheckedText) -> Int {
-    guard let before = check.laidOut, let after = other.check.laidOut else { return 0 }
+    guard let before = found.laidOut, let after = other.found.laidOut else { return 0 }
     return LayoutSnapshot(before).moved(in: LayoutSnapshot(after)).count
   }
 }

@@ -17,11 +17,7 @@ internal import NibBuilding
     let movedViews: Int
   }
 
-  private let path: String
-  private let options: NibOptions
-  private let project: CheckedProject
-  private let matrix: CheckMatrix
-  private let isOn: (Rule) -> Bool
+  private let check: DocumentCheck
   private let isWanted: (Finding) -> Bool
   private var verifications = 0
   private var elements = 0
@@ -29,18 +25,10 @@ internal import NibBuilding
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - matrix: The layouts in which repairs are verified.
-  ///   - isOn: Whether a rule is applied.
+  ///   - check: The check by which repairs are verified.
   ///   - isWanted: Whether a finding is reported, so that no exception covers it.
-  init(
-    path: String, options: NibOptions, project: CheckedProject, matrix: CheckMatrix,
-    where isOn: @escaping (Rule) -> Bool, isWanted: @escaping (Finding) -> Bool
-  ) {
-    self.path = path
-    self.options = options
-    self.project = project
-    self.matrix = matrix
-    self.isOn = isOn
+  init(_ check: DocumentCheck, isWanted: @escaping (Finding) -> Bool) {
+    self.check = check
     self.isWanted = isWanted
   }
 
@@ -53,8 +41,8 @@ internal import NibBuilding
   func repairs(
     of rule: any FixRule.Type, in text: inout CheckedText, accumulates: Bool
   ) -> [Repair] {
-    let findings = text.check.findings.filter { $0.rule == rule.rule && isWanted($0) }
-    guard !findings.isEmpty, let laidOut = text.check.laidOut,
+    let findings = text.found.findings.filter { $0.rule == rule.rule && isWanted($0) }
+    guard !findings.isEmpty, let laidOut = text.found.laidOut,
       let document = FixableDocument(laidOut, text.data)
     else { return [] }
     let open = findings.prefix(FixLimits.verifications).map {
@@ -109,7 +97,7 @@ internal import NibBuilding
   private func accept(_ new: [(finding: Finding, fix: Fix)], _ state: inout State) -> Bool {
     let fixes = state.accepted + new.map(\.fix)
     guard let bytes = Fix.applied(fixes, to: state.document.map.bytes),
-      let text = check(Data(bytes), size: state.document.map.count),
+      let text = checked(Data(bytes), size: state.document.map.count),
       state.current.isImproved(in: text, by: new.map(\.finding))
     else { return false }
     let moved = state.current.movedViews(in: text)
@@ -121,18 +109,14 @@ internal import NibBuilding
   }
 
   /// Checks a text in memory; nil where it cannot be read any more or the limits are reached.
-  private func check(_ data: Data, size: Int) -> CheckedText? {
+  private func checked(_ data: Data, size: Int) -> CheckedText? {
     verifications += 1
     elements += size
     guard verifications <= FixLimits.verifications, elements <= FixLimits.elements else {
       return nil
     }
-    guard
-      let check = try? DocumentCheck(
-        path: path, data: data, options: options, project: project, matrix: matrix,
-        looksAtPictures: false, where: isOn)
-    else { return nil }
-    elements += FixLimits.conflictElements * (check.laidOut?.conflicts.count ?? 0)
-    return CheckedText(data, check)
+    guard let found = try? check.findings(in: data, looksAtPictures: false) else { return nil }
+    elements += FixLimits.conflictElements * (found.laidOut?.conflicts.count ?? 0)
+    return CheckedText(data, found)
   }
 }

@@ -6,7 +6,7 @@ internal import ReportFormats
 /// - SeeAlso: "Workflow commands for GitHub Actions", for the form and the escapes.
 package enum FindingAnnotations {
   /// A line per finding and per input that could not be read, each with a line feed.
-  package static func lines(_ result: CheckResult) -> String {
+  package static func lines(_ result: CheckReport) -> String {
     let findings = result.findings.map { line($0, result.paths) }
     let failures = result.failures.map { failure in
       let file = failure.path.map { [("file", result.paths.shown($0))] } ?? []

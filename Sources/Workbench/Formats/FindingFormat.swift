@@ -24,7 +24,7 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   ///   - options: How documents are built again for the pictures of a page.
   ///   - notFound: Gets the names of pictures that documents of a page show and that were not found.
   @MainActor package func text(
-    of result: CheckResult, options: NibOptions = NibOptions(),
+    of result: CheckReport, options: NibOptions = NibOptions(),
     notFound: (Set<String>) -> Void = { _ in }
   ) -> String {
     switch self {
@@ -38,7 +38,7 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   }
 
   @MainActor private func page(
-    of result: CheckResult, _ options: NibOptions, _ notFound: (Set<String>) -> Void
+    of result: CheckReport, _ options: NibOptions, _ notFound: (Set<String>) -> Void
   ) -> String {
     let pictures = FindingPictures(result, options: options)
     notFound(pictures.missing)

@@ -14,8 +14,8 @@ package enum FindingJUnit {
   }
 
   /// Returns the document, with a line feed at its end.
-  package static func text(_ result: CheckResult) -> String {
-    let suites = result.groups.map { suite($0, result.wrong) } + result.failures.map(suite)
+  package static func text(_ result: CheckReport) -> String {
+    let suites = result.groups.map { suite($0, Set(result.wrong)) } + result.failures.map(suite)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let total = counts(
       tests: suites.reduce(0) { $0 + $1.cases.count },
@@ -34,7 +34,7 @@ package enum FindingJUnit {
     " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  private static func suite(_ group: CheckResult.Group, _ counting: Set<Finding>) -> Suite {
+  private static func suite(_ group: CheckReport.Group, _ counting: Set<Finding>) -> Suite {
     var suite = Suite(path: group.path)
     let found = Dictionary(grouping: group.findings.map(\.finding), by: \.rule)
     for rule in group.rules {

@@ -6,11 +6,11 @@ internal import ReportFormats
 /// - SeeAlso: OASIS Standard "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 package enum FindingSARIF {
   /// Returns the log, with a line feed at its end.
-  package static func text(_ result: CheckResult) -> String {
+  package static func text(_ result: CheckReport) -> String {
     SARIFParts.document(run: run(result)).text(.spaced) + "\n"
   }
 
-  private static func run(_ result: CheckResult) -> JSONText {
+  private static func run(_ result: CheckReport) -> JSONText {
     var numbers: [Rule: Int] = [:]
     for (number, rule) in RuleCatalog.all.enumerated() { numbers[rule] = number }
     return .object([
@@ -67,7 +67,7 @@ package enum FindingSARIF {
     ])
   }
 
-  private static func invocation(_ result: CheckResult) -> JSONText {
+  private static func invocation(_ result: CheckReport) -> JSONText {
     .object([
       ("executionSuccessful", .bool(result.failures.isEmpty)),
       (

@@ -22,7 +22,7 @@ package struct FindingTerminal: Sendable {
   /// The findings by file, each file below its path; files without findings are missing.
   ///
   /// Control characters of documents are escaped. The text ends with a line feed unless it is empty.
-  package func text(_ result: CheckResult) -> String {
+  package func text(_ result: CheckReport) -> String {
     result.groups.filter { !$0.findings.isEmpty }
       .map { text($0.path, $0.findings.map(\.finding)) }.joined(separator: "\n")
   }

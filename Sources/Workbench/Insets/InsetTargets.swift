@@ -45,7 +45,7 @@ struct InsetTargets {
         folders.append(path)
       }
     }
-    let targets = CheckTargets(folders)
+    let targets = InputFiles.search(folders)
     let catalogs = targets.catalogs
     unreadable = targets.unreadable
     for catalog in catalogs { add(catalog) }

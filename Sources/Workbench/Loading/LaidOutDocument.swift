@@ -34,7 +34,7 @@ internal import UIKit
     }
   }
 
-  /// Creates a laid-out document by reading it.
+  /// Reads and lays out a document.
   ///
   /// - Parameters:
   ///   - data: The bytes to read in place of the file's.
@@ -42,10 +42,10 @@ internal import UIKit
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
   /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support the
   ///   surroundings or the look.
-  package init(
+  package static func read(
     path: String, data: Data? = nil, options: NibOptions = NibOptions(),
     surroundings: Surroundings = Surroundings(), look: ControlLook? = nil
-  ) throws(WorkbenchError) {
+  ) throws(WorkbenchError) -> LaidOutDocument {
     let document: Document
     do throws(DocumentError) {
       let bytes: Data
@@ -54,22 +54,21 @@ internal import UIKit
     } catch {
       throw .document(error)
     }
-    try self.init(document: document, options: options, look: look)
+    return try layOut(document, options: options, look: look)
   }
 
-  /// Creates a laid-out document from one that was read for other surroundings; its text is not parsed again.
+  /// Lays out a document in other surroundings than those it was read for; its text is not parsed again.
   ///
   /// - Parameters:
   ///   - surroundings: The surroundings that replace the document's own.
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
-  /// - Throws: `WorkbenchError`, as `init(path:options:surroundings:look:)`.
-  package init(
-    document: Document, options: NibOptions = NibOptions(), surroundings: Surroundings,
+  /// - Throws: `WorkbenchError`, as `read(path:data:options:surroundings:look:)`.
+  package static func layOut(
+    _ document: Document, options: NibOptions = NibOptions(), in surroundings: Surroundings,
     look: ControlLook? = nil
-  ) throws(WorkbenchError) {
+  ) throws(WorkbenchError) -> LaidOutDocument {
     guard surroundings != document.surroundings else {
-      self = try Self(document: document, options: options, look: look)
-      return
+      return try layOut(document, options: options, look: look)
     }
     let other: Document
     do {
@@ -78,10 +77,10 @@ internal import UIKit
     } catch {
       throw .document(error)
     }
-    try self.init(document: other, options: options, look: look)
+    return try layOut(other, options: options, look: look)
   }
 
-  /// Creates a laid-out document from one that was read, in the surroundings that it was read for.
+  /// Lays out a document in the surroundings that it was read for.
   ///
   /// - Parameters:
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
@@ -89,10 +88,10 @@ internal import UIKit
   ///   - isWanted: Whether a root is built.
   /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings or
   ///   the look.
-  package init(
-    document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
+  package static func layOut(
+    _ document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
     isBare: Bool = false, where isWanted: (ViewElement) -> Bool = { _ in true }
-  ) throws(WorkbenchError) {
+  ) throws(WorkbenchError) -> LaidOutDocument {
     if let option = document.surroundings.unknownOptions(on: document.platform).first {
       throw .usage("\(document.path): \(option) is for iOS documents; this is not one.")
     }
@@ -105,18 +104,20 @@ internal import UIKit
     case .macOS: toolkit = AppKitToolkit(generation: look?.generation)
     case .other(let name): throw .noFront(path: document.path, toolkit: name)
     }
-    self.document = document
-    self.toolkit = toolkit
-    (roots, conflicts) = toolkit.simulate(document.simulatedSurroundings) {
+    let (roots, conflicts) = toolkit.simulate(document.simulatedSurroundings) {
       let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(
         where: isWanted)
       if options.usesCustomClasses, document.platform == .iOS {
         UIKitToolkit.prepareForInterfaceBuilder(roots, of: document, options: options)
       }
       if isBare { BareRoots.release(roots, of: document) }
-      return (roots, Self.layOut(roots, in: document.surroundings.appearance))
+      return (roots, layOut(roots, in: document.surroundings.appearance))
     }
-    conflictsByRoot = Dictionary(grouping: conflicts, by: \.root).mapValues { $0.map(\.conflict) }
+    return LaidOutDocument(
+      document: document, roots: roots, conflicts: conflicts,
+      conflictsByRoot: Dictionary(grouping: conflicts, by: \.root)
+        .mapValues { $0.map(\.conflict) },
+      toolkit: toolkit)
   }
 
   /// A root as rules see it, with the views that its conflicts are about.

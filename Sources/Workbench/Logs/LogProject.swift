@@ -20,7 +20,7 @@ package struct LogProject {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
       isFolder.boolValue
     else { throw .input(path: folder, why: "The folder does not exist.") }
-    let targets = CheckTargets([folder])
+    let targets = InputFiles.search([folder])
     var bytes = 0
     for path in targets.folders.flatMap(\.sources) {
       guard bytes < SearchLimits.sourceBytes,

@@ -7,15 +7,18 @@ package struct ChangedFiles: Sendable {
   /// The paths of files and of the catalogues around them, with all links followed.
   private var paths: Set<String> = []
 
-  /// Creates the set of changed files by asking git in the repository of each path.
+  /// Asks git in the repository of each path for the changed files.
   ///
   /// - Throws: `WorkbenchError.input` for a path outside of a repository, a revision that its repository does
   ///   not have, or without git.
-  package init(since revision: String, around given: [String]) throws(WorkbenchError) {
+  package static func read(
+    since revision: String, around given: [String]
+  ) throws(WorkbenchError) -> ChangedFiles {
+    var files = ChangedFiles()
     var known: Set<String> = []
     for path in given {
       // What does not exist is reported elsewhere.
-      guard let folder = Self.folder(of: path) else { continue }
+      guard let folder = folder(of: path) else { continue }
       guard let top = try Git.answer(["rev-parse", "--show-toplevel"], in: folder, for: path) else {
         throw .input(path: path, why: "--since needs a git repository; this is outside of one.")
       }
@@ -35,10 +38,11 @@ package struct ChangedFiles: Sendable {
           throw .input(path: path, why: "git \(question[0]) failed in \(root).")
         }
         for part in answer.split(separator: 0) {
-          add(root + "/" + String(decoding: part, as: UTF8.self))
+          files.add(root + "/" + String(decoding: part, as: UTF8.self))
         }
       }
     }
+    return files
   }
 
   /// Whether a document or a file in a catalogue has changed.

@@ -77,8 +77,8 @@ package import ViewDrawing
     }
     let assets = DocumentAssets(of: document, options: nib)
     notFound(assets.missing)
-    return try LaidOutDocument(
-      document: document, options: nib.searching(assets.folders), look: options.look)
+    return try LaidOutDocument.layOut(
+      document, options: nib.searching(assets.folders), look: options.look)
   }
 
   /// Creates a picture of a root of a laid-out document.

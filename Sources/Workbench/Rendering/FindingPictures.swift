@@ -43,7 +43,7 @@ package import NibBuilding
   /// Creates pictures of the roots of the findings' documents, which are laid out again.
   ///
   /// A root that cannot be drawn has no picture.
-  package init(_ result: CheckResult, options: NibOptions = NibOptions()) {
+  package init(_ result: CheckReport, options: NibOptions = NibOptions()) {
     let documents = Set(result.files.filter { !$0.hasSuffix(".xcassets") })
     var numbers: [String: [Int]] = [:]
     var paths: [String] = []
@@ -61,8 +61,8 @@ package import NibBuilding
       guard let document = try? Document.load(path: path) else { continue }
       let assets = DocumentAssets(of: document, options: options)
       guard
-        let laidOut = try? LaidOutDocument(
-          document: document, options: options.searching(assets.folders))
+        let laidOut = try? LaidOutDocument.layOut(
+          document, options: options.searching(assets.folders))
       else { continue }
       missing.formUnion(assets.missing)
       add(numbers[path] ?? [], of: result.findings, in: laidOut)

@@ -58,7 +58,7 @@ package import NibBuilding
   ///
   /// - Throws: `WorkbenchError` when it cannot be laid out.
   package func laidOut() throws(WorkbenchError) -> LaidOutDocument {
-    try LaidOutDocument(document: document, options: options)
+    try LaidOutDocument.layOut(document, options: options)
   }
 }
 

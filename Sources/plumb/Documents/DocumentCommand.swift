@@ -10,22 +10,22 @@ protocol DocumentCommand: ParsableCommand {
   /// Returns a function that does the work about one document.
   ///
   /// - Throws: An exit code, after a message, where an option cannot be used.
-  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece
+  @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput
 
   /// Returns the output for a document that cannot be worked on.
-  func failure(_ error: WorkbenchError, path: String) -> DocumentPiece
+  func failure(_ error: WorkbenchError, path: String) -> CommandOutput
 }
 
 extension DocumentCommand {
   var workerOptions: [String] { [] }
 
-  func failure(_ error: WorkbenchError, path: String) -> DocumentPiece {
-    DocumentPiece(messages: [error.description], failures: 1)
+  func failure(_ error: WorkbenchError, path: String) -> CommandOutput {
+    CommandOutput(messages: [error.description], failures: 1)
   }
 }
 
 /// A document that a command is about.
-struct DocumentTarget: Codable, Sendable {
+struct GivenDocument: Codable, Sendable {
   /// The path as it is shown.
   let path: String
   /// The folders below that of all results in which the results of this one lie, its own last.

@@ -12,7 +12,7 @@ internal import Workers
 
   private let command: Command
   private let jobs: JobsOption
-  private let work: (DocumentTarget) -> DocumentPiece
+  private let work: (GivenDocument) -> CommandOutput
 
   /// The numbers of failures and of counted results.
   struct Sum {
@@ -34,11 +34,11 @@ internal import Workers
   ///
   /// - Parameter isDivisible: Whether each document can be worked on without the others.
   func print(
-    _ targets: [DocumentTarget], to output: inout Output, isDivisible: Bool = true
+    _ targets: [GivenDocument], to output: inout Output, isDivisible: Bool = true
   ) -> Sum {
     var sum = Sum()
     var progress = Progress(total: targets.count)
-    func show(_ piece: DocumentPiece, of target: DocumentTarget) {
+    func show(_ piece: CommandOutput, of target: GivenDocument) {
       output.write(piece.output)
       for message in piece.messages { Terminal.error(message) }
       sum.failures += piece.failures
@@ -46,7 +46,7 @@ internal import Workers
       sum.missing.formUnion(piece.missing)
     }
     if isDivisible, targets.count >= Self.minimumDocuments,
-      let workers = jobs.workers(DocumentWorkerCommand.self), workers.count > 1
+      let workers = jobs.workers(.documents), workers.count > 1
     {
       var next = 0
       pool(workers).deliver(answersTo: targets, ahead: 32 * workers.count) { answer in
@@ -70,10 +70,10 @@ internal import Workers
     return sum
   }
 
-  private func pool(_ workers: WorkerCommand) -> WorkerPool<DocumentTarget, DocumentPiece> {
+  private func pool(_ workers: WorkerCommand) -> WorkerPool<GivenDocument, CommandOutput> {
     var arguments = Invocation.arguments
     arguments.insert(contentsOf: command.workerOptions, at: min(1, arguments.count))
-    let setup = try? JSONEncoder().encode(DocumentWorkerCommand.Setup(arguments: arguments))
+    let setup = try? JSONEncoder().encode(DocumentWorker.Setup(arguments: arguments))
     return WorkerPool(command: workers, setup: setup ?? Data())
   }
 }

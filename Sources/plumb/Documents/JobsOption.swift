@@ -16,11 +16,17 @@ struct JobsOption: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs needs a number from 1.") }
   }
 
-  /// Returns the command that starts processes running a hidden command; nil where none is needed or the
-  /// program is not known.
-  func workers(_ command: (some ParsableCommand).Type) -> WorkerCommand? {
+  /// Returns the command that starts processes for some work; nil where none is needed or the program is not known.
+  func workers(_ kind: WorkerSubcommand.Kind) -> WorkerCommand? {
     // Other processes know no unsaved texts.
     guard jobs != 1, UnsavedDocuments.texts.isEmpty else { return nil }
-    return WorkerCommand.thisProgram([command.configuration.commandName ?? ""], count: jobs)
+    return .worker(kind, count: jobs)
+  }
+}
+
+extension WorkerCommand {
+  /// Returns the command that starts this program as a worker; nil where its file is not known.
+  static func worker(_ kind: WorkerSubcommand.Kind, count: Int?) -> WorkerCommand? {
+    thisProgram([WorkerSubcommand.configuration.commandName ?? "", kind.rawValue], count: count)
   }
 }

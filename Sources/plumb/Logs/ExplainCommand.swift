@@ -193,7 +193,7 @@ struct ExplainCommand: DocumentCommand {
       let run = try DocumentRun(self, jobs: jobsOption)
       let found = DocumentPaths(paths)
       for failure in found.failures { answer.fail(failure) }
-      let sum = run.print(found.documents.map { DocumentTarget(path: $0) }, to: &output)
+      let sum = run.print(found.documents.map { GivenDocument(path: $0) }, to: &output)
       answer.failures += sum.failures
       answer.conflicts = sum.count
       return answer
@@ -211,7 +211,7 @@ struct ExplainCommand: DocumentCommand {
           if view != nil { add(views: try report.laidOut(), to: &answer) }
           continue
         }
-        let document = try LaidOutDocument(
+        let document = try LaidOutDocument.read(
           path: path, options: options, surroundings: surroundings)
         add(views: document, to: &answer)
       } catch {
@@ -222,12 +222,12 @@ struct ExplainCommand: DocumentCommand {
   }
 
   /// Says which conflicts a document has, with their repairs.
-  @MainActor func documentWork() throws -> (DocumentTarget) -> DocumentPiece {
+  @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput {
     let (options, surroundings) = try layoutOptions()
     return { target in
-      var piece = DocumentPiece()
+      var piece = CommandOutput()
       do throws(WorkbenchError) {
-        let document = try LaidOutDocument(
+        let document = try LaidOutDocument.read(
           path: target.path, options: options, surroundings: surroundings)
         guard !document.conflicts.isEmpty else { return piece }
         let repairs = ConflictRepairs(document, options: options)

@@ -31,7 +31,7 @@ final class RequestServer {
 
   private func answer(_ request: ServeRequest) -> String {
     let (arguments, output) = request.command.commandLine(request.arguments)
-    let task = ServeWorkerCommand.Task(
+    let task = RequestWorker.Task(
       arguments: arguments, output: output, documents: request.documents, seconds: timeout)
     do {
       let line = try JSONEncoder().encode(task)
@@ -45,7 +45,7 @@ final class RequestServer {
           : Self.error(
             "ended", "The request ended the process that answered it (\(why)).", id: request.id)
       }
-      let members = try JSONDecoder().decode(ServeWorkerCommand.Answer.self, from: answer).members
+      let members = try JSONDecoder().decode(RequestWorker.Answer.self, from: answer).members
       return "{\"id\":\(request.id.text),\(members)}"
     } catch {
       return Self.error("ended", "The request could not be answered: \(error).", id: request.id)
@@ -53,10 +53,9 @@ final class RequestServer {
   }
 
   private func startWorker() throws -> WorkerProcess {
-    guard
-      let command = WorkerCommand.thisProgram(
-        [ServeWorkerCommand.configuration.commandName ?? ""], count: 1)
-    else { throw WorkbenchError.notFound("The program's own file is not known") }
+    guard let command = WorkerCommand.worker(.requests, count: 1) else {
+      throw WorkbenchError.notFound("The program's own file is not known")
+    }
     return try WorkerProcess(command, setup: Data("{}".utf8))
   }
 

@@ -46,7 +46,7 @@ struct Example {
   @MainActor private func findings(of path: String) -> [Finding] {
     var options = NibOptions()
     options.usesCustomClasses = true
-    return CheckReport(paths: [path], options: options).findings
+    return CheckRun.report(on: [path], options: options).findings
   }
 
   /// The document of an example: elements of the first column go where a document has them.

@@ -11,7 +11,7 @@ import Testing
   static let comparisons = "Documentation/Schemas/comparisons.schema.json"
 
   private func explanation() throws -> String {
-    let laidOut = try LaidOutDocument(path: Repository.path("Examples/Conflict.xib"))
+    let laidOut = try LaidOutDocument.read(path: Repository.path("Examples/Conflict.xib"))
     return ExplanationJSON.lines(ViewExplanation.explanations(ofViewsNamed: nil, in: laidOut))
   }
 

@@ -80,11 +80,11 @@ import Testing
     let fresh = same ? flat.replacingOccurrences(of: flatOld, with: new) : edited
     #expect(fresh != text && fresh != flat)
     let report = try WhatIfReport([statement], path: try file())
-    let expected = try LaidOutDocument(path: try file(fresh))
+    let expected = try LaidOutDocument.read(path: try file(fresh))
     let (answer, other) = (LayoutSnapshot(try report.laidOut()), LayoutSnapshot(expected))
     #expect(answer.order == other.order)
     for id in answer.order { #expect(answer.views[id]?.frame == other.views[id]?.frame, "\(id)") }
-    let before = LayoutSnapshot(try LaidOutDocument(path: try file()))
+    let before = LayoutSnapshot(try LaidOutDocument.read(path: try file()))
     #expect(report.change.moved.map(\.id) == other.moved(in: before))
     #expect(report.change.broken.count == expected.explanations.count)
   }
@@ -106,7 +106,7 @@ import Testing
         try Data(edited.utf8).write(to: copy)
         let report = try WhatIfReport(["remove \(match.1)"], path: path)
         let answer = LayoutSnapshot(try report.laidOut())
-        let fresh = LayoutSnapshot(try LaidOutDocument(path: copy.path))
+        let fresh = LayoutSnapshot(try LaidOutDocument.read(path: copy.path))
         for id in fresh.order {
           #expect(answer.views[id]?.frame == fresh.views[id]?.frame, "\(name) \(id)")
         }

@@ -49,7 +49,7 @@ import Testing
   private func check(_ text: String) throws -> CheckReport {
     let url = try TestFolder.make().appendingPathComponent("Main.xib")
     try Data(text.utf8).write(to: url)
-    return CheckReport(paths: [url.path])
+    return CheckRun.report(on: [url.path])
   }
 
   /// A table gives its cells their width: what contradicts every width is wrong, what contradicts a height or the
@@ -84,16 +84,16 @@ import Testing
     let text = Self.cell(
       "tableViewCell", width: 320, Self.across + Self.size("width", 200) + Self.down)
     try Data(text.utf8).write(to: url)
-    var check = CheckOptions()
+    var check = CheckRequest()
     check.fixing = .applied
     check.rulesOff = ["conflict"]
-    let report = CheckReport(paths: [url.path], check: check)
+    let report = CheckRun.report(on: [url.path], request: check)
     #expect(report.fixed.isEmpty)
     #expect(try Data(contentsOf: url) == Data(text.utf8))
     // With the rule, the contradiction itself is repaired.
     let repaired = CheckReport.fixing(url, .applied)
     #expect(repaired.fixed.map(\.finding.rule) == [.conflict])
-    let after = try LaidOutDocument(path: url.path)
+    let after = try LaidOutDocument.read(path: url.path)
     #expect(after.conflicts.isEmpty)
   }
 

@@ -26,7 +26,7 @@ struct FindingAnnotationTests {
   ]
 
   @Test(arguments: cases) func aFindingIsACommand(finding: Finding, line: String) {
-    let result = CheckResult(findings: [finding], files: [], paths: ReportPath(in: "/projects/app"))
+    let result = CheckReport(findings: [finding], files: [], paths: ReportPath(in: "/projects/app"))
     #expect(FindingAnnotations.lines(result) == line + "\n")
   }
 

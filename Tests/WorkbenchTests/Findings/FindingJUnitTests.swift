@@ -58,7 +58,7 @@ struct FindingJUnitTests {
       Finding(.overlap, "covers", at: Location("Main.xib")),
       Finding(.fixedSizeText, "wide", severity: .note, at: Location("Main.xib")),
     ]
-    let result = CheckResult(
+    let result = CheckReport(
       findings: findings, files: ["Main.xib"], wrong: findings.filter { $0.severity >= threshold })
     let main = try Self.suite("Main.xib", in: FindingJUnit.text(result))
     #expect(main.contains(" failures=\"\(failures)\" "))

@@ -10,12 +10,12 @@ import Workbench
   /// A report on disk.
   private struct Report {
     let folder: AssetFolder
-    let result: CheckResult
+    let result: CheckReport
     var address: String { "file://\(folder.url.path)/report.html" }
 
     @MainActor init() throws {
       folder = try SampleDocument.folder(documents: ["Main.xib", "Two.xib"])
-      result = CheckReport(paths: [folder.url.path]).result
+      result = CheckRun.report(on: [folder.url.path])
       try folder.write(FindingFormat.html.text(of: result), "report.html")
     }
   }

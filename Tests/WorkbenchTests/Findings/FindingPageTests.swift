@@ -9,12 +9,12 @@ import Workbench
     text.components(separatedBy: part).count - 1
   }
 
-  private static func page(_ result: CheckResult) -> String { FindingFormat.html.text(of: result) }
+  private static func page(_ result: CheckReport) -> String { FindingFormat.html.text(of: result) }
 
   @Test func nothingOfADocumentIsMarkup() throws {
     let folder = try SampleDocument.folder()
     let pages = [
-      Self.page(SampleFindings.hostile), Self.page(CheckReport(paths: [folder.url.path]).result),
+      Self.page(SampleFindings.hostile), Self.page(CheckRun.report(on: [folder.url.path])),
     ]
     for page in pages {
       #expect(Self.count(page, "<script") == 1 && Self.count(page, "</script") == 1)
@@ -31,7 +31,7 @@ import Workbench
   /// One file: nothing in it is loaded from elsewhere, which the page itself forbids as well.
   @Test func nothingIsLoaded() throws {
     let folder = try SampleDocument.folder()
-    let page = Self.page(CheckReport(paths: [folder.url.path]).result)
+    let page = Self.page(CheckRun.report(on: [folder.url.path]))
     #expect(page.contains("content=\"default-src 'none'; img-src data:;"))
     #expect(
       page.contains("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"))
@@ -45,7 +45,7 @@ import Workbench
   /// Each finding is there once, each root's picture once, each mark on it.
   @Test func everyFindingIsThere() throws {
     let folder = try SampleDocument.folder(documents: ["Main.xib", "Two.xib"])
-    let result = CheckReport(paths: [folder.url.path]).result
+    let result = CheckRun.report(on: [folder.url.path])
     let pictures = FindingPictures(result)
     let page = FindingPage.text(result, pictures)
     #expect(Self.count(page, "<li class=\"finding ") == result.findings.count)

@@ -20,7 +20,7 @@ import Workbench
   }
 
   private static func shown(
-    _ rule: Rule, in result: CheckResult, _ pictures: FindingPictures
+    _ rule: Rule, in result: CheckReport, _ pictures: FindingPictures
   ) throws -> FindingPictures.Shown {
     let number = try #require(result.findings.firstIndex { $0.rule == rule })
     return try #require(pictures.shown[number])
@@ -28,7 +28,7 @@ import Workbench
 
   @Test func viewsAreMarkedWhereTheDocumentHasThem() throws {
     let folder = try SampleDocument.folder()
-    let result = CheckReport(paths: [folder.url.path]).result
+    let result = CheckRun.report(on: [folder.url.path])
     let pictures = FindingPictures(result)
     #expect(!pictures.isLimited)
     // One root.
@@ -58,7 +58,7 @@ import Workbench
   /// A location names a view, an element in one, or a path of elements.
   @Test func elementsAreShownByTheViewAroundThem() throws {
     let folder = try SampleDocument.folder()
-    let laidOut = try LaidOutDocument(path: folder.url.path + "/Main.xib")
+    let laidOut = try LaidOutDocument.read(path: folder.url.path + "/Main.xib")
     let views = NamedViews(laidOut)
     for subject in ["top", "document/objects/view[root]/subviews/label[top]/rect"] {
       let places = views.places(at: Location(subject: subject))
@@ -78,7 +78,7 @@ import Workbench
     let folder = try AssetFolder()
     try folder.document(
       "<subviews>\(SampleDocument.label("far", "Far away", (400, -80, 100, 40)))</subviews>")
-    let result = CheckReport(paths: [folder.url.path]).result
+    let result = CheckRun.report(on: [folder.url.path])
     let pictures = FindingPictures(result)
     let shown = try Self.shown(.outsideParent, in: result, pictures)
     // Its parent, the root, is related.
@@ -104,14 +104,14 @@ import Workbench
       return Finding(
         .outsideParent, "is outside", severity: severity, at: Location(path, subject: "far"))
     }
-    let result = CheckResult(findings: findings, files: paths)
+    let result = CheckReport(findings: findings, files: paths)
     let pictures = FindingPictures(result)
     #expect(pictures.pictures.count == ReportLimits.pictures && pictures.isLimited)
     #expect(pictures.shown.count == ReportLimits.pictures && pictures.shown[0] == nil)
     #expect(pictures.shown[ReportLimits.pictures]?.picture == 0)
     let page = FindingPage.text(result, pictures)
     #expect(page.contains("<p class=\"limited\">Only \(ReportLimits.pictures) pictures are drawn"))
-    let few = CheckResult(findings: Array(findings.prefix(1)), files: paths)
+    let few = CheckReport(findings: Array(findings.prefix(1)), files: paths)
     #expect(!FindingPage.text(few, FindingPictures(few)).contains("pictures are drawn"))
   }
 
@@ -122,7 +122,7 @@ import Workbench
     let path = try folder.document("<subviews>\(label)</subviews>")
     try Self.resize("Main.xib", of: folder, to: (4000, 2500))
     let finding = Finding(.overlap, "m", at: Location(path, subject: "a"))
-    let pictures = FindingPictures(CheckResult(findings: [finding], files: [path]))
+    let pictures = FindingPictures(CheckReport(findings: [finding], files: [path]))
     let picture = try #require(pictures.pictures.first)
     let image = try CGImage.decode(picture.png)
     #expect(picture.size == CGSize(width: 4000, height: 2500))

@@ -71,7 +71,7 @@ struct FindingSARIFTests {
     var runs: [Run]
   }
 
-  static func run(_ result: CheckResult) throws -> Log.Run {
+  static func run(_ result: CheckReport) throws -> Log.Run {
     let log = try JSONDecoder().decode(Log.self, from: Data(FindingSARIF.text(result).utf8))
     return try #require(log.runs.first)
   }

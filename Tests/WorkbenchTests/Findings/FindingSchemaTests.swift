@@ -10,9 +10,9 @@ import Workbench
   static let junit = "Tests/WorkbenchTests/Fixtures/Schemas/junit-10.xsd"
 
   /// Nothing, everything odd, and the findings about the examples.
-  static func results() -> [CheckResult] {
-    let examples = CheckReport(paths: [Repository.path("Examples/Conflict.xib"), "/nowhere"])
-    return [SampleFindings.empty, SampleFindings.hostile, examples.result]
+  static func results() -> [CheckReport] {
+    let examples = CheckRun.report(on: [Repository.path("Examples/Conflict.xib"), "/nowhere"])
+    return [SampleFindings.empty, SampleFindings.hostile, examples]
   }
 
   @Test(.enabled(if: Validator.hasJSON, "\(Validator.comment)"))

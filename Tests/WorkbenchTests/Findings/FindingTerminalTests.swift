@@ -7,13 +7,13 @@ import Testing
 
 /// Findings for people: by file, folded, with colours only where they are asked for.
 struct FindingTerminalTests {
-  private static func result(_ counts: [(file: String, rule: Rule, count: Int)]) -> CheckResult {
+  private static func result(_ counts: [(file: String, rule: Rule, count: Int)]) -> CheckReport {
     let findings = counts.flatMap { file, rule, count in
       (1...count).map {
         Finding(rule, "wrong", at: Location(file, at: SourcePosition(line: $0, column: 2)))
       }
     }
-    return CheckResult(
+    return CheckReport(
       findings: findings, files: ["A.xcassets", "B.xib", "C.xib"],
       paths: ReportPath(in: "/projects"))
   }
@@ -50,7 +50,7 @@ struct FindingTerminalTests {
 
   /// A document's own control characters never reach the terminal.
   @Test func colours() {
-    let result = CheckResult(
+    let result = CheckReport(
       findings: [Finding(.overlap, "a\u{1B}[31mb", at: Location("x\u{1B}.xib"))], files: [])
     let plain = FindingTerminal(isColoured: false, showsAll: false).text(result)
     #expect(!plain.contains("\u{1B}"))

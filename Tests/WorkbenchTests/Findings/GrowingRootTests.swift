@@ -37,7 +37,7 @@ import Testing
       """
     let url = try TestFolder.make().appendingPathComponent("Main.xib")
     try Data(text.utf8).write(to: url)
-    return CheckReport(paths: [url.path])
+    return CheckRun.report(on: [url.path])
   }
 
   @Test(arguments: [true, false]) func textWidensTheRoot(inWindow: Bool) throws {

@@ -11,7 +11,7 @@ enum SampleFindings {
     + "\u{1B}[2J\u{202E}\n::error::\r\u{FFFF}\u{7}"
 
   /// Findings of every severity, with and without positions and subjects, in odd places, and failures.
-  static let hostile = CheckResult(
+  static let hostile = CheckReport(
     findings: [
       Finding(
         .conflict, hostileText, hint: "probably \(hostileText)",
@@ -35,5 +35,5 @@ enum SampleFindings {
     ], paths: ReportPath(in: "/projects/app"))
 
   /// No findings.
-  static let empty = CheckResult(findings: [], files: ["Main.xib"])
+  static let empty = CheckReport(findings: [], files: ["Main.xib"])
 }

@@ -8,10 +8,10 @@ import Workbench
 
 extension CheckReport {
   /// The check of a document with its repairs.
-  static func fixing(_ url: URL, _ mode: FixMode) -> CheckReport {
-    var check = CheckOptions()
+  @MainActor static func fixing(_ url: URL, _ mode: FixMode) -> CheckReport {
+    var check = CheckRequest()
     check.fixing = mode
-    return CheckReport(paths: [url.path], check: check)
+    return CheckRun.report(on: [url.path], request: check)
   }
 }
 
@@ -37,10 +37,10 @@ extension CheckReport {
   }
 
   private func fix(_ url: URL, rules: [Rule] = FixTests.rules) -> CheckReport {
-    var check = CheckOptions()
+    var check = CheckRequest()
     check.rulesOff = Self.rules.filter { !rules.contains($0) }.map(\.name)
     check.fixing = .applied
-    return CheckReport(paths: [url.path], check: check)
+    return CheckRun.report(on: [url.path], request: check)
   }
 
   private func random(_ seed: UInt64) -> PlantedDocument {
@@ -59,7 +59,7 @@ extension CheckReport {
   func plantedFaultsAreRepaired(seed: UInt64) throws {
     let document = random(seed)
     let url = try write(document.planted)
-    let before = CheckReport(paths: [url.path])
+    let before = CheckRun.report(on: [url.path])
     // Two widths of a view are one finding; every mistake has its own.
     #expect(before.findings.count == document.faults.count, "seed \(seed)")
     let report = fix(url)
@@ -115,9 +115,9 @@ extension CheckReport {
   func repairsAddNothing(path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: Repository.path(path)))
     let url = try write(data, (path as NSString).lastPathComponent)
-    let before = CheckReport(paths: [url.path])
+    let before = CheckRun.report(on: [url.path])
     let report = fix(url)
-    let after = CheckReport(paths: [url.path])
+    let after = CheckRun.report(on: [url.path])
     #expect(report.findings == after.findings)
     #expect(Set(after.findings.map(Key.init)).isSubset(of: before.findings.map(Key.init)))
     #expect(after.findings.count <= before.findings.count - report.fixed.count)
@@ -182,7 +182,7 @@ extension CheckReport {
       #"<constraint firstAttribute="width" constant="100" id="w0"/>"#, with: twins)
     for text in [many, sound.replacing("\n", with: "")] {
       let url = try write(Data(text.utf8))
-      let before = CheckReport(paths: [url.path]).findings.count
+      let before = CheckRun.report(on: [url.path]).findings.count
       let report = fix(url)
       #expect(report.failures.isEmpty && report.findings.count <= before)
     }

@@ -30,7 +30,7 @@ import Testing
     try folder.addCard([2, 3])
     try folder.write(try InsetFolder.card(scale: 2), "loose@2x.png")
     func warnings() -> [Finding] {
-      CheckReport(paths: [folder.path + "/Main.xib"]).findings
+      CheckRun.report(on: [folder.path + "/Main.xib"]).findings
         .filter { $0.rule == .ornamentNotCovered }
     }
     let found = warnings()
@@ -52,7 +52,7 @@ import Testing
       let plain = try InsetFolder.card(scale: 2, hasShadow: false)
       try folder.write(plain, "Media.xcassets/Pulse3.imageset/card@2x.png")
     }
-    let found = CheckReport(paths: [folder.path + "/Main.xib"]).findings
+    let found = CheckRun.report(on: [folder.path + "/Main.xib"]).findings
       .filter { $0.rule == .ornamentNotCovered }
     #expect(found.count == (areLike ? 1 : 0))
   }

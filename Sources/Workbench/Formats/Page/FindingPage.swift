@@ -8,7 +8,7 @@ internal import ReportFormats
 /// scripts all findings are there, but only the first picture of each root.
 @MainActor package enum FindingPage {
   /// Returns the page, with a line feed at its end.
-  package static func text(_ result: CheckResult, _ pictures: FindingPictures) -> String {
+  package static func text(_ result: CheckReport, _ pictures: FindingPictures) -> String {
     let groups = result.groups.filter { !$0.findings.isEmpty }
     var shown: [String: FindingPictures.Shown] = [:]
     for (number, id) in result.ids.enumerated() { shown[id] = pictures.shown[number] }
@@ -38,7 +38,7 @@ internal import ReportFormats
   private static let head = PageHead.text(
     title: "Findings of plumb check", style: PageStyle.text, hasScript: true)
 
-  private static func header(_ result: CheckResult, _ pictures: FindingPictures) -> String {
+  private static func header(_ result: CheckReport, _ pictures: FindingPictures) -> String {
     let files = result.files.count
     var text = "<header>\n<h1>Findings of plumb check</h1>\n<p>"
     text += counts(result.findings) + " in \(files) checked \(files == 1 ? "file" : "files").</p>\n"

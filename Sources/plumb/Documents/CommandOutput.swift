@@ -1,5 +1,5 @@
 /// The output of a command for one document.
-struct DocumentPiece: Codable, Sendable {
+struct CommandOutput: Codable, Sendable {
   /// The text for standard output.
   var output = ""
   /// The lines that go to standard error.

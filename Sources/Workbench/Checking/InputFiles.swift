@@ -3,8 +3,8 @@ internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 
-/// The documents and catalogues to check for some paths.
-struct CheckTargets {
+/// The documents and catalogues at some paths.
+struct InputFiles {
   /// Interface Builder documents, each once, in the order in which they were found.
   private(set) var documents: [String] = []
   /// Asset catalogues, each once.
@@ -23,26 +23,30 @@ struct CheckTargets {
   /// The numbers of the given folders in which documents were found.
   private var folderNumbers: [String: Int] = [:]
 
-  /// Creates targets by searching for documents and catalogues.
+  /// Returns the documents and catalogues at some paths; folders are searched.
   ///
   /// - Parameter isIncluded: Whether a document or catalogue in a given folder is checked, by its path and the
   ///   folder's; nil leaves it to the default exclusions.
-  init(
+  static func search(
     _ paths: [String],
     where isIncluded: (_ path: String, _ folder: String) -> Bool? = { _, _ in nil }
+  ) -> InputFiles {
+    var files = InputFiles()
+    for path in paths { files.add(path, where: isIncluded) }
+    return files
+  }
+
+  private mutating func add(
+    _ path: String, where isIncluded: (_ path: String, _ folder: String) -> Bool?
   ) {
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        // What an editor has not saved yet is not a file.
-        if UnsavedDocuments.text(of: path) != nil {
-          addDocument(path)
-        } else {
-          missing.append(path)
-        }
-        continue
-      }
-      if isFolder.boolValue { look(in: path, where: isIncluded) } else { addDocument(path) }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      if isFolder.boolValue { search(path, where: isIncluded) } else { addDocument(path) }
+    } else if UnsavedDocuments.text(of: path) != nil {
+      // What an editor has not saved yet is not a file.
+      addDocument(path)
+    } else {
+      missing.append(path)
     }
   }
 
@@ -75,8 +79,8 @@ struct CheckTargets {
   /// Searches a folder recursively, without hidden files and links to documents and folders.
   ///
   /// What lies in excluded folders is not checked, but documents may refer to it.
-  private mutating func look(
-    in folder: String, where isIncluded: (_ path: String, _ folder: String) -> Bool?
+  private mutating func search(
+    _ folder: String, where isIncluded: (_ path: String, _ folder: String) -> Bool?
   ) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var open = [(path: folder, isChecked: true)]

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 
 /// One document to check, as a value that other processes understand.
-struct DocumentTask: Codable, Sendable {
+struct CheckTask: Codable, Sendable {
   /// The path of the document.
   let path: String
   /// The number of the given folder in which it was found; nil for a document that was given itself.
@@ -12,7 +12,7 @@ struct DocumentTask: Codable, Sendable {
   /// The rules to apply.
   let rules: Set<Rule>
   /// The layouts in which it is checked.
-  let matrix: CheckMatrix
+  let matrix: LayoutMatrix
   /// The mode of repairs.
   let fixing: FixMode
   /// Whether the labels of its objects are requested.
@@ -20,7 +20,7 @@ struct DocumentTask: Codable, Sendable {
 }
 
 /// The outcome of a task.
-struct DocumentOutcome: Codable, Sendable {
+struct CheckOutcome: Codable, Sendable {
   /// The end of a check.
   enum Kind: Codable, Sendable {
     /// The document was checked.

@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// The switches of the command line come before the configurations of the folders around it, of which the inner
 /// ones come first.
-package struct CheckSettings: Sendable {
+package struct FolderSettings: Sendable {
   /// The configurations, the outermost first.
   package internal(set) var files: [ConfigurationFile] = []
   /// The settings of rules on the command line.

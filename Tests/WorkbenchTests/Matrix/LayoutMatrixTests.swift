@@ -8,7 +8,7 @@ import Testing
 @testable import Workbench
 
 /// Which layouts documents are checked in.
-@Suite struct CheckMatrixTests {
+@Suite struct LayoutMatrixTests {
   private static func document(_ device: String, mac: Bool = false) throws -> Document {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -20,18 +20,18 @@ import Testing
     return try Document(data: Data(text.utf8), path: "/nowhere/A.xib")
   }
 
-  private static func matrix(_ words: [LayoutDimension: [String]]) -> (CheckMatrix, [String]) {
-    var options = CheckOptions()
+  private static func matrix(_ words: [LayoutDimension: [String]]) -> (LayoutMatrix, [String]) {
+    var options = CheckRequest()
     options.layouts = words
     var settings = options.settings(given: [])
     var errors: [String] = []
-    let matrix = CheckMatrix(settings.settings(in: PathParts("/nowhere"))) {
+    let matrix = LayoutMatrix(settings.settings(in: PathParts("/nowhere"))) {
       errors.append($0.description)
     }
     return (matrix, errors)
   }
 
-  private static func names(_ matrix: CheckMatrix, _ document: Document) -> [String] {
+  private static func names(_ matrix: LayoutMatrix, _ document: Document) -> [String] {
     matrix.layouts(of: document) { DocumentLanguages(ofDocument: document.path) }.map(\.name)
   }
 

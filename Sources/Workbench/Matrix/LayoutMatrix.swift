@@ -4,7 +4,7 @@ internal import IBDocument
 internal import NibBuilding
 
 /// The layouts in which documents are checked: every combination of what is stated.
-struct CheckMatrix: Sendable, Hashable, Codable {
+struct LayoutMatrix: Sendable, Hashable, Codable {
   /// Identifiers of devices; nil is the document's own.
   var devices: [String?] = [nil]
   /// The orientations of devices; nil as the document says.
@@ -27,8 +27,8 @@ struct CheckMatrix: Sendable, Hashable, Codable {
   ///
   /// Programs may be for some devices only, so that a mistake on other devices alone is a note, a conflict a
   /// warning.
-  static let standard: CheckMatrix = {
-    var matrix = CheckMatrix()
+  static let standard: LayoutMatrix = {
+    var matrix = LayoutMatrix()
     matrix.hasDevices = true
     matrix.hasAllLanguages = true
     return matrix

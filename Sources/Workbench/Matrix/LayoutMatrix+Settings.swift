@@ -3,14 +3,14 @@ internal import Diagnostics
 internal import IBDocument
 internal import NibBuilding
 
-extension CheckMatrix {
+extension LayoutMatrix {
   /// The word for the document's own value in lists.
   private static let own = "own"
 
   /// Creates the layouts that settings ask for.
   ///
   /// - Parameter report: Called with each word that is not understood.
-  init(_ settings: CheckSettings, report: (ConfigurationError) -> Void) {
+  init(_ settings: FolderSettings, report: (ConfigurationError) -> Void) {
     guard LayoutDimension.allCases.contains(where: { settings.layouts($0) != nil }) else {
       self = .standard
       return

@@ -5,13 +5,8 @@ internal import NibBuilding
 internal import Workbench
 internal import Workers
 
-/// `plumb serve-worker`: runs the command lines that `plumb serve` asks for on standard input.
-struct ServeWorkerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "serve-worker",
-    abstract: "Answer the requests that plumb serve hands on; not for use by hand.",
-    shouldDisplay: false)
-
+/// Requests of `plumb serve` answered by another process.
+enum RequestWorker {
   /// The setup, which is empty.
   struct Setup: Codable {}
 
@@ -33,18 +28,14 @@ struct ServeWorkerCommand: ParsableCommand {
     let members: String
   }
 
-  func run() throws {
-    do {
-      try MainActor.assumeIsolated {
-        try WorkerLoop.run { (_: Setup) in
-          { (task: Task) in
-            WorkerLoop.within(task.seconds + 1) { Answer(members: Self.members(task)) }
-          }
-        }
+  /// Answers the requests of standard input.
+  ///
+  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  @MainActor static func run() throws {
+    try WorkerLoop.run { (_: Setup) in
+      { (task: Task) in
+        WorkerLoop.within(task.seconds + 1) { Answer(members: members(task)) }
       }
-    } catch {
-      Terminal.error("serve-worker: \(error)")
-      throw ExitCode(2)
     }
   }
 

@@ -5,7 +5,7 @@ internal import NibBuilding
 internal import Workbench
 
 /// The options that select what is checked and reported.
-struct CheckSelection: ParsableArguments {
+struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Use one configuration for all documents instead of the .plumb.yml of their folders.",
@@ -80,20 +80,20 @@ struct CheckSelection: ParsableArguments {
     }
   }
 
-  /// The options of the check.
-  var options: CheckOptions {
-    var options = CheckOptions()
-    if ignoresConfigurations { options.source = .none }
-    if let config { options.source = .file(config) }
-    options.rules = rules
-    options.rulesOff = rulesOff
-    options.isStrict = strict
-    options.isQuiet = quiet
-    options.baseline = baseline
-    options.newBaseline = writeBaseline
-    options.since = since
-    options.layouts = layoutOptions.words
-    if !languages.isEmpty { options.layouts[.languages] = languages }
-    return options
+  /// The request to the check.
+  var request: CheckRequest {
+    var request = CheckRequest()
+    if ignoresConfigurations { request.source = .none }
+    if let config { request.source = .file(config) }
+    request.rules = rules
+    request.rulesOff = rulesOff
+    request.isStrict = strict
+    request.isQuiet = quiet
+    request.baseline = baseline
+    request.newBaseline = writeBaseline
+    request.since = since
+    request.layouts = layoutOptions.words
+    if !languages.isEmpty { request.layouts[.languages] = languages }
+    return request
   }
 }

@@ -4,43 +4,44 @@ internal import IBDocument
 internal import NibBuilding
 
 /// Checks documents one by one in this process.
-@MainActor final class DocumentChecker {
+@MainActor final class CheckTaskRunner {
   private let options: NibOptions
   private var search: ProjectSearch
 
-  /// Creates a checker of documents.
+  /// Creates a runner.
   ///
-  /// - Parameter targets: The paths among which the documents were found.
-  init(_ targets: CheckTargets, options: NibOptions) {
+  /// - Parameter inputs: The files among which the documents were found.
+  init(_ inputs: InputFiles, options: NibOptions) {
     self.options = options
-    search = ProjectSearch(targets, assetFolders: options.assetFolders)
+    search = ProjectSearch(inputs, assetFolders: options.assetFolders)
   }
 
   /// Does a task.
   ///
   /// - Parameter isWanted: Whether a finding is reported, so that it is repaired; labels are those of the document.
   func outcome(
-    of task: DocumentTask,
+    of task: CheckTask,
     isWanted: @escaping (Finding, _ labels: [String: String]) -> Bool = { _, _ in true }
-  ) -> DocumentOutcome {
+  ) -> CheckOutcome {
     let assets = task.assets.map { URL(fileURLWithPath: $0) }
     var options = options
     options.assetFolders = assets + options.assetFolders
     let project = search.project(of: task.path, inFolder: task.folder, assets: assets)
-    var outcome = DocumentOutcome()
+    var outcome = CheckOutcome()
     do throws(WorkbenchError) {
       var labels: [String: String]?
-      let check = try FixedCheck(
-        path: task.path, options: options, project: project, matrix: task.matrix, mode: task.fixing,
-        where: { task.rules.contains($0) },
-        isWanted: { finding, document in
-          if labels == nil { labels = task.needsLabels ? document.map(Self.labels) ?? [:] : [:] }
-          return isWanted(finding, labels ?? [:])
-        })
-      outcome.findings = check.findings
-      outcome.fixed = check.fixed
-      outcome.failure = check.failure?.report
-      if task.needsLabels { outcome.labels = check.document.map(Self.labels) ?? [:] }
+      let check = DocumentCheck(
+        path: task.path, options: options, project: project, matrix: task.matrix,
+        isOn: task.rules.contains)
+      let repair = DocumentRepair(check: check, mode: task.fixing) { finding, document in
+        if labels == nil { labels = task.needsLabels ? document.map(Self.labels) ?? [:] : [:] }
+        return isWanted(finding, labels ?? [:])
+      }
+      let result = try repair.run()
+      outcome.findings = result.findings
+      outcome.fixed = result.fixed
+      outcome.failure = result.failure?.report
+      if task.needsLabels { outcome.labels = result.document.map(Self.labels) ?? [:] }
     } catch {
       if let finding = UnsupportedDocument.finding(for: error) {
         outcome.kind = .unsupported

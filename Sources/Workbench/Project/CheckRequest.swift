@@ -2,7 +2,7 @@ package import Configuration
 internal import Diagnostics
 
 /// The options of a check on the command line, without the paths.
-package struct CheckOptions: Codable, Sendable {
+package struct CheckRequest: Codable, Sendable {
   /// The source of configurations.
   package var source = ProjectSettings.Source.folders
   /// The names of rules that are turned on.

@@ -1,8 +1,9 @@
 package import Diagnostics
+package import NibBuilding
 package import ReportFormats
 
-/// The result of a check, as the formats write it.
-package struct CheckResult {
+/// The findings of a check of documents and catalogues.
+package struct CheckReport {
   /// The findings about one checked file.
   package struct Group {
     /// The path of the document or catalogue, or of the file of findings that belong to neither.
@@ -29,28 +30,41 @@ package struct CheckResult {
 
   /// The findings, in the order of reports.
   package let findings: [Finding]
-  /// The documents and catalogues that were checked.
+  /// The documents and catalogues that were checked, documents first.
   package let files: [String]
   /// The inputs that could not be read.
   package let failures: [WorkbenchError]
   /// The form of paths for other programs.
   package let paths: ReportPath
   /// The findings that count for the exit code: those at or above the threshold of their folder.
-  package let wrong: Set<Finding>
+  package let wrong: [Finding]
+  /// The repairs that were written, by document.
+  package var fixed: [AppliedFix] = []
+  /// The options that documents were laid out with, with all folders of named pictures and colours that
+  /// configurations name.
+  package var options = NibOptions()
+  /// The sentences for standard error about the baseline and about pictures, without failures.
+  package var remarks: [String] = []
 
-  /// Creates a result.
+  /// Creates a report.
   ///
   /// - Parameter wrong: The findings that count for the exit code; nil for errors and warnings.
   package init(
     findings: [Finding], files: [String], failures: [WorkbenchError] = [],
     paths: ReportPath = ReportPath(), wrong: [Finding]? = nil
   ) {
-    self.wrong = Set(wrong ?? findings.filter { $0.severity > .note })
+    self.wrong = wrong ?? findings.filter { $0.severity > .note }
     self.findings = findings
     self.files = files
     self.failures = failures
     self.paths = paths
   }
+
+  /// 2 when an input could not be read, else 1 when a finding counts, else 0.
+  package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
+
+  /// The messages for standard error: inputs that could not be read, and notes about the baseline and pictures.
+  package var messages: [String] { failures.map(\.description) + remarks }
 
   /// The identifiers of the findings, in their order.
   package var ids: [String] { FindingIDs.ids(of: findings, in: paths) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Configurations of folders in each other: the inner ones decide, and exceptions add up.
-struct CheckSettingsTests {
+struct FolderSettingsTests {
   private static func file(_ text: String, in folder: String) -> ConfigurationFile {
     ConfigurationFile.read(
       Data(text.utf8), path: "\(folder)/.plumb.yml", folder: PathParts(folder),
@@ -32,7 +32,7 @@ struct CheckSettingsTests {
         }
         return Self.file(text, in: "/p" + String(repeating: "/a", count: depth))
       }
-      let settings = CheckSettings(files)
+      let settings = FolderSettings(files)
       for rule in rules {
         let word = stated[rule]
         #expect(settings.isOn(rule) == (word.map { $0 != "off" } ?? rule.isOnByDefault))
@@ -45,7 +45,7 @@ struct CheckSettingsTests {
   }
 
   /// The words that settings state about layouts.
-  private static func words(_ settings: CheckSettings, _ dimension: LayoutDimension) -> [String]? {
+  private static func words(_ settings: FolderSettings, _ dimension: LayoutDimension) -> [String]? {
     settings.layouts(dimension)?.map(\.text)
   }
 
@@ -53,16 +53,16 @@ struct CheckSettingsTests {
     let outer = Self.file("threshold: error\ndevices: [a, b]\nlanguages: [de]", in: "/p")
     let inner = Self.file("threshold: note\ndevices: [c]", in: "/p/a")
     let empty = Self.file("devices: []", in: "/p/a/b")
-    #expect(CheckSettings().threshold == .warning && CheckSettings().layouts(.devices) == nil)
-    #expect(CheckSettings([outer]).threshold == .error)
-    let both = CheckSettings([outer, inner])
+    #expect(FolderSettings().threshold == .warning && FolderSettings().layouts(.devices) == nil)
+    #expect(FolderSettings([outer]).threshold == .error)
+    let both = FolderSettings([outer, inner])
     #expect(
       both.threshold == .note && Self.words(both, .devices) == ["c"]
         && Self.words(both, .languages) == ["de"])
     for dimension in [LayoutDimension.directions, .textSizes, .appearances, .orientations] {
       #expect(both.layouts(dimension) == nil)
     }
-    #expect(CheckSettings([outer, inner, empty]).layouts(.devices) == [])
+    #expect(FolderSettings([outer, inner, empty]).layouts(.devices) == [])
   }
 
   static let paths: [(path: String, given: String?, isIncluded: Bool?)] = [
@@ -76,7 +76,7 @@ struct CheckSettingsTests {
   @Test(arguments: paths) func whatIsExcluded(path: String, given: String?, isIncluded: Bool?) {
     let outer = Self.file("exclude: [Old]\ninclude: [Old/New, Pods/Own]", in: "/p")
     let inner = Self.file("exclude: [B.xib]", in: "/p/Old/New")
-    let settings = CheckSettings([outer, inner])
+    let settings = FolderSettings([outer, inner])
     #expect(settings.includes(PathParts(path), in: given.map { PathParts($0) }) == isIncluded)
   }
 
@@ -95,7 +95,7 @@ struct CheckSettingsTests {
   @Test(arguments: exceptions)
   func exceptionsCover(text: String, rule: Rule, path: String, label: String?, covers: Bool) {
     let file = Self.file("exceptions: [{\(text), reason: known}]", in: "/p")
-    let settings = CheckSettings([file, Self.file("exceptions: []", in: "/p/sub")])
+    let settings = FolderSettings([file, Self.file("exceptions: []", in: "/p/sub")])
     let found = settings.exception(for: Self.finding(rule), at: PathParts(path), label: label)
     #expect((found != nil) == covers)
   }

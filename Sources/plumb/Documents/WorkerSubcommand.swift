@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import Workbench
+internal import Workers
+
+/// `plumb worker`: does the work that another process of the tool asks for on standard input.
+struct WorkerSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "worker",
+    abstract: "Do the work that another plumb process asks for; not for use by hand.",
+    shouldDisplay: false)
+
+  /// The work of a process.
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    /// Checks documents for `plumb check`.
+    case check
+    /// Runs a command on documents.
+    case documents
+    /// Answers the requests that `plumb serve` hands on.
+    case requests
+  }
+
+  @Argument(help: "The work.")
+  var kind: Kind
+
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated {
+        switch kind {
+        case .check: try CheckWorker.run()
+        case .documents: try DocumentWorker.run()
+        case .requests: try RequestWorker.run()
+        }
+      }
+    } catch {
+      Terminal.error("worker \(kind.rawValue): \(error)")
+      throw ExitCode(2)
+    }
+  }
+}
