@@ -2,32 +2,32 @@ internal import Foundation
 
 /// The ownership of an associated value.
 ///
-/// Source: Apple, "objc_AssociationPolicy"; atomic and not is the same here.
+/// Source: Apple, "objc_AssociationPolicy"; atomic and non-atomic are equal here.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept: nil once it is gone, where Apple's is a dangling pointer.
+  /// Not retained: nil once it is deallocated, where Apple's is a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied where it can be, and kept.
+  /// Copied if possible, and retained.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// Copied where it can be, and kept.
+  /// Copied if possible, and retained.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// The value that was associated with an object under a key; nil without one.
+/// The value associated with an object under a key; nil without one.
 ///
 /// - Parameters:
-///   - object: An object of a class; with anything else nothing is associated.
-///   - key: An address that is the key, whatever is there.
+///   - object: An object of a class; any other value has no associations.
+///   - key: An address that serves as the key; its content is not read.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.store(of: object as AnyObject, makes: false)?.value(key)
 }
 
-/// Associates a value with an object under a key; nil takes the one that is there away.
+/// Associates a value with an object under a key; nil removes the current value.
 ///
-/// The value goes with the object. Objects of this library carry their values themselves; those of other
+/// The value is released with the object. Objects of this library store their values themselves; those of other
 /// classes are looked up in a table, and their values may live on until the next few associations are made.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -36,14 +36,14 @@ public func objc_setAssociatedObject(
   store?.set(value, key, policy)
 }
 
-/// Takes away everything that was associated with an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.store(of: object as AnyObject, makes: false)?.removeAll()
 }
 
-/// An object that carries its associated values itself, so that they go with it.
+/// An object that stores its associated values itself, so that they are released with it.
 package protocol AssociationHolder: AnyObject {
-  /// The values; nil until the first one comes.
+  /// The values; nil before the first association.
   var associations: AssociationStore? { get set }
 }
 
@@ -94,7 +94,7 @@ package final class AssociationStore: @unchecked Sendable {
   }
 }
 
-/// The storage of the values of objects.
+/// The associations of objects that do not store them.
 private enum Associations {
   private struct Entry {
     weak var object: AnyObject?
@@ -102,7 +102,7 @@ private enum Associations {
   }
   private struct Table {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// The entry count above which entries of deallocated objects are purged.
+    /// The number of entries above which those of deallocated objects are removed.
     var limit = 16
   }
   private static let lock = NSLock()

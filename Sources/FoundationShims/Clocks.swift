@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A length of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
-/// A moment, in seconds since the beginning of 2001, UTC.
+/// A point in time, in seconds since the beginning of 2001, UTC.
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since the machine started, never running backwards.
+/// The seconds since the machine started, which never decrease.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// Seconds since the beginning of 2001, UTC.

@@ -3,9 +3,9 @@ public import Foundation
 // Core Foundation's names of what is bridged to Foundation's classes on Apple's systems. `as` bridges on Linux from literals
 // only, so strings and arrays are Swift's own.
 
-/// A string: Swift's own, so that `text as CFString` compiles.
+/// A string: Swift's, so that `text as CFString` compiles.
 public typealias CFString = String
-/// An array: Swift's own, so that `list as CFArray` compiles.
+/// An array: Swift's, so that `list as CFArray` compiles.
 public typealias CFArray = [Any]
 /// A dictionary.
 public typealias CFDictionary = NSDictionary
@@ -13,7 +13,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 /// A number.
 public typealias CFNumber = NSNumber
-/// Anything of Core Foundation.
+/// Any Core Foundation object.
 public typealias CFTypeRef = AnyObject
 /// An index or a count.
 public typealias CFIndex = Int
@@ -27,5 +27,5 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// The largest finite number of the type `Float`, as C's older headers name it.
+/// The largest finite `Float`, under the name in C's older headers.
 public let HUGE = Float.greatestFiniteMagnitude

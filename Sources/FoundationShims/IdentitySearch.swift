@@ -1,7 +1,8 @@
 extension Array where Element: AnyObject {
-  /// The first place of an object itself, as `NSArray.indexOfObjectIdentical(to:)` finds it; nil without one.
+  /// The index of the first identical object, as in `NSArray.indexOfObjectIdentical(to:)`; nil without one.
   ///
-  /// Inlinable, since unspecialized code copies every element. `firstIndex(where:)` with a closure of the main actor would ask for the actor at every element.
+  /// Inlinable, since unspecialized code copies every element. `firstIndex(where:)` with a closure of the main
+  /// actor would check the actor at every element.
   ///
   /// - Complexity: O(elements).
   @inlinable package func index(ofObjectIdenticalTo object: Element) -> Int? {

@@ -6,28 +6,29 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// The sentence that a program ends with when it uses views on a thread that does not serve the main actor.
+/// The message with which a program ends when it uses views on a thread that does not serve the main actor.
 ///
-/// Swift checks at many places that code of the main actor runs there. Where it does not, the main queue is asked, which
-/// ends the program without a word on Linux. The check stays Swift's: whatever it lets through goes on, whether by the
-/// main thread or by another that serves the main queue, as in tests that are asynchronous.
+/// Swift checks at many points that code of the main actor runs there. Where it does not, the main queue is
+/// asserted, which ends the program without a message on Linux. The check stays Swift's: whatever it lets
+/// through continues, whether by the main thread or by another that serves the main queue, as in asynchronous
+/// tests.
 package enum MainActorSentence {
   static let words =
     "Code of the main actor was called on a thread that does not serve it. Views, constraints and controllers belong "
     + "to the main actor: call them from code that is marked @MainActor, or hand the work over with "
     + "DispatchQueue.main.async. See \"Threads\" in Documentation/Guides/HowLayoutWorks.md."
 
-  /// Has the words said from now on; does nothing the second time.
+  /// Installs the message; does nothing on later calls.
   package static func prepare() { _ = isPrepared }
 
-  /// The executor as Swift's runtime hands it to functions: two words.
+  /// A check of the executor, which Swift's runtime passes as two words.
   private typealias Check = @convention(c) (UInt, UInt) -> Void
   private typealias Hook = @convention(c) (UInt, UInt, Check) -> Void
 
-  /// Whether the sentence is printed.
+  /// Whether the message is installed.
   ///
-  /// It is not where the runtime is linked into the program and its hook cannot be found, where other code has
-  /// installed a hook, and where another executor than the main queue serves the main actor.
+  /// It is not if the runtime is statically linked and its hook cannot be located, if another library installed
+  /// a hook, or if the main actor is not served by the main queue.
   private static let isPrepared: Bool = {
     guard
       let place = dlsym(nil, "swift_task_checkIsolated_hook")?

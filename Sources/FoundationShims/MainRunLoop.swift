@@ -7,15 +7,15 @@ internal import Synchronization
   internal import Musl
 #endif
 
-/// The run loop of the main thread where that thread has ended and the main queue goes on without it.
+/// The run loop of the main thread for programs whose main thread has ended while the main queue continues.
 ///
-/// On Linux an asynchronous `main`, as that of Swift Testing, leaves the main thread for good: other threads serve the
-/// main queue, and blocks and timers of `RunLoop.main` would wait for ever. On Apple's systems the main thread serves
-/// both. Here the main queue then comes to the run loop in short steps.
+/// On Linux an asynchronous `main`, as that of Swift Testing, leaves the main thread for good: other threads
+/// serve the main queue, and blocks and timers of `RunLoop.main` would wait forever. On Apple's systems the
+/// main thread serves both. Here the main queue then serves the run loop in short steps.
 ///
-/// A thread may only run its own loop by Foundation's public functions, which do nothing for another's; so Core
-/// Foundation, of which Foundation is made, is asked. Where its functions are linked into the program and not to be
-/// found, nothing is served, as before.
+/// A thread may only run its own loop by Foundation's public functions, which do nothing for another's;
+/// therefore Core Foundation, on which Foundation is built, is called. Where its functions are statically
+/// linked and cannot be located, nothing is served, as before.
 package enum MainRunLoop {
   /// The time between two steps, in milliseconds.
   private static let step = 5
@@ -27,14 +27,14 @@ package enum MainRunLoop {
     return key
   }()
 
-  /// Whether the caller is served by the main queue, by whichever thread, or is the main thread.
+  /// Whether the caller runs on the main queue, on any thread, or on the main thread.
   package static var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) != nil
   }
 
-  /// Serves the main thread's run loop from now on, if the main queue is served by another thread.
+  /// Serves the main thread's run loop from now on, if another thread serves the main queue.
   ///
-  /// - Complexity: O(1); once it is served, the time of a look at a flag.
+  /// - Complexity: O(1); once it is served, the time of reading a flag.
   package static func serveWithoutMainThread() {
     if isServed.load(ordering: .relaxed) || Thread.isMainThread { return }
     // Only where the main thread has ended is the main queue on another one.
@@ -53,7 +53,7 @@ package enum MainRunLoop {
   private typealias Run =
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer, Double, UInt8) -> Int32
 
-  /// One look at what waits in the loop, without waiting for more; nil where Core Foundation is not found.
+  /// Runs the pending work of the loop without waiting; nil where Core Foundation cannot be located.
   private static var turn: (@Sendable () -> Void)? {
     guard let main = dlsym(nil, "CFRunLoopGetMain"), let run = dlsym(nil, "CFRunLoopRunSpecific"),
       let mode = dlsym(nil, "kCFRunLoopDefaultMode")?

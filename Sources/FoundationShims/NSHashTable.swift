@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A set of objects that it need not keep alive.
+/// A set of objects that may be held weakly.
 ///
-/// Foundation on Linux has none. Objects are told apart by `isEqual` where they are of Foundation, else by
-/// identity. Those that are gone leave the next time somebody asks.
+/// Foundation on Linux has none. Objects of Foundation are compared by `isEqual`, others by identity.
+/// Deallocated ones are removed at the next access.
 ///
 /// - SeeAlso: Apple, "NSHashTable".
 /// - Complexity: every call is O(1) on average, but listing and counting, which are O(objects).
@@ -12,7 +12,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var entries: [ObjectKey: ObjectReference] = [:]
   private var order = 0
 
-  /// Creates a table that retains its objects, or not.
+  /// Creates a table that holds its objects weakly or strongly.
   init(isWeak: Bool) { self.isWeak = isWeak }
   /// Creates a table that retains its objects.
   public convenience override init() { self.init(isWeak: false) }
@@ -20,64 +20,64 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   public convenience init(options: NSPointerFunctions.Options, capacity: Int = 0) {
     self.init(isWeak: options.contains(.weakMemory))
   }
-  /// A table that does not keep its objects alive.
+  /// Returns a table that holds its objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
 
   private func clean() { entries = entries.filter { $0.value.object != nil } }
 
   /// The number of objects.
   open var count: Int { allObjects.count }
-  /// The objects, in the order they came.
+  /// The objects, in order of insertion.
   open var allObjects: [ObjectType] {
     clean()
     return entries.values.sorted { $0.order < $1.order }.compactMap { $0.object as? ObjectType }
   }
-  /// One of the objects.
+  /// An arbitrary object of the table; nil for an empty one.
   open var anyObject: ObjectType? { allObjects.first }
-  /// Adds an object that is not there yet.
+  /// Adds an object unless an equal one is contained.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     order += 1
     entries[ObjectKey(object)] = ObjectReference(object, isWeak: isWeak, order: order)
   }
-  /// Takes an object away.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     if let object { entries[ObjectKey(object)] = nil }
   }
-  /// Takes all objects away.
+  /// Removes all objects.
   open func removeAllObjects() { entries = [:] }
-  /// Whether an object is there.
+  /// Whether the table contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
-  /// The object that is there and equal to one.
+  /// The contained object that equals a given one; nil for none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { entries[ObjectKey($0)]?.object as? ObjectType }
   }
-  /// Goes through the objects in the order they came.
+  /// Enumerates the objects in order of insertion.
   open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }
 
-/// The ownership of objects in tables.
+/// The options of tables.
 ///
 /// Source: Apple, "NSPointerFunctions".
 public enum NSPointerFunctions {
-  /// Whether objects are kept alive, copied and compared.
+  /// Options for ownership, copying and comparison of objects.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects are kept alive.
+    /// Retains objects.
     public static let strongMemory = Options([])
-    /// Objects are not kept alive.
+    /// Holds objects weakly.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are told apart by identity; plays no part.
+    /// Compares objects by identity; no effect.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Objects are copied; plays no part.
+    /// Copies objects; no effect.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }
 
-/// The identity of an object, alive or not.
+/// The key by which an object is compared, even after it is deallocated.
 struct ObjectKey: Hashable {
   private let identity: ObjectIdentifier?
   private let value: AnyHashable?
@@ -94,7 +94,7 @@ struct ObjectKey: Hashable {
   }
 }
 
-/// An object that is kept alive, or not.
+/// A strong or weak reference to an object.
 struct ObjectReference {
   private weak var loose: AnyObject?
   private let kept: AnyObject?

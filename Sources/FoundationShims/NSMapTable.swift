@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Objects by objects, none of which it need keep alive.
+/// A dictionary of objects by objects, which may be held weakly.
 ///
-/// Foundation on Linux has none; see ``NSHashTable`` for how keys are told apart. A pair of which one is gone
-/// leaves the next time somebody asks.
+/// Foundation on Linux has none; see ``NSHashTable`` for the comparison of keys. A pair with a deallocated
+/// object is removed at the next access.
 ///
 /// - SeeAlso: Apple, "NSMapTable".
 /// - Complexity: every call is O(1) on average, but listing and counting, which are O(pairs).
@@ -28,17 +28,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       keysAreWeak: keyOptions.contains(.weakMemory),
       objectsAreWeak: valueOptions.contains(.weakMemory))
   }
-  /// A table that keeps both alive.
+  /// Returns a table that retains keys and objects.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that keeps only keys alive.
+  /// Returns a table that retains only keys.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keysAreWeak: false, objectsAreWeak: true)
   }
-  /// A table that keeps only objects alive.
+  /// Returns a table that retains only objects.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keysAreWeak: true, objectsAreWeak: false)
   }
-  /// A table that keeps neither alive.
+  /// Returns a table that holds both weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keysAreWeak: true, objectsAreWeak: true)
   }
@@ -54,14 +54,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// The number of pairs.
   open var count: Int { pairs.count }
-  /// The object of a key.
+  /// The object of a key; nil for none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey, let entry = entries[ObjectKey(aKey)], entry.key.object != nil else {
       return nil
     }
     return entry.object.object as? ObjectType
   }
-  /// Gives a key an object, in the place of another one.
+  /// Sets the object of a key, replacing the previous one.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     order += 1
@@ -70,15 +70,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       ObjectReference(anObject, isWeak: objectsAreWeak, order: order)
     )
   }
-  /// Takes a key and its object away.
+  /// Removes a key and its object.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { entries[ObjectKey(aKey)] = nil }
   }
-  /// Takes all pairs away.
+  /// Removes all pairs.
   open func removeAllObjects() { entries = [:] }
-  /// Goes through the keys in the order they came.
+  /// Enumerates the keys in order of insertion.
   open func keyEnumerator() -> NSEnumerator { (pairs.map(\.key) as NSArray).objectEnumerator() }
-  /// Goes through the objects in the order their keys came; nil without any.
+  /// Enumerates the objects in order of their keys' insertion; nil for an empty table.
   open func objectEnumerator() -> NSEnumerator? {
     (pairs.map(\.object) as NSArray).objectEnumerator()
   }

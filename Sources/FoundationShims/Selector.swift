@@ -1,7 +1,7 @@
 /// The name of a message, such as `tap:`.
 ///
-/// Swift on Linux has no `#selector`: a selector is written as a text, `Selector("tap:")`, unless a toolset's compiler
-/// writes it. Objects are asked for it by ``ActionResponder``; classes state theirs with ``ObjectiveCNames``.
+/// Swift on Linux has no `#selector`: a selector is written as a string, `Selector("tap:")`, unless a toolset's
+/// compiler writes it. ``ActionResponder`` objects receive it; classes declare theirs with ``ObjectiveCNames``.
 ///
 /// - SeeAlso: Apple, "Selector".
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -21,7 +21,7 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 /// The selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// An object that does what selectors name.
+/// An object that performs actions by selector.
 ///
 /// Targets of controls, gesture recognizers and bar buttons conform to it:
 ///
@@ -35,6 +35,6 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 ///
 /// Plumb's own; where Apple's systems send a message, this is asked.
 @preconcurrency @MainActor public protocol ActionResponder: AnyObject {
-  /// Does what the selector names; whether the object knows it.
+  /// Performs the action of a selector; returns whether the object implements it.
   func respond(to action: Selector, sender: Any?) -> Bool
 }

@@ -1,6 +1,6 @@
 internal import Simplex
 
-/// Items and constraints on alignment rectangles, settled by the solver.
+/// Items and constraints on alignment rectangles, solved by the simplex solver.
 ///
 /// One engine serves one tree. It knows no views, no frames and no coordinates but its own: points,
 /// y down, each item relative to its parent's alignment origin. As seen by its children a parent's
@@ -18,39 +18,40 @@ internal import Simplex
 package final class LayoutEngine {
   let solver = Solver()
   @exclusivity(unchecked) var items: [Item] = []
-  /// By item: what it states of itself.
+  /// The own constraints of each item.
   @exclusivity(unchecked) var own: [OwnConstraints] = []
   @exclusivity(unchecked) var records = ConstraintStore()
   /// The number of constraints with ``ConstraintSpec/tightensFreePlaces``.
   @exclusivity(unchecked) var inequalityCount = 0
-  /// Carries rows into the solver.
+  /// A reusable expression for passing rows to the solver.
   @exclusivity(unchecked) var scratch = LinearExpression()
-  /// Places among the items that removed ones left.
+  /// The indices of removed items, for reuse.
   @exclusivity(unchecked) var freeItems: [ItemID] = []
-  /// Items whose direction, baseline or parent changed: rows that mention them are rebuilt.
+  /// The items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
-  /// Items that were made since ``takeMoved()``; one more than there are where these may be more.
+  /// The items created since ``takeMoved()``; one more than exist means all of them.
   @exclusivity(unchecked) var madeItems: [ItemID] = []
-  /// Conflicts in force: constraints that are out until something in their set changes.
+  /// The current conflicts: their broken constraints are inactive until a constraint of the set changes.
   package internal(set) var conflicts: [ConflictReport] = []
   @exclusivity(unchecked) var hasUnsolvedChanges = false
-  /// Items that a constraint mentioned first which is gone, so that their own constraints may belong elsewhere.
+  /// The items whose first mention was in a removed constraint, so that their own constraints may have a
+  /// different position.
   var uncertain: Set<ItemID> = []
-  /// Constraints that got places one by one since ``beginPlacing()``.
+  /// The constraints that were ordered individually since ``beginPlacing()``.
   var placed: [ConstraintID] = []
-  /// The result of ``ambiguities()`` for the present solution; nil before it was asked.
+  /// The cached result of ``ambiguities()`` for the current solution; nil before the first call.
   var foundAmbiguities: [AmbiguityReport]?
-  /// The displacements of items that were moved along a tie, until the next solve.
+  /// The displacements of items along a tie, until the next solve.
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
-  /// Increases whenever values may have changed: by a solve, or by a move along a tie.
+  /// A counter that increases whenever values may have changed: by a solve, or by a move along a tie.
   package internal(set) var generation = 0
-  /// Whether items were moved so when ``takeMoved()`` was last asked.
+  /// Whether items were displaced at the last ``takeMoved()``.
   var wereDisplaced = false
 
   /// Creates an engine without items.
   package init() {}
 
-  /// Settles all changes; afterwards rectangles can be read.
+  /// Solves all changes; afterwards rectangles can be read.
   ///
   /// - Complexity: that of the solver, plus one more solve for each constraint that must be broken.
   package func solve() {
@@ -72,14 +73,14 @@ package final class LayoutEngine {
     tightenLoneInequalities()
   }
 
-  /// The names of the constraints that rows stand for; rows by which lengths are not negative have none.
+  /// The constraints by row; rows of non-negative lengths have none.
   func idsByRow() -> [RowID: ConstraintID] {
     var result: [RowID: ConstraintID] = [:]
     records.forEach { id, constraint in constraint.row.map { result[$0] = id } }
     return result
   }
 
-  /// Records which member of a contradiction gives way, and names its row, which the solver takes out.
+  /// Records the constraint that a contradiction breaks, and returns its row for removal from the solver.
   private func breakConstraint(
     for infeasibility: Infeasibility, _ ids: [RowID: ConstraintID]
   ) -> RowID? {
@@ -108,6 +109,6 @@ package final class LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Whether anything changed since the last ``solve()``.
+  /// Whether a change is pending since the last ``solve()``.
   package var needsSolve: Bool { hasUnsolvedChanges }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A map of space, as the rows of a 4 × 4 matrix; points are rows.
+/// A 3-D transform, as the rows of a 4 × 4 matrix for row vectors (x, y, z, w).
 ///
-/// Pictures here are flat: what of a map lies in the plane is drawn.
+/// Pictures are flat: only the transform's effect in the plane is drawn.
 ///
 /// Source: Apple, "CATransform3D".
 public struct CATransform3D: Hashable, Sendable {
-  /// The coefficient of the old x in the new x.
+  /// The factor of the old x in the new x.
   public var m11: CGFloat = 1
-  /// The coefficient of the old x in the new y.
+  /// The factor of the old x in the new y.
   public var m12: CGFloat = 0
-  /// The coefficient of the old x in the new z.
+  /// The factor of the old x in the new z.
   public var m13: CGFloat = 0
-  /// The coefficient of the old x in the new w.
+  /// The factor of the old x in the new w.
   public var m14: CGFloat = 0
-  /// The coefficient of the old y in the new x.
+  /// The factor of the old y in the new x.
   public var m21: CGFloat = 0
-  /// The coefficient of the old y in the new y.
+  /// The factor of the old y in the new y.
   public var m22: CGFloat = 1
-  /// The coefficient of the old y in the new z.
+  /// The factor of the old y in the new z.
   public var m23: CGFloat = 0
-  /// The coefficient of the old y in the new w.
+  /// The factor of the old y in the new w.
   public var m24: CGFloat = 0
-  /// The coefficient of the old z in the new x.
+  /// The factor of the old z in the new x.
   public var m31: CGFloat = 0
-  /// The coefficient of the old z in the new y.
+  /// The factor of the old z in the new y.
   public var m32: CGFloat = 0
-  /// The coefficient of the old z in the new z.
+  /// The factor of the old z in the new z.
   public var m33: CGFloat = 1
-  /// The coefficient of the old z in the new w.
+  /// The factor of the old z in the new w.
   public var m34: CGFloat = 0
-  /// The coefficient of the old w in the new x.
+  /// The factor of the old w in the new x.
   public var m41: CGFloat = 0
-  /// The coefficient of the old w in the new y.
+  /// The factor of the old w in the new y.
   public var m42: CGFloat = 0
-  /// The coefficient of the old w in the new z.
+  /// The factor of the old w in the new z.
   public var m43: CGFloat = 0
-  /// The coefficient of the old w in the new w.
+  /// The factor of the old w in the new w.
   public var m44: CGFloat = 1
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {}
-  /// Creates a transform from its numbers, row by row.
+  /// Creates a transform from its 16 elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -58,7 +58,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m43, self.m44) = (m43, m44)
   }
 
-  /// The same as rows.
+  /// The elements as rows.
   fileprivate var rows: [[CGFloat]] {
     [
       [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
@@ -72,14 +72,14 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Whether a map changes nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-/// Whether two maps are the same.
+/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
-/// A move.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 {
@@ -87,13 +87,13 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
-/// A scaling.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
-/// A turn by an angle in radians around an axis; the identity for an axis without length.
+/// Returns a rotation by an angle in radians around an axis; the identity for an axis without length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -108,7 +108,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     [x * z * d + y * s, y * z * d - x * s, c + z * z * d, 0], [0, 0, 0, 1],
   ])
 }
-/// One map after another.
+/// Concatenates two transforms.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -118,29 +118,29 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
       }
     })
 }
-/// A move before a map.
+/// Prepends a translation to a transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
-/// A scaling before a map.
+/// Prepends a scaling to a transform.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
-/// A turn before a map.
+/// Prepends a rotation to a transform.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
-/// The map of space that a map of the plane is.
+/// Returns the 3-D transform of an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
-/// Whether a map of space is one of the plane.
+/// Whether a 3-D transform is affine in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
-/// Returns the part of a map that lies in the plane.
+/// Returns the affine part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -3,57 +3,57 @@ public import Foundation
 // The functions of Core Graphics by their names in C; see CGRect+Functions.
 // Source: Apple, "CGAffineTransform".
 
-/// The map that changes nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
-/// A map from its parts.
+/// Returns a transform from its elements.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
-/// A move.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
-/// A change of size.
+/// Returns a scaling.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
-/// A turn, in radians.
+/// Returns a rotation by an angle in radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
-/// A move, then a map.
+/// Prepends a translation to a transform.
 public func CGAffineTransformTranslate(
   _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { t.translatedBy(x: tx, y: ty) }
-/// A change of size, then a map.
+/// Prepends a scaling to a transform.
 public func CGAffineTransformScale(
   _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
-/// A turn, then a map.
+/// Prepends a rotation to a transform.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
-/// The map that undoes one; the same where nothing does.
+/// Returns the inverse of a transform; the transform itself if it is not invertible.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
-/// One map, then another.
+/// Concatenates two transforms.
 public func CGAffineTransformConcat(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> CGAffineTransform { t1.concatenating(t2) }
-/// Whether a map changes nothing.
+/// Whether a transform is the identity.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
-/// Whether two maps are the same.
+/// Whether two transforms are equal.
 public func CGAffineTransformEqualToTransform(
   _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> Bool { t1 == t2 }
-/// A point, mapped.
+/// Applies a transform to a point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
   point.applying(t)
 }
-/// A size, mapped.
+/// Applies a transform to a size.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
   size.applying(t)
 }
-/// The upright rectangle around a rectangle that was mapped.
+/// Returns the bounding box of a transformed rectangle.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
   rect.applying(t)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A 2-D affine map for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A 2-D affine transform for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// ```swift
 /// let scale = CGAffineTransform(scaleX: 2, y: 2)
@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// - Units: Unit-free, angles in radians; both spaces are the caller's.
-/// - Errors: None: a map that cannot be undone is its own inverse, as on Apple's systems.
+/// - Errors: None: a transform that is not invertible is its own inverse, as on Apple's systems.
 /// - Complexity: O(1).
 /// - SeeAlso: Apple, "CGAffineTransform".
 public struct CGAffineTransform: Hashable, Codable, Sendable {
@@ -20,16 +20,16 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   /// Vertical shear: the share of x in y'.
   public var b: CGFloat
-  /// Horizontal shear: the share of y in x'.
+  /// The vertical shear: the factor of x in y'.
   public var c: CGFloat
-  /// Vertical scale.
+  /// The horizontal shear: the factor of y in x'.
   public var d: CGFloat
-  /// Horizontal shift.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// Vertical shift.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates the zero matrix, as Apple's memberwise default is; it is *not* the identity.
@@ -37,7 +37,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a map from its six numbers.
+  /// Creates a transform from its six elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a map from its six numbers, unlabelled.
+  /// Creates a transform from its six elements, unlabelled.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
@@ -73,18 +73,18 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Whether this map changes nothing, compared exactly.
+  /// Whether this transform is the identity, compared exactly.
   public var isIdentity: Bool { self == .identity }
 
-  /// The signed area of the image of the unit square; 0 when the map cannot be undone.
+  /// The signed area of the image of the unit square; 0 for a transform that is not invertible.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether every number is finite and the map can be undone.
+  /// Whether all elements are finite and the transform is invertible.
   package var isDrawable: Bool {
     determinant.isFinite && abs(determinant) > 1e-18 && tx.isFinite && ty.isFinite
   }
 
-  /// This map followed by `other`.
+  /// Returns this transform followed by `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -93,7 +93,7 @@ extension CGAffineTransform {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The reverse map, or this map unchanged when it has none (as Apple's does).
+  /// Returns the inverse transform, or this transform unchanged if it is not invertible (as Apple's does).
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -102,38 +102,38 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// A shift in this map's own space, then this map.
+  /// Prepends a translation to this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scale in this map's own space, then this map.
+  /// Prepends a scaling to this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn in this map's own space (radians), then this map.
+  /// Prepends a rotation (radians) to this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The image of this point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The image of this size as a vector: the shift does not count.
+  /// Returns the size transformed as a vector, without translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the image of this one.
+  /// Returns the bounding box of the transformed rectangle.
   ///
   /// The null and the infinite rectangle are returned unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether all four numbers are numbers.
+  /// Whether the origin and the size are finite.
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

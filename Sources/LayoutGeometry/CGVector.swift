@@ -4,18 +4,18 @@ public import Foundation
 ///
 /// Source: Apple, "CGVector".
 public struct CGVector: Hashable, Codable, Sendable {
-  /// Horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// Vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// No displacement.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Creates a zero displacement.
+  /// Creates a zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a displacement.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension CGPoint {
-  /// Whether both are at the same place.
+  /// Whether both points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are as large.
+  /// Whether both sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both are the same.
+  /// Whether both rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

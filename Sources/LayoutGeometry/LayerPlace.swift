@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The geometry of a layer without a view: bounds, an anchor point in them, its position, and a map around it.
+/// The geometry of a layer without a view: bounds, anchor point, position and transform.
 ///
-/// Points, y down; the position is in the space of the layer above.
+/// Points, y down; the position is in the superlayer's coordinate space.
 ///
 /// - SeeAlso: Apple, "CALayer", geometry.
 package struct LayerPlace {
-  /// The layer's own space.
+  /// The layer's coordinate space.
   package var bounds = CGRect.zero
-  /// The position of the anchor point in the layer above.
+  /// The position of the anchor point in the superlayer.
   package var position = CGPoint.zero
-  /// The point of the bounds that the position speaks of, from (0, 0) to (1, 1).
+  /// The anchor point in unit coordinates of the bounds, from (0, 0) to (1, 1).
   package var anchor = CGPoint(x: 0.5, y: 0.5)
-  /// A map around the anchor point.
+  /// The transform around the anchor point.
   package var transform = CATransform3DIdentity
 
   /// Creates a layer without size.
   package init() {}
 
-  /// From the layer's own space to that of the layer above.
+  /// The transform from the layer's coordinate space to that of the superlayer.
   package var mapToSuperlayer: CGAffineTransform {
     let x = bounds.minX + bounds.width * anchor.x
     let y = bounds.minY + bounds.height * anchor.y
@@ -27,7 +27,7 @@ package struct LayerPlace {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The map around the anchor point inside the layer's own space.
+  /// The transform around the anchor point inside the layer's coordinate space.
   package var mapInside: CGAffineTransform {
     let x = bounds.minX + bounds.width * anchor.x
     let y = bounds.minY + bounds.height * anchor.y
@@ -36,9 +36,9 @@ package struct LayerPlace {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The upright rectangle around the layer in the space of the layer above.
+  /// The bounding box of the layer in the superlayer's coordinate space.
   ///
-  /// Setting it moves the layer; where the map turns, only its middle follows.
+  /// Setting it moves and resizes the layer; with a rotation, only its centre follows.
   package var frame: CGRect {
     get { bounds.applying(mapToSuperlayer) }
     set {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Double {
-  /// The next multiple of 1/`scale` that is not smaller, in points.
+  /// Returns the smallest multiple of 1/`scale` that is not below the value, in points.
   ///
   ///     20.2878.ceilToPixel(scale: 2)   // 20.5
   ///     20.2878.ceilToPixel(scale: 3)   // 20.333…
@@ -17,7 +17,7 @@ extension Double {
 }
 
 extension CGSize {
-  /// Both sides rounded up to the pixel grid of `scale` pixels per point.
+  /// Returns both sides rounded up to the pixel grid of `scale` pixels per point.
   package func ceilToPixel(scale: Double) -> CGSize {
     CGSize(
       width: Double(width).ceilToPixel(scale: scale),

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// Distances inward from the four edges of a view, in points; the neutral value behind each front's
-/// own insets.
+/// Inward distances from the four edges of a view, in points; the common value behind each front's insets.
 ///
-/// Negative distances lead outward.
+/// Negative distances point outward.
 public struct ViewInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The distance from the upper edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the lower edge.
+  /// The distance from the lower edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// The insets with 0 in place of NaN, limited to a thousand million points.
+  /// The insets with 0 in place of NaN, clamped to ±10⁹ points.
   package var withoutNonsense: ViewInsets {
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
     return ViewInsets(
@@ -29,24 +28,24 @@ public struct ViewInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance at any edge.
+  /// Zero insets.
   public static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The sums, edge by edge.
+  /// Returns the sums, edge by edge.
   package static func + (one: ViewInsets, other: ViewInsets) -> ViewInsets {
     ViewInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
-  /// Left and right exchanged.
+  /// The insets with left and right exchanged.
   package var mirrored: ViewInsets {
     ViewInsets(top: top, left: right, bottom: bottom, right: left)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle inside insets; no side is negative.
+  /// Returns the rectangle inside the insets, with a non-negative size.
   package func inset(by insets: ViewInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,10 +1,10 @@
 extension ActiveSet {
-  /// The directions along which no priority's cost grows.
+  /// Returns the directions along which the cost of no priority increases.
   ///
-  /// A stay in the basis holds a free direction. A tight row whose multiplier lies on its bound at every
-  /// priority can let go for nothing: another vertex costs the same, and only the tie rule's own rank
-  /// spoke against it. At a vertex where more rows meet, the step from it may have length zero, which is
-  /// no movement; such a row is ignored.
+  /// A stay in the basis is a free direction. A tight row whose multiplier is on its bound at every priority
+  /// can leave the basis at no cost: another vertex costs the same, and only the rank of the tie rule decided
+  /// between them. At a degenerate vertex the step from it may have length zero, which moves nothing; such a
+  /// row is ignored.
   mutating func ambiguities() -> [Ambiguity] {
     solve()
     guard basisExists else { return [] }
@@ -21,14 +21,14 @@ extension ActiveSet {
     return result
   }
 
-  /// The movement of a variable that nothing holds, to the side where it gets farther.
+  /// The movement of a free variable, in the direction with the longer step.
   private mutating func freeMovement(_ position: Int32) -> Ambiguity? {
     guard let there = movement(position, 1, .free) else { return movement(position, -1, .free) }
     guard there.length.isFinite, let back = movement(position, -1, .free) else { return there }
     return back.length > there.length ? back : there
   }
 
-  /// Whether a tight row's multiplier lies on the bound of a side at every priority.
+  /// Whether a tight row's multiplier is on the bound of a side at every priority.
   private mutating func letsGo(_ position: Int32, _ sign: Double) -> Bool {
     let row = rows[members[position]]
     let base = Int(position) &* stride
@@ -40,7 +40,8 @@ extension ActiveSet {
     return true
   }
 
-  /// The step along the direction in which a position lets go, up to where the first row begins to cost.
+  /// The step along the direction in which a position leaves the basis, up to the first row that begins to
+  /// cost.
   private mutating func movement(
     _ position: Int32, _ sign: Double, _ kind: Ambiguity.Kind
   ) -> Ambiguity? {
@@ -62,7 +63,7 @@ extension ActiveSet {
     return movements.isEmpty ? nil : Ambiguity(kind: kind, movements: movements, length: length)
   }
 
-  /// The variables that a direction moves, in the order in which they were made.
+  /// The variables that a direction moves, in the order of their creation.
   static func movements(along direction: borrowing SparseVector) -> [Ambiguity.Movement] {
     var movements: [Ambiguity.Movement] = []
     for index in 0..<direction.count where abs(direction.values[index]) > Tolerance.coefficient {

@@ -1,9 +1,9 @@
 extension ActiveSet {
   /// Updates basis, values and multipliers after rows and variables were added, removed or changed.
   ///
-  /// Each change touches what it reaches. Removed rows that were tight stay in the basis without cost
-  /// until an entered row takes their place or a stay does; taking a row out and putting a similar one
-  /// in, as toggling a constraint does, then moves nothing else.
+  /// Each change affects only what depends on it. Removed rows that were tight stay in the basis without cost
+  /// until an entered row or a stay replaces them; removing a row and adding a similar one, as toggling a
+  /// constraint does, then moves nothing else.
   mutating func applyChanges() {
     if levels.hasMoved { multipliersAreValid = false }
     if !changes.repriced.isEmpty { isUnproved = true }

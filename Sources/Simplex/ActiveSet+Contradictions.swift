@@ -1,12 +1,12 @@
-/// Many contradictions at once: one pass over the rows that fail, where asking for one after the other
-/// would go through all of them each time.
+/// The resolution of many contradictions in one pass over the failing rows, instead of one search per
+/// contradiction.
 extension ActiveSet {
-  /// The number of contradictions up to which they are searched for one at a time.
+  /// The maximum number of failing rows that are resolved one at a time.
   private static let few = 4
 
-  /// Takes rows out until all required ones hold.
+  /// Removes rows until all required ones hold.
   ///
-  /// - Parameter choose: Of a contradiction, the row to take out; nil ends it all.
+  /// - Parameter choose: Returns the row of a contradiction to remove; nil ends the pass.
   mutating func breakContradictions(_ choose: (Infeasibility) -> RowID?) {
     solve()
     let failing = failingRequiredRows()
@@ -18,11 +18,11 @@ extension ActiveSet {
     }
   }
 
-  /// Puts failing rows back one at a time, in entry order, and takes a row out for each that contradicts
-  /// those that hold by then.
+  /// Restores failing rows one at a time, in entry order, and removes a row for each that contradicts those
+  /// that hold by then.
   ///
-  /// The row in question counts just below required, as in `firstContradiction`. What that cannot prove is
-  /// left as it was.
+  /// The row under test counts just below required, as in `firstContradiction`. What that cannot prove is not
+  /// changed.
   private mutating func sweep(_ failing: [Int32], _ choose: (Infeasibility) -> RowID?) {
     let ids = failing.map { rows.id(of: $0) }
     let levels = failing.map { (below: rows[$0].below, above: rows[$0].above) }
@@ -49,8 +49,8 @@ extension ActiveSet {
     }
   }
 
-  /// A proof where more rows meet in a point than the basis holds: the row is required again, and what can
-  /// be spared of the rows that resist it is filtered out.
+  /// Returns a proof at a degenerate vertex: the row is required again, and dispensable rows among those that
+  /// resist it are filtered out.
   private mutating func degenerateProof(
     _ slot: Int32, _ below: Int32, _ above: Int32
   ) -> Infeasibility? {
@@ -60,7 +60,7 @@ extension ActiveSet {
     return failing.isEmpty ? nil : filteredContradiction(failing)
   }
 
-  /// Gives rows that are still there their costs back.
+  /// Restores the costs of rows that still exist.
   private mutating func restore(
     _ ids: ArraySlice<RowID>, _ levels: ArraySlice<(below: Int32, above: Int32)>
   ) {
@@ -72,12 +72,12 @@ extension ActiveSet {
 }
 
 extension Solver {
-  /// Takes rows out of the system until all required ones hold.
+  /// Removes rows from the system until all required ones hold.
   ///
-  /// Contradictions are found as by ``infeasibility()``. Where many rows fail, each is compared with those
-  /// that hold when its turn comes, in entry order, so that all of them cost one pass.
+  /// Contradictions are found as by ``infeasibility()``. Where many rows fail, each is compared with those that
+  /// hold when its turn comes, in entry order, so that all of them cost one pass.
   ///
-  /// - Parameter choose: Of a contradiction, the row to take out; nil leaves it and all others. It may not
+  /// - Parameter choose: Returns the row of a contradiction to remove; nil leaves it and all others. It may not
   ///   use this solver.
   /// - Complexity: Two solves for each row that fails.
   package func breakContradictions(_ choose: (Infeasibility) -> RowID?) {

@@ -1,11 +1,11 @@
-/// The first basis: rows by falling importance, each taken if it is independent of those taken.
+/// The first basis: rows by decreasing priority, each included if it is independent of the previous ones.
 ///
-/// Only two-sided rows are taken. A tight inequality would be a guess, and it would move a variable that
-/// nothing else holds: one that the rows leave free keeps its place instead, and an inequality it breaks
-/// there comes in by a pivot. The order is priority, then rows of one variable before others, then entry.
-/// On most layouts the result is optimal at once.
+/// Only two-sided rows are included. A tight inequality would be a guess, and it would move a variable that no
+/// other row determines: a variable that the rows leave free keeps its value instead, and an inequality that it
+/// violates there enters by a pivot. The order is priority, then rows of one variable before others, then
+/// entry. On most layouts the result is optimal immediately.
 extension ActiveSet {
-  /// Builds basis and factor from nothing.
+  /// Builds basis and factor from scratch.
   ///
   /// - Complexity: O(rows) for the order, then one sparse elimination.
   mutating func crash() {
@@ -18,9 +18,9 @@ extension ActiveSet {
     rebuild(stays: Buffer(), order: order)
   }
 
-  /// Factorises the rows of the present basis from scratch and drops the updates.
+  /// Factorises the rows of the current basis from scratch and drops the updates.
   ///
-  /// - Parameter keepsAll: Whether rows are known to be independent, however little is left of them.
+  /// - Parameter keepsAll: Whether rows are known to be independent, however small their remainders.
   mutating func refactor(keepsAll: Bool = false) {
     var order = Buffer<Int32>()
     var stays = Buffer<Int32>()
@@ -32,7 +32,7 @@ extension ActiveSet {
     rebuild(stays: stays, order: order, keepsAll: keepsAll)
   }
 
-  /// Takes stays that must be in, then rows in order, then a stay for each variable left over.
+  /// Inserts the required stays, then rows in order, then a stay for each remaining variable.
   private mutating func rebuild(
     stays: consuming Buffer<Int32>, order: consuming Buffer<Int32>, keepsAll: Bool = false
   ) {

@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Adds a variable, which stays at its value until a row moves it.
+  /// Creates a variable, which keeps its value until a row moves it.
   mutating func makeVariable(_ value: Double) -> Variable {
     require(value.isFinite, "A variable's value is finite.")
     values.append(max(-Tolerance.range, min(Tolerance.range, value)))
@@ -25,7 +25,7 @@ extension ActiveSet {
     return rows.id(of: slot)
   }
 
-  /// Takes a row out; it is freed when the next solve has passed on what it held.
+  /// Removes a row; its slot is freed when the next solve has redistributed its multiplier.
   mutating func remove(_ id: RowID) -> Bool {
     guard let slot = rows.slot(of: id) else { return false }
     rows[slot].marks.insert(.removed)
@@ -51,14 +51,14 @@ extension ActiveSet {
     return true
   }
 
-  /// Changes a row's costs.
+  /// Changes the costs of a row.
   mutating func setCost(_ id: RowID, _ cost: RowCost) -> Bool {
     guard let slot = rows.slot(of: id) else { return false }
     setLevels(slot, below: levels.id(of: cost.below), above: levels.id(of: cost.above))
     return true
   }
 
-  /// Changes the levels at which a row costs something.
+  /// Changes the levels of a row's costs.
   mutating func setLevels(_ slot: Int32, below: Int32, above: Int32) {
     let row = rows[slot]
     guard row.below != below || row.above != above else { return }
@@ -68,7 +68,7 @@ extension ActiveSet {
     changes.needsSolve = true
   }
 
-  /// Gives a row another place in the order by which ties are decided.
+  /// Sets the order number of a row, by which ties are resolved.
   mutating func setOrder(_ id: RowID, _ order: Int32) -> Bool {
     guard let slot = rows.slot(of: id) else { return false }
     guard rows[slot].order != order else { return true }
@@ -79,7 +79,7 @@ extension ActiveSet {
     return true
   }
 
-  /// Keeps what a row costs now, before the first change of it.
+  /// Records the current costs of a row before their first change.
   private mutating func noteRepriced(_ slot: Int32) {
     let row = rows[slot]
     guard !row.marks.contains(.repriced) else { return }
@@ -88,7 +88,7 @@ extension ActiveSet {
     rows[slot].marks.insert(.repriced)
   }
 
-  /// Says where a variable should be if no row holds it.
+  /// Sets the value of a variable that no row determines.
   mutating func setStay(_ variable: Variable, _ value: Double, claims: Bool) {
     require(value.isFinite, "A variable's value is finite.")
     requireOwn(variable)
@@ -98,7 +98,7 @@ extension ActiveSet {
     changes.needsSolve = true
   }
 
-  /// Ends the program for a variable that this solver cannot have made: memory is not checked later.
+  /// Ends the program for a variable that this solver cannot have created: memory is not checked later.
   func requireOwn(_ variable: Variable) {
     require(
       variable.index >= 0 && Int(variable.index) < values.count,

@@ -54,7 +54,7 @@ extension ActiveSet {
     moveAndFlip()
   }
 
-  /// Moves along an edited row's kept direction, or keeps one if it is asked for again.
+  /// Moves along an edited row's cached direction, or caches it on the second request.
   private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
     let length = edit.constant - rows[edit.slot].constant
     if kept.move(
@@ -98,7 +98,7 @@ extension ActiveSet {
     clearRates()
   }
 
-  /// Loads what the tight rows that moved miss zero by; false if none does.
+  /// Loads the residuals of the tight rows that moved; returns false if all are zero.
   private mutating func loadMisses() -> Bool {
     var isLoaded = false
     for index in 0..<touched.count {
@@ -113,7 +113,7 @@ extension ActiveSet {
     return isLoaded
   }
 
-  /// Lets new costs count.
+  /// Applies new costs.
   mutating func applyRepricing() {
     // Each costs a sparse solve; one for all is cheaper when there are many.
     if changes.repriced.count > 16 + values.count / 32 { multipliersAreValid = false }

@@ -1,6 +1,6 @@
-/// Rows that came since the last solve.
+/// The insertion of rows that were added since the last solve.
 extension ActiveSet {
-  /// Gives a new row its activity, or the place of a removed one that it depends on.
+  /// Computes the activity of a new row, or puts it in the position of a removed one that it depends on.
   mutating func enter(_ slot: Int32, fillsGhosts: Bool) {
     let activity = rows.activity(slot, values)
     rows[slot].activity = activity

@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// The variables whose stay is in the basis, without those that no row mentions; the youngest first.
+  /// The variables whose stay is in the basis and that some row mentions; the youngest first.
   mutating func freeVariables() -> [Variable] {
     var stays = StayList()
     swap(&stays, &self.stays)
@@ -16,7 +16,7 @@ extension ActiveSet {
     return result
   }
 
-  /// Notes that the stay of a variable came into the basis.
+  /// Records that the stay of a variable entered the basis.
   mutating func noteStay(_ variable: Int32) {
     var stays = StayList()
     swap(&stays, &self.stays)
@@ -24,7 +24,7 @@ extension ActiveSet {
     swap(&stays, &self.stays)
   }
 
-  /// The direction in which a stay lets go.
+  /// The direction in which a stay leaves the basis; nil if the stay is not in it.
   mutating func freeDirection(of variable: Variable) -> FreeDirection? {
     guard basisExists, !changes.needsSolve, variable.index < Int32(stayPosition.count),
       stayPosition[variable.index] >= 0

@@ -9,14 +9,14 @@ extension ActiveSet {
     return filteredContradiction(failing)
   }
 
-  /// Slots of required rows that the solution breaks, in entry order.
+  /// The slots of required rows that the solution violates, in entry order.
   mutating func unsatisfiedRequiredRows() -> [Int32] {
     var result: [Int32] = []
     for slot in 0..<Int32(rows.slots) where isRequiredAndBroken(slot) { result.append(slot) }
     return result.sorted { rows[$0].order < rows[$1].order }
   }
 
-  /// The same, from what moved since it was last asked, where that is known.
+  /// The slots of violated required rows, computed from the rows moved since the last call if they are known.
   mutating func failingRequiredRows() -> [Int32] {
     if log.hasAllRows {
       failing = unsatisfiedRequiredRows()
@@ -41,10 +41,10 @@ extension ActiveSet {
       && levels.rank(of: row.activity > 0 ? row.above : row.below) == 0
   }
 
-  /// Puts unsatisfied rows back one at a time until one contradicts those that hold.
+  /// Restores violated rows one at a time until one contradicts those that hold.
   ///
-  /// The row in question counts just below required: all others then hold exactly, it alone fails,
-  /// and no optional row can share in its reasons.
+  /// The row under test counts just below required: all others then hold exactly, it alone fails, and no
+  /// optional row can be part of the proof.
   private mutating func firstContradiction(_ failing: [Int32]) -> Infeasibility? {
     let kept = failing.map { (rows[$0].below, rows[$0].above) }
     for slot in failing { setLevels(slot, below: -1, above: -1) }
@@ -70,7 +70,7 @@ extension ActiveSet {
     return found
   }
 
-  /// Whether a row is off zero on a side that costs, by more than noise.
+  /// Whether a row is off zero on a side with a cost, by more than noise.
   mutating func isUnsatisfied(_ slot: Int32) -> Bool {
     let row = rows[slot]
     guard row.position < 0, row.isCostly else { return false }
@@ -79,10 +79,9 @@ extension ActiveSet {
       && abs(row.activity) > Tolerance.feasibility * max(1, abs(row.constant))
   }
 
-  /// A row and the tight rows it is written in terms of, if they contradict it.
+  /// Returns a row and the tight rows of its representation, if they contradict it; otherwise nil.
   ///
-  /// Nil where they do not: where more rows meet in a point than the basis holds, a row outside the
-  /// basis, at zero, may resist in place of one inside.
+  /// At a degenerate vertex, a row outside the basis, at zero, may resist in place of one inside.
   mutating func certificate(_ slot: Int32) -> Infeasibility? {
     if rows.wideCount > 0 || factor.isHarsh || isDoubtful { return preciseCertificate(slot) }
     factor.load(rows, slot, times: 1)
@@ -102,7 +101,8 @@ extension ActiveSet {
     return result
   }
 
-  /// The same in twice the digits: which weights are nothing drowns in the noise of large ones.
+  /// Returns the certificate in double-double precision: in double precision zero weights are lost in the noise
+  /// of large ones.
   private mutating func preciseCertificate(_ slot: Int32) -> Infeasibility? {
     var state = PreciseState()
     guard factorise(&state), rows[slot].position < 0 else { return nil }
@@ -131,11 +131,11 @@ extension ActiveSet {
 
   // MARK: Degenerate contradictions
 
-  /// The required rows whose multipliers prove the contradiction, filtered until none can be spared.
+  /// Returns required rows whose multipliers prove the contradiction, filtered until none is dispensable.
   ///
-  /// All multipliers at the required rank together are a proof, though one that may hold several
-  /// contradictions at once. Rows are taken away as long as the rest stays contradictory, unsatisfied
-  /// ones first, then younger ones before older ones.
+  /// All multipliers at the required rank together are a proof, though one that may contain several
+  /// contradictions. Rows are removed as long as the remaining ones are contradictory, unsatisfied ones first,
+  /// then younger ones before older ones.
   mutating func filteredContradiction(_ failing: [Int32]) -> Infeasibility? {
     let noise = Tolerance.dependence * largest[0]
     var support: [Int32] = []
@@ -167,7 +167,7 @@ extension ActiveSet {
   }
 }
 
-/// Some required rows of a system, in a solver of their own.
+/// A subset of the required rows of a system, in a separate solver.
 private struct RequiredPart: ~Copyable {
   private var solver = ActiveSet()
   private var ids: [RowID?] = []
@@ -192,7 +192,7 @@ private struct RequiredPart: ~Copyable {
     }
   }
 
-  /// Takes a row away for good if the others contradict each other without it.
+  /// Removes a row permanently if the others are contradictory without it.
   mutating func removeIfContradictory(without index: Int) {
     guard let id = ids[index] else { return }
     _ = solver.setCost(id, .none)
@@ -205,7 +205,7 @@ private struct RequiredPart: ~Copyable {
     }
   }
 
-  /// The rows left, with the multipliers that prove them contradictory; nil if they are not.
+  /// The remaining rows, with the multipliers that prove them contradictory; nil if they are not.
   mutating func proof() -> [(index: Int, multiplier: Double)]? {
     solver.solve()
     guard !solver.unsatisfiedRequiredRows().isEmpty else { return nil }

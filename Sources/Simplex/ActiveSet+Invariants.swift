@@ -1,13 +1,13 @@
 #if SIMPLEX_CHECKS
   /// Checks of ``ActiveSet`` in builds with `SIMPLEX_CHECKS`.
   package enum Invariants {
-    /// Whether the current task makes them.
+    /// Whether the current task performs them.
     @TaskLocal package static var areChecked = true
   }
 #endif
 
 extension ActiveSet {
-  /// Checks in builds with `SIMPLEX_CHECKS` that what the type says holds between two calls does.
+  /// Checks, in builds with `SIMPLEX_CHECKS`, the invariants that the type documents.
   func checkInvariants() {
     #if SIMPLEX_CHECKS
       guard Invariants.areChecked else { return }
@@ -17,7 +17,7 @@ extension ActiveSet {
     #endif
   }
 
-  /// Checks the balance of the multipliers in the middle of mending.
+  /// Checks the balance of the multipliers during an update.
   func checkBalance(_ stage: StaticString) {
     #if SIMPLEX_CHECKS
       guard Invariants.areChecked else { return }
@@ -26,7 +26,7 @@ extension ActiveSet {
   }
 
   #if SIMPLEX_CHECKS
-    /// Positions and rows point at each other, one member a variable.
+    /// Checks that positions and rows refer to each other, with one member per variable.
     private func checkBasis() {
       guard basisExists else { return }
       require(members.count == values.count, "one member a variable")
@@ -46,7 +46,7 @@ extension ActiveSet {
       require(tight == members.count, "no other row claims a position of the basis")
     }
 
-    /// Tight rows are tight; activities and sides of the others are theirs.
+    /// Checks that tight rows are tight, and that activities and sides of the others are up to date.
     private func checkValues() {
       guard basisExists, !isDamaged else { return }
       for slot in 0..<Int32(rows.slots) where rows[slot].isCostly {
@@ -68,7 +68,7 @@ extension ActiveSet {
       }
     }
 
-    /// At every rank the multipliers of all rows balance: `Σ y a = 0`.
+    /// Checks that the multipliers of all rows balance at every rank: `Σ y a = 0`.
     private func checkMultipliers(_ stage: StaticString) {
       guard basisExists, multipliersAreValid, !isDamaged else { return }
       for rank in 0..<rankCount {

@@ -1,7 +1,8 @@
 extension ActiveSet {
-  /// Multipliers of the tight rows from nothing: `basisᵀ · y = −Σ y_j a_j` over the others, by rank.
+  /// Computes the multipliers of the tight rows from scratch: `basisᵀ · y = −Σ y_j a_j` over the others, by
+  /// rank.
   ///
-  /// - Complexity: O(entries of factor and rows) a rank at which anything costs.
+  /// - Complexity: O(entries of factor and rows) for each rank with costs.
   mutating func computeMultipliers() {
     levels.hasMoved = false
     stride = rankCount
@@ -34,13 +35,13 @@ extension ActiveSet {
     queueAll()
   }
 
-  /// A row's multiplier outside the basis, at one rank: its cost on the side it is on.
+  /// The multiplier of a row outside the basis, at one rank: the cost of its side.
   @inline(__always)
   func sideMultiplier(_ row: Row, _ rank: Int) -> Double {
     row.side > 0 ? costAbove(row, rank) : -costBelow(row, rank)
   }
 
-  /// Adds a row's multiplier on the side it is on to `shift`, times a sign.
+  /// Adds the multiplier of a row's side to `shift`, times a sign.
   @inline(__always)
   mutating func addSideMultiplier(_ row: Row, times sign: Double) {
     let rank = levels.rank(of: row.sideLevel)
@@ -52,9 +53,9 @@ extension ActiveSet {
     shift.add(tie, signed * (row.side > 0 ? costAbove(row, tie) : costBelow(row, tie)))
   }
 
-  /// Passes a change of a row's multiplier outside the basis on to the tight rows it rests on.
+  /// Passes a change of a row's multiplier outside the basis on to the tight rows of its representation.
   ///
-  /// - Complexity: O(positions that the row is written in terms of).
+  /// - Complexity: O(positions in the row's representation).
   mutating func applyShift(_ slot: Int32) {
     guard multipliersAreValid, shift.count > 0 else { return }
     factor.load(rows, slot, times: -1)
@@ -75,7 +76,7 @@ extension ActiveSet {
     }
   }
 
-  /// Notes whether wide rows are among those that `weights` names.
+  /// Records whether wide rows are among the indices of `weights`.
   private mutating func noteWideMembers() {
     guard rows.wideCount > 0, !isWideMoved else { return }
     for index in 0..<weights.count {
@@ -92,11 +93,10 @@ extension ActiveSet {
     if abs(value) > largest[rank] { largest[rank] = abs(value) }
   }
 
-  /// Puts the rows in `flipped` on their other side.
+  /// Moves the rows in `flipped` to their other side.
   ///
-  /// - Parameter passed: They were passed by a step, each once; otherwise only those flip whose activity
-  ///   says so, and a row may be listed twice.
-  /// When many flip, recomputing all multipliers is cheaper.
+  /// - Parameter passed: Whether a step passed them, each once; otherwise only those flip whose activity
+  ///   requires it, and a row may be listed twice. When many flip, recomputing all multipliers is cheaper.
   mutating func flip(passed: Bool = false) {
     if flipped.count > 16 + values.count / 32 { multipliersAreValid = false }
     let budget = factor.visits + 4 * (factor.entries + 64)
@@ -118,10 +118,10 @@ extension ActiveSet {
     flipped.removeAll()
   }
 
-  /// Moves multipliers when `slot` takes a position: `weights` is its row in terms of the basis.
+  /// Updates multipliers when `slot` enters at a position: `weights` is its row in terms of the basis.
   ///
-  /// The leaving row's multiplier goes to its cost on the side it took; the entering row takes up the
-  /// difference, spread over the basis by its own weights.
+  /// The leaving row's multiplier becomes the cost of its new side; the entering row absorbs the difference,
+  /// distributed over the basis by its weights.
   mutating func exchangeMultipliers(
     _ position: Int32, pivot: Double, leaving: Int32, entering: Int32
   ) {

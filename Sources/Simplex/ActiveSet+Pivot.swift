@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Takes the step that was searched: values, activities, sides, multipliers and the basis.
+  /// Performs the step of the last search: updates values, activities, sides, multipliers and the basis.
   mutating func pivot(_ leaving: Leaving, _ length: Double) {
     guard let entering = passed.popLast() else { return }
     move(by: length)
@@ -34,7 +34,7 @@ extension ActiveSet {
     clearRates()
   }
 
-  /// Notes whether the step moved a wide row.
+  /// Records whether the step moved a wide row.
   private mutating func noteWideTouched() {
     guard rows.wideCount > 0, !isWideMoved else { return }
     for index in 0..<touched.count where rows[touched[index].slot].marks.contains(.wide) {
@@ -42,7 +42,8 @@ extension ActiveSet {
     }
   }
 
-  /// Puts a row or a stay in a position of the basis; `weights` is its row in terms of the basis.
+  /// Replaces the member at a position of the basis with a row or a stay; `weights` is its row in terms of the
+  /// basis.
   mutating func exchange(_ position: Int32, with member: Int32, pivot: Double) {
     exchangeMultipliers(
       position, pivot: pivot, leaving: leavingSlot(position), entering: member)
@@ -50,13 +51,13 @@ extension ActiveSet {
     replace(position, with: member)
   }
 
-  /// The row at a position that takes its multiplier to a cost, or -1 for a stay and a removed row.
+  /// The row at a position whose multiplier becomes a cost, or -1 for a stay and a removed row.
   private func leavingSlot(_ position: Int32) -> Int32 {
     let member = members[position]
     return member >= 0 && !rows[member].marks.contains(.removed) ? member : -1
   }
 
-  /// Books another member into a position.
+  /// Records another member at a position.
   mutating func replace(_ position: Int32, with member: Int32) {
     let old = members[position]
     if old >= 0 { rows[old].position = -1 } else { stayPosition[~old] = -1 }

@@ -1,11 +1,11 @@
-/// The last word where plain digits do not suffice: the same pivots on factors of twice the digits.
+/// The fallback for insufficient precision: the same pivots on factors in double-double precision.
 ///
-/// A basis whose coefficients span many orders of magnitude has multipliers of all sizes at one rank;
-/// which of them are zero, and which rows a direction moves at all, drowns in the noise of the large
-/// ones. Here every number remembers the largest term it is the sum of, so that zero is decided number by
-/// number. Nothing is updated: each pivot factorises from scratch. An ordinary layout never comes here.
+/// A basis whose coefficients span many orders of magnitude has multipliers of all sizes at one rank; in double
+/// precision, zero multipliers and the rows that a direction moves cannot be distinguished from the noise of
+/// large ones. Here every number stores the largest term of its sum, so that zero is decided number by number.
+/// Nothing is updated: each pivot factorises from scratch. An ordinary layout never needs it.
 extension ActiveSet {
-  /// Proves the present basis optimal, or pivots on to one that is.
+  /// Proves the current basis optimal, or pivots on to one that is.
   mutating func prove() {
     var state = PreciseState()
     var idle = 0
@@ -33,9 +33,9 @@ extension ActiveSet {
     adopt(state)
   }
 
-  /// Computes both factors of the present basis; a row that turns out to depend on others leaves it.
+  /// Computes both factors of the current basis; a row that proves dependent leaves it.
   ///
-  /// - Returns: False if that takes longer than patience lasts.
+  /// - Returns: False if the work limit is exceeded.
   mutating func factorise(_ state: inout PreciseState) -> Bool {
     var isAgreed = false
     while !isAgreed {
@@ -69,7 +69,7 @@ extension ActiveSet {
     return true
   }
 
-  /// Values, activities and sides; false if they leave the range of numbers.
+  /// Computes values, activities and sides; returns false if they leave the range of numbers.
   private mutating func settleValues(_ state: inout PreciseState) -> Bool {
     state.computeValues(&self)
     for variable in 0..<values.count
@@ -87,7 +87,7 @@ extension ActiveSet {
     return true
   }
 
-  /// Writes the multipliers where ordinary solves look for them.
+  /// Copies the multipliers to the storage of ordinary solves.
   private mutating func adopt(_ state: borrowing PreciseState) {
     stride = rankCount
     levels.hasMoved = false

@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// The tight row that should let go, seen in twice the digits; nil at an optimum.
+  /// The tight row that should leave, computed in double-double precision; nil at an optimum.
   mutating func price(_ state: borrowing PreciseState, _ rule: PricingRule) -> Leaving? {
     var best: PriceQueue.Entry?
     for position in 0..<Int32(members.count) {
@@ -13,7 +13,7 @@ extension ActiveSet {
     return best.map { Leaving(position: $0.position, sign: $0.sign) }
   }
 
-  /// Whether and how a position's multiplier is out of bounds, each compared with its own noise.
+  /// The violation of a multiplier's bounds at a position, compared with its own noise; nil without one.
   private mutating func violation(_ state: borrowing PreciseState, _ position: Int32) -> PriceQueue
     .Entry?
   {
@@ -34,7 +34,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// Takes one step from the basis.
+  /// Performs one step from the basis.
   ///
   /// - Returns: Its length; nil if no row stops it.
   mutating func step(

@@ -1,24 +1,25 @@
-/// A rule that selects the row to leave the basis.
+/// The rule that selects the row that leaves the basis.
 enum PricingRule {
-  /// The one that costs least once it lets go, then the most violated one, then entry order.
+  /// The row of the lowest cost after leaving, then the most violated one, then entry order.
   case weakest
-  /// The row that entered first among all violated ones.
+  /// The violated row that entered first.
   case firstEntered
 }
 
-/// A tight row that the cost wants to leave, and to which side.
+/// A tight row that should leave the basis, and its direction.
 struct Leaving {
   var position: Int32
-  /// +1 when its activity becomes positive, -1 negative.
+  /// +1 if its activity becomes positive, -1 if negative.
   var sign: Double
 }
 
 extension ActiveSet {
-  /// A tight row whose multiplier lies outside its costs; nil at an optimum.
+  /// Returns a tight row whose multiplier is outside its costs; nil at an optimum.
   ///
-  /// The least important row goes first. When a required row is broken every tight row it rests on
-  /// shows it, the edit of a window's width as well as the width of one label; letting the label go
-  /// resolves it and costs what the optimum will pay anyway, letting the window go would have to be undone.
+  /// The row of the lowest priority leaves first. When a required row is violated, every tight row of its
+  /// representation has such a multiplier, the edit of a window's width as well as the width of one label;
+  /// letting the label go resolves it and costs what the optimum will pay anyway, letting the window go would
+  /// have to be undone.
   mutating func price(_ rule: PricingRule) -> Leaving? {
     for index in 0..<changed.count {
       let position = changed[index]
@@ -45,9 +46,9 @@ extension ActiveSet {
     return best.map { Leaving(position: $0.position, sign: $0.sign) }
   }
 
-  /// Whether and how a position's multiplier is out of bounds.
+  /// The violation of a multiplier's bounds at a position; nil without one.
   ///
-  /// A tight row with costs L below and R above is content while −L ≤ y ≤ R, compared rank by rank.
+  /// A tight row with costs L below and R above is within bounds while −L ≤ y ≤ R, compared rank by rank.
   @inline(__always)
   private mutating func violation(_ position: Int32) -> PriceQueue.Entry? {
     let base = Int(position) &* stride
@@ -73,7 +74,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// A violation as pricing compares it; a stay is weaker than any row.
+  /// Returns the queue entry of a violation; a stay is weaker than any row.
   mutating func entry(_ position: Int32, _ rank: Int, _ size: Double, _ sign: Double)
     -> PriceQueue.Entry
   {
@@ -88,20 +89,20 @@ extension ActiveSet {
       size: size, sign: sign)
   }
 
-  /// Returns the tolerance between a multiplier and its bound: relative to the largest of the rank.
+  /// The tolerance of a multiplier at its bound: relative to the largest of the rank.
   @inline(__always)
   func noise(_ rank: Int) -> Double { Tolerance.multiplier * largest[rank] }
 
-  /// The order of a position's row; stays come after all rows, the youngest variable's first.
+  /// The order number of a position's row; stays come after all rows, the youngest variable's first.
   ///
-  /// A stay that must go is then the same one that a first basis would not have taken: in both the
-  /// older variable keeps its place.
+  /// A stay that must leave is then the same one that a first basis would not have included: in both the older
+  /// variable keeps its value.
   mutating func entryOrder(_ position: Int32) -> Int32 {
     let member = members[position]
     return member >= 0 ? rows[member].order : Int32.max - ~member
   }
 
-  /// Notes that a position's multiplier or costs changed.
+  /// Records that a position's multiplier or costs changed.
   @inline(__always)
   mutating func enqueue(_ position: Int32) {
     guard !isChanged[position] else { return }
@@ -109,7 +110,7 @@ extension ActiveSet {
     changed.append(position)
   }
 
-  /// Looks at all positions.
+  /// Queues all positions for a check.
   mutating func queueAll() {
     queue.removeAll()
     changed.removeAll()
@@ -125,9 +126,9 @@ extension ActiveSet {
     }
   }
 
-  /// Whether a multiplier counts as lying on a bound and is further from it than rounding explains.
+  /// Whether a multiplier counts as being on a bound and deviates from it by more than rounding explains.
   ///
-  /// The tie rule's rank does not count: there either answer is an optimum.
+  /// The tie rule's rank is excluded: there either answer is an optimum.
   private mutating func isInDoubt(_ position: Int32) -> Bool {
     let base = Int(position) &* stride
     let member = members[position]

@@ -1,12 +1,12 @@
 extension ActiveSet {
-  /// The tight rows and stays that an expression is written in terms of, and the rows that pull at them.
+  /// The tight rows and stays of an expression's representation, and the rows that oppose them.
   ///
-  /// `eᵀx = −eᵀ · basis⁻¹ · c`: one transposed solve gives the weights. A row outside the basis that
-  /// costs something pulls at a holder when its own row, written in terms of the basis, has that holder
-  /// in it; the multipliers of the holders are the sums of such pulls.
+  /// `eᵀx = −eᵀ · basis⁻¹ · c`: one transposed solve computes the weights. A row outside the basis with a cost
+  /// opposes a holder if its representation contains that holder; the multipliers of the holders are the sums
+  /// of such costs.
   ///
-  /// - Parameter withRivals: Whether the rows that pull at the holders or repeat them are looked for, which takes a
-  ///   solve for each row that may.
+  /// - Parameter withRivals: Whether to search for the rows that oppose or repeat the holders, which requires a
+  ///   solve for each candidate.
   mutating func reasons(_ terms: [LinearExpression.Term], withRivals: Bool = true) -> Reasons {
     solve()
     var result = Reasons(holders: [], stays: [], losers: [], ties: [])
@@ -44,7 +44,7 @@ extension ActiveSet {
       priority: priority, side: side)
   }
 
-  /// The side on which a tight row is pulled with its priority, or that of its stronger side.
+  /// The direction in which a tight row holds, with its priority, or else that of its stronger side.
   private mutating func holding(_ slot: Int32) -> (side: Int, Priority) {
     let row = rows[slot]
     let base = Int(row.position) &* stride
@@ -59,8 +59,8 @@ extension ActiveSet {
     return (0, levels.priority(at: min(above < 0 ? Int.max : above, below < 0 ? Int.max : below)))
   }
 
-  /// Adds the rows outside the basis that rest on one of the positions of a result's holders: those that cost
-  /// something, and those that are met exactly.
+  /// Adds the rows outside the basis whose representation contains a holder: those that cost something, and
+  /// those that are met exactly.
   private mutating func rest(on holds: [Int32], _ result: inout Reasons) {
     guard !holds.isEmpty else { return }
     var places: [Int32: Int] = [:]

@@ -1,8 +1,8 @@
-/// Rows that went since the last solve.
+/// The removal of rows since the last solve.
 extension ActiveSet {
-  /// Looks at what went: rows outside the basis are balanced out later, together with those that came.
+  /// Records the removed rows: those outside the basis are balanced later, together with added ones.
   ///
-  /// - Returns: How many removed rows are still in the basis.
+  /// - Returns: The number of removed rows that are still in the basis.
   mutating func noteRemoved() -> Int {
     var ghosts = 0
     for index in 0..<changes.removed.count {
@@ -20,10 +20,10 @@ extension ActiveSet {
     return ghosts
   }
 
-  /// Puts a stay in the place of each removed row that is still in the basis.
+  /// Replaces each removed row in the basis with a stay.
   ///
-  /// It is the stay of the variable that the row held hardest, the older one among equals, so that
-  /// nothing moves until pricing finds a reason.
+  /// It is the stay of the variable with the largest weight, the older one among equals, so that nothing moves
+  /// until pricing requires it.
   mutating func settleGhosts() {
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
@@ -55,11 +55,11 @@ extension ActiveSet {
     }
   }
 
-  /// Takes the removed rows that are left, all outside the basis, out of the balance, lets entered ones
-  /// outside it count, and frees the former.
+  /// Updates the balance for the remaining removed rows and the added rows, all outside the basis, and frees
+  /// the former.
   ///
-  /// A row that comes with the terms of one that went, as toggling a constraint or a new natural size makes
-  /// them, passes on the difference of the two: seldom more than that of their places in the order of entry.
+  /// A row that is added with the terms of a removed one, as toggling a constraint or a new natural size does,
+  /// passes on the difference of the two: in most cases only that of their order numbers.
   mutating func balanceChanges() {
     var next = 0
     for index in 0..<changes.removed.count {
@@ -87,14 +87,14 @@ extension ActiveSet {
     }
   }
 
-  /// Puts an entered row on its side and adds its multiplier there to `shift`.
+  /// Assigns an added row to its side and adds its multiplier there to `shift`.
   private mutating func countEntered(_ slot: Int32) {
     rows[slot].marks.remove(.entered)
     rows[slot].side = rows[slot].activity < -Tolerance.activity ? -1 : 1
     addSideMultiplier(rows[slot], times: 1)
   }
 
-  /// Gives up mending: a basis that lost its rank is made from nothing.
+  /// Stops updating: a basis that lost its rank is rebuilt from scratch.
   private mutating func startAnewLater() {
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]

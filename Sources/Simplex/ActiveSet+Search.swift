@@ -1,13 +1,13 @@
-/// A row that a direction meets at zero.
+/// The point at which a row becomes zero along a direction.
 struct Breakpoint: BitwiseCopyable {
   var length: Double
   var entry: Int32
   /// The index of the row among those that the direction moves, or its slot.
   ///
-  /// It tells rows apart that share length and entry order.
+  /// It distinguishes rows of equal length and entry order.
   var place: Int32
 
-  /// Whether it is met before another one.
+  /// Whether it precedes another one along the direction.
   @inline(__always)
   func precedes(_ other: Breakpoint) -> Bool {
     if length != other.length { return length < other.length }
@@ -16,16 +16,16 @@ struct Breakpoint: BitwiseCopyable {
 }
 
 extension ActiveSet {
-  /// Follows the direction in which one tight row lets go, as far as the cost falls.
+  /// Follows the direction in which a tight row leaves, as far as the cost decreases.
   ///
-  /// Along the direction the cost is convex and piecewise linear: each row met at zero adds the sum
-  /// of its two slopes, and the row at which the total turns non-negative becomes tight. Afterwards
-  /// `direction` and the rates are those of the step, `passed` the rows that change side, and the
-  /// last of them the row that enters.
+  /// Along the direction the cost is convex and piecewise linear: each row at zero adds the sum of its two
+  /// slopes, and the row at which the total becomes non-negative becomes tight. Afterwards `direction` and the
+  /// rates are those of the step, `passed` contains the rows that change side, and the last of them is the row
+  /// that enters.
   ///
-  /// - Parameter shortStep: Stop at the first row met, as the rule against cycling needs.
-  /// - Returns: The length; nil when no row stops the step, which only rounding noise can cause,
-  ///   since costs are bounded below.
+  /// - Parameter shortStep: Whether to stop at the first row, as the rule against cycling requires.
+  /// - Returns: The length; nil when no row stops the step, which only rounding noise can cause, since costs
+  ///   are bounded below.
   mutating func search(from leaving: Leaving, shortStep: Bool) -> Double? {
     factor.load(leaving.position, leaving.sign)
     factor.solve(into: &direction)
@@ -59,7 +59,7 @@ extension ActiveSet {
     return breakpoints[index].length
   }
 
-  /// The rows that cost something and that the direction moves towards zero, nearest first.
+  /// Collects the rows with a cost that the direction moves towards zero.
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
     hasSlowRates = false
@@ -77,9 +77,9 @@ extension ActiveSet {
     }
   }
 
-  /// Puts the next breakpoints in order: as many again as are, since most searches end at the first few.
+  /// Sorts the next breakpoints: doubles the sorted part, since most searches end at the first few.
   ///
-  /// - Parameter ordered: How many are in order, none of them behind one of the others.
+  /// - Parameter ordered: The number of sorted breakpoints, which precede all others.
   private mutating func orderBreakpoints(_ ordered: inout Int) {
     let rest = ordered..<breakpoints.count
     let end = min(ordered + max(32, ordered), rest.upperBound)
@@ -88,12 +88,12 @@ extension ActiveSet {
     ordered = end
   }
 
-  /// Nearest first, then in entry order.
+  /// Sorts the breakpoints by distance, then by entry order.
   mutating func sortBreakpoints() {
     breakpoints.sort(0..<breakpoints.count) { $0.precedes($1) }
   }
 
-  /// Returns the rate at which a row that was met moves, in either direction.
+  /// The absolute rate at which a row moves.
   private func rate(of breakpoint: Breakpoint) -> Double {
     abs(touched[breakpoint.place].rate)
   }
@@ -111,7 +111,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// Change of cost a unit of step at its start, by rank: the row's own cost minus its multiplier.
+  /// Sets the change of cost per unit of step at its start, by rank: the row's cost minus its multiplier.
   private mutating func setInitialSlope(_ leaving: Leaving) {
     slope.removeAll()
     let member = members[leaving.position]

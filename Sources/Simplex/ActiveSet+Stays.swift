@@ -1,6 +1,6 @@
-/// Variables whose stays were set since the last solve.
+/// The stays of variables that were set since the last solve.
 extension ActiveSet {
-  /// Moves the variables that no row holds to where they should stay; the last word counts.
+  /// Moves free variables to the values of their stays; the last value set applies.
   mutating func applyStays() {
     guard !changes.stays.isEmpty else { return }
     claimStays()
@@ -29,10 +29,9 @@ extension ActiveSet {
     changes.stays.removeAll()
   }
 
-  /// Puts the stays of variables that claim a place into the basis, each for a stay that it rests on and
-  /// that claims none.
+  /// Exchanges stays in the basis, so that variables that claim a value are independent and others follow them.
   ///
-  /// Both cost nothing, so that no multiplier changes; the other variable follows from now on.
+  /// Both stays cost nothing, so that no multiplier changes.
   private mutating func claimStays() {
     var claimed: Set<Int32> = []
     for index in 0..<changes.stays.count where changes.stays[index].claims {

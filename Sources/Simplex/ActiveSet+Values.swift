@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Values of all variables from the tight rows, activities and sides of all others.
+  /// Computes the values of all variables from the tight rows, and activities and sides of all other rows.
   ///
   /// - Precondition: The factor has no updates.
   /// - Complexity: O(entries of factor and rows).
@@ -28,7 +28,7 @@ extension ActiveSet {
     }
   }
 
-  /// Solves once more for what the tight rows miss.
+  /// Corrects the values by a second solve with the residuals of the tight rows.
   ///
   /// - SeeAlso: Wilkinson 1963 on iterative refinement.
   private mutating func refine() {
@@ -46,13 +46,13 @@ extension ActiveSet {
     }
   }
 
-  /// Whether a row outside the basis counts on the wrong side.
+  /// Whether a row outside the basis is on the wrong side.
   @inline(__always)
   func needsFlip(_ row: Row) -> Bool {
     row.side > 0 ? row.activity < -Tolerance.activity : row.activity > Tolerance.activity
   }
 
-  /// The rates at which `direction` moves the rows, collected in `touched`.
+  /// Computes the rates at which `direction` moves the rows, collected in `touched`.
   ///
   /// - Complexity: O(rows that mention a variable of the direction).
   mutating func computeRates() {
@@ -74,7 +74,7 @@ extension ActiveSet {
     }
   }
 
-  /// Forgets the rates.
+  /// Clears the rates.
   mutating func clearRates() {
     for index in 0..<touched.count {
       rows[touched[index].slot].touch = -1
@@ -96,7 +96,7 @@ extension ActiveSet {
     }
   }
 
-  /// Collects the rows moved by the last step that are on the wrong side now.
+  /// Collects the rows moved by the last step that are now on the wrong side.
   mutating func collectFlips() {
     for index in 0..<touched.count {
       let slot = touched[index].slot
@@ -108,7 +108,7 @@ extension ActiveSet {
     }
   }
 
-  /// Adds to one value, and notes when that loses digits.
+  /// Adds to one value, and records a loss of precision.
   @inline(__always)
   mutating func moveValue(_ variable: Int32, by step: Double) {
     let value = values[variable] + step
@@ -116,9 +116,9 @@ extension ActiveSet {
     if !(abs(value) + abs(step) < Tolerance.coarse) { isCoarse = true }
   }
 
-  /// Starts over after values left the range of numbers, and keeps what is left within it.
+  /// Rebuilds the state after values left the range of numbers, and keeps the remaining ones within it.
   ///
-  /// Only systems whose own solution lies beyond the range come here.
+  /// Only systems whose solution is beyond the range need it.
   mutating func repair() {
     isDamaged = false
     log.noteAll()

@@ -1,59 +1,59 @@
 /// The solver's state and its main loop: rows, the tight ones among them, their factor, the values.
 ///
-/// A *basis* is a set of tight rows, one a variable and independent, so that they determine all
-/// values. A position that no row fills holds the *stay* of a variable, the row that says the
-/// variable keeps the value it has; a stay costs nothing, and one that is left in the final basis is
-/// a free direction. Rows outside the basis are on one side of zero and have that side's cost as
-/// their multiplier; the multipliers of the tight rows balance them. The basis is optimal when each
-/// tight row's multiplier lies within its costs, level by level.
+/// A *basis* is a set of tight rows, one per variable and independent, so that they determine all values. A
+/// position without a row contains the *stay* of a variable, a row that keeps the variable's value; a stay
+/// costs nothing, and a stay in the final basis is a free direction. Rows outside the basis are on one side of
+/// zero and have that side's cost as their multiplier; the multipliers of the tight rows balance them. The
+/// basis is optimal when each tight row's multiplier is within its costs, level by level.
 ///
-/// What holds between two calls (checked by `ActiveSet+Invariants.swift`):
+/// The invariants between two calls (checked by `ActiveSet+Invariants.swift`):
 /// - every value solves the tight rows, every activity outside the basis is `a·x + c`;
 /// - a side is the sign of its activity unless that is zero;
 /// - multipliers balance the rows outside at every rank;
-/// - every position whose multiplier may lie outside its costs is in `queue` or `changed`.
+/// - every position whose multiplier may be outside its costs is in `queue` or `changed`.
 ///
-/// Functions that only read and branch are `mutating` too, and others take it `inout`. Where a struct is borrowed, the
-/// compiler's check of ownership takes time that grows with the square of its stored fields, buffers' fields included,
-/// in every branch: that was 40 of the 47 seconds of this module without optimisation.
+/// Functions that only read and branch are `mutating` too, and others take it `inout`. Where a struct is
+/// borrowed, the compiler's check of ownership takes time that grows with the square of its stored fields,
+/// buffers' fields included, in every branch: that was 40 of the 47 seconds of this module without
+/// optimisation.
 ///
-/// - SeeAlso: Fourer 1985–1992, "A simplex algorithm for piecewise-linear programming"; seen from the
-///   other side it is the dual simplex method with bounds on the multipliers and the long-step ratio
-///   test of Barrodale and Roberts 1973. `Documentation/Decisions/solver.md` is the design.
+/// - SeeAlso: Fourer 1985–1992, "A simplex algorithm for piecewise-linear programming"; its dual is the dual
+///   simplex method with bounds on the multipliers and the long-step ratio test of Barrodale and Roberts 1973.
+///   `Documentation/Decisions/solver.md` is the design.
 struct ActiveSet: ~Copyable {
   var rows = RowStore()
   var levels = LevelTable()
   var factor = Factor()
 
-  /// By variable.
+  /// The values, by variable.
   var values = Buffer<Double>()
-  /// By position: a row's slot, or `~variable` for a stay.
+  /// The members of the basis, by position: a row's slot, or `~variable` for a stay.
   var members = Buffer<Int32>()
-  /// By variable: the position of its stay, or -1.
+  /// The positions of stays, by variable; -1 for one outside the basis.
   var stayPosition = Buffer<Int32>()
-  /// The variables whose position that is.
+  /// The variables whose stay is in the basis.
   var stays = StayList()
-  /// By position, then rank: the multipliers of the tight rows.
+  /// The multipliers of the tight rows, by position, then rank.
   var multipliers = Buffer<Double>()
-  /// Ranks a position has room for.
+  /// The number of ranks reserved per position.
   var stride = 0
-  /// False after ranks moved or too much changed; they are then recomputed.
+  /// Whether the multipliers are valid; false after ranks moved or too much changed, until they are recomputed.
   var multipliersAreValid = false
-  /// By rank: the largest multiplier seen since they were last recomputed.
+  /// The largest multiplier since the last recomputation, by rank.
   var largest = Buffer<Double>()
 
-  /// Violated positions.
+  /// The positions whose multipliers are outside their costs.
   var queue = PriceQueue()
-  /// Positions whose multipliers changed since the queue was last brought up to date.
+  /// The positions whose multipliers changed since the queue was last updated.
   var changed = Buffer<Int32>()
   var isChanged = Buffer<Bool>()
 
   var changes = Changes()
   var basisExists = false
   var kept = KeptDirections()
-  /// The variables and rows that moved since the log was last read.
+  /// The variables and rows that moved since they were last read.
   var log = MoveLog()
-  /// Required rows that the last solution left broken.
+  /// The required rows that the last solution violated.
   var failing: [Int32] = []
 
   // Scratch, kept to avoid allocation.
@@ -68,40 +68,40 @@ struct ActiveSet: ~Copyable {
   var shift = Shift()
   var dense = Buffer<Double>()
 
-  /// Number of pivots since the solver was made.
+  /// The number of pivots since the solver was created.
   var pivots = 0
-  /// Pivots since values and multipliers were last recomputed.
+  /// The number of pivots since values and multipliers were last recomputed.
   var freshPivots = 0
-  /// Moves along kept directions since values were last recomputed.
+  /// The number of moves along cached directions since values were last recomputed.
   var freshMoves = 0
-  /// Whether anything but values changed since an optimum was last found.
+  /// Whether anything but values changed since the last optimum.
   var isUnproved = false
-  /// Whether any of that reached a row whose coefficients span much.
+  /// Whether a change reached a row with a wide range of coefficients.
   var isWideMoved = false
-  /// Whether a multiplier counted as lying on its bound without rounding alone, or a step was abandoned.
+  /// Whether the precision of the result is in doubt.
   ///
-  /// Multipliers are compared when all are computed from the basis; a step is abandoned for want of a row that
-  /// moves fast enough.
+  /// After the last complete computation from the basis, a multiplier counted as being on its bound by more
+  /// than rounding explains, or a step was abandoned because no row moved fast enough.
   var isDoubtful = false
-  /// Whether the last search left rows out that move too slowly to be trusted, and faster than noise.
+  /// Whether the last search excluded rows that move too slowly to be reliable, but faster than noise.
   var hasSlowRates = false
-  /// Whether the last run of pivots did not end.
+  /// Whether the last sequence of pivots did not terminate.
   var isStuck = false
-  /// Whether a solve ever gave up for rounding noise.
+  /// Whether a solve ever ended without an optimum because of rounding noise.
   var hasGivenUp = false
-  /// Whether a value moved so far that it lost digits.
+  /// Whether a value moved so far that it lost precision.
   var isCoarse = false
-  /// Whether a value was that far out when values were last recomputed.
+  /// Whether a value was that large when values were last recomputed.
   var isFar = false
-  /// Whether a value left the range of numbers that can be computed with.
+  /// Whether a value left the computable range of numbers.
   var isDamaged = false
-  /// The budget for solves in which digits do not suffice.
+  /// The remaining work limit for insufficient precision.
   var patience = Patience()
 
-  /// Ranks in use: one a level, then the tie rule's.
+  /// The number of ranks: one per level, then that of the tie rule.
   var rankCount: Int { @inline(__always) get { levels.count + 1 } }
 
-  /// Settles everything that changed.
+  /// Solves all pending changes.
   mutating func solve() {
     guard changes.needsSolve else { return }
     changes.needsSolve = false
@@ -127,10 +127,10 @@ struct ActiveSet: ~Copyable {
     checkInvariants()
   }
 
-  /// Whether an optimum found in plain digits may not be one.
+  /// Whether an optimum found in double precision may not be one.
   private var needsProof: Bool { isWideMoved || (isUnproved && (factor.isHarsh || isDoubtful)) }
 
-  /// Whether patience lasts for as many pivots in twice the digits as there are variables.
+  /// Whether the work limit permits as many pivots in double-double precision as there are variables.
   private var canProve: Bool {
     let numbers = factor.entries * (2 + rankCount) + 2 * rows.terms.count
     return patience.left / max(1, numbers) >= values.count
@@ -164,7 +164,7 @@ struct ActiveSet: ~Copyable {
     isCoarse = false
   }
 
-  /// Pivots to an optimum from the present basis.
+  /// Pivots to an optimum from the current basis.
   private mutating func settle() {
     if !multipliersAreValid { computeMultipliers() }
     var degenerate = 0
@@ -209,7 +209,7 @@ struct ActiveSet: ~Copyable {
     }
   }
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
     sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes

@@ -1,39 +1,40 @@
-/// A way in which the solution can move without any row costing more.
+/// A direction in which the solution can move without increasing the cost of any row.
 ///
-/// The tie rule, or the place where a variable was, chose among equal answers; another choice would
-/// have been as good for every priority. So ties count: a hundred widths that share a row and want their lengths equally
-/// hard are 99 ambiguities, although the tie rule gives the same answer each time. A program that accepts the tie rule's
-/// answer looks at ``Kind/free`` only.
+/// The tie rule, or a variable's previous value, selected one of several equal answers; another one would have
+/// been as good for every priority. So ties count: a hundred widths that share a row with equal priority for
+/// their lengths are 99 ambiguities, although the tie rule gives the same answer each time. A program that
+/// accepts the tie rule's answer checks ``Kind/free`` only.
 public struct Ambiguity: Sendable, Equatable {
-  /// The reason for which the solution can move.
+  /// The reason why the solution can move.
   public enum Kind: Sendable, Equatable {
-    /// No row holds the variables: they stay where they were.
+    /// No row determines the variables: they keep their values.
     case free
-    /// Rows that pull at equal priority pull equally hard: the tie rule decided.
+    /// Rows of equal priority oppose each other with equal weight: the tie rule decided.
     case tie
   }
 
-  /// One variable's part of the movement.
+  /// The change of one variable in the movement.
   public struct Movement: Sendable, Equatable {
     /// The variable that moves.
     public var variable: Variable
-    /// The displacement of the variable per unit along the direction.
+    /// The rate of change, relative to those of the other movements.
     public var rate: Double
   }
 
-  /// The reason.
+  /// The reason why the solution can move.
   public var kind: Kind
-  /// The direction: the variables that move and how fast, in the order of the variables.
+  /// The direction: the variables that move and their rates, in the order of the variables.
   public var movements: [Movement]
-  /// The largest step along the direction at no cost; infinite if unbounded.
+  /// The maximum multiple of the rates before a cost increases; infinite if none does.
   public var length: Double
 }
 
 extension Solver {
-  /// Every independent way in which the solution can move without costing more; none when it is unique.
+  /// All independent directions in which the solution can move at no cost; empty when it is unique.
   ///
-  /// A free direction is listed once, with a length in the direction that is given; ties once for each
-  /// tight row that could let go for nothing. `n` rows that pull at one length equally hard make `n − 1` of them.
+  /// A free direction is listed once, with a length in the given direction; ties once for each tight row that
+  /// could leave the basis at no cost. `n` rows that oppose each other at one length with equal weight yield `n
+  /// − 1` of them.
   ///
   /// - Complexity: O(rows), and a sparse solve for each direction found.
   public func ambiguities() -> [Ambiguity] { core.ambiguities() }

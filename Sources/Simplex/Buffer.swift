@@ -1,21 +1,21 @@
-/// Flat memory with one owner: what an array is, without reference counts, copies or bounds checks in
-/// release builds.
+/// A flat memory buffer with one owner: an array without reference counts, copies or bounds checks in release
+/// builds.
 ///
-/// The only file of this module that holds a pointer. Every index is asserted in debug builds. It is
-/// generic over plain bits and always specialised, since nothing outside the module sees it.
+/// The only file of this module that contains a pointer. Every index is asserted in debug builds. It is generic
+/// over trivial types and always specialised, since it is internal to the module.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
   private var capacity = 0
 
-  /// Creates an empty buffer; it allocates no memory until something is appended.
+  /// Creates an empty buffer; memory is allocated on the first append.
   init() {}
 
   deinit { base?.deallocate() }
 
-  /// Whether nothing is in it.
+  /// Whether the buffer is empty.
   var isEmpty: Bool { count == 0 }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 
   /// The element at an index below ``count``.
@@ -36,7 +36,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &self[Int(id)] }
   }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
@@ -44,25 +44,25 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Takes the last element off.
+  /// Removes and returns the last element.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return base.unsafelyUnwrapped[count]
   }
 
-  /// Forgets the elements but keeps the memory.
+  /// Removes all elements but keeps the memory.
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
-  /// Forgets the elements from an index on.
+  /// Removes the elements from an index on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
   }
 
-  /// Resets the buffer to a number of equal elements and exactly the memory for them.
+  /// Replaces the content with a number of equal elements and exactly the memory for them.
   mutating func reset(_ element: Element, count newCount: Int) {
     if capacity < newCount || capacity > newCount + newCount / 4 + 16 {
       reallocate(newCount, keep: 0)
@@ -71,31 +71,31 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     base?.update(repeating: element, count: newCount)
   }
 
-  /// Appends equal elements until there are so many.
+  /// Appends equal elements up to a count.
   mutating func extend(_ element: Element, to newCount: Int) {
     while count < newCount { append(element) }
   }
 
-  /// Gives memory back that is more than a fifth too much; room for a few more elements stays.
+  /// Frees memory if more than a fifth is unused; capacity for a few more elements stays.
   mutating func trim() {
     if capacity > count + count / 5 + 16 { reallocate(count + count / 16 + 8, keep: count) }
   }
 
-  /// Reserves space for a number of elements.
+  /// Reserves capacity for a number of elements.
   mutating func reserve(_ wanted: Int) {
     if wanted > capacity { reallocate(wanted, keep: count) }
   }
 
-  /// Sorts a stretch by a strict order.
+  /// Sorts a range by a strict order.
   mutating func sort(_ range: Range<Int>, by isBefore: (Element, Element) -> Bool) {
     guard range.count > 1, let base else { return }
     var stretch = UnsafeMutableBufferPointer(start: base + range.lowerBound, count: range.count)
     stretch.sort(by: isBefore)
   }
 
-  /// Moves the first elements of a stretch, by a strict order, to its start, in any order among themselves.
+  /// Moves the first elements of a range, by a strict order, to its start, in any order among themselves.
   ///
-  /// - Complexity: O(stretch) for all but stretches made to be slow, which are sorted.
+  /// - Complexity: O(range) for all but adversarial ranges, which are sorted.
   /// - SeeAlso: Hoare 1961, "Algorithm 65: Find".
   mutating func select(
     _ range: Range<Int>, first wanted: Int, by isBefore: (Element, Element) -> Bool

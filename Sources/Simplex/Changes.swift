@@ -12,11 +12,11 @@ struct Changes: ~Copyable {
     var above: Int32
     var order: Int32
   }
-  /// The position at which a variable stays.
+  /// The value for a free variable.
   struct Stay: BitwiseCopyable {
     var variable: Int32
     var value: Double
-    /// Whether other variables give way that nothing holds either.
+    /// Whether other free variables follow it.
     var claims: Bool
   }
 
@@ -25,11 +25,12 @@ struct Changes: ~Copyable {
   var edited = Buffer<Edit>()
   var repriced = Buffer<Repricing>()
   var stays = Buffer<Stay>()
-  /// Rows and variables that came or went; many make a new basis cheaper than mending the old one.
+  /// The number of added and removed rows and variables; for many a new basis is cheaper than updating the old
+  /// one.
   var structure = 0
   var needsSolve = true
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int {
     entered.bytes + removed.bytes + edited.bytes + repriced.bytes + stays.bytes
   }

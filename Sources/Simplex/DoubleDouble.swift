@@ -1,12 +1,12 @@
-/// A number of twice a double's digits: the exact sum of two doubles that do not overlap.
+/// A number in double-double precision: the exact sum of two doubles that do not overlap.
 ///
-/// Sums and products are right to `Tolerance.precise` of their terms.
+/// Sums and products have an error of `Tolerance.precise` of their terms.
 ///
 /// - SeeAlso: Dekker 1971, "A floating-point technique for extending the available precision".
 struct DoubleDouble: BitwiseCopyable {
   /// The nearest double.
   var high: Double
-  /// The low part: the error of the high one.
+  /// The remainder.
   var low: Double
 
   init(_ value: Double) {
@@ -53,7 +53,7 @@ struct DoubleDouble: BitwiseCopyable {
   }
 }
 
-/// A sum that remembers its largest term, which separates noise left by cancelled terms from a number.
+/// A sum that stores its largest term, to distinguish noise of cancelled terms from a number.
 struct PreciseSum: BitwiseCopyable {
   private(set) var value = DoubleDouble(0)
   /// The largest term so far.
@@ -68,7 +68,7 @@ struct PreciseSum: BitwiseCopyable {
 
   /// Whether nothing was added.
   var isEmpty: Bool { size == 0 }
-  /// -1, 0 or 1; 0 for what the rounding of the rows' own numbers may have left of a zero.
+  /// The sign: -1, 0 or 1; 0 for a remainder that rounding of the rows' coefficients may explain.
   var sign: Int { abs(value.high) <= Tolerance.given * size ? 0 : value.high > 0 ? 1 : -1 }
 
   static func += (left: inout Self, right: DoubleDouble) {
@@ -95,15 +95,15 @@ struct PreciseSum: BitwiseCopyable {
     return result
   }
 
-  /// Replaces with an exact zero what rounding of the rows' own numbers may have left of one.
+  /// Sets a remainder to zero that rounding of the rows' coefficients may explain.
   ///
-  /// A row whose numbers, as they were meant, depend on others then does so here as well, and `sign` and
-  /// the factor agree on it.
+  /// A row whose intended coefficients depend on others then does so here as well, and `sign` and the factor
+  /// agree on it.
   mutating func settleAsGiven() {
     if sign == 0 { value = DoubleDouble(0) }
   }
 
-  /// Replaces with an exact zero what the arithmetic left of one.
+  /// Sets a remainder to zero that rounding of the arithmetic may explain.
   mutating func settle() {
     if abs(value.high) <= Tolerance.precise * size { value = DoubleDouble(0) }
   }

@@ -1,18 +1,18 @@
 extension Factor {
-  /// Gives `solve(into:)` one entry of its right-hand side.
+  /// Sets an entry of the right-hand side of `solve(into:)`.
   @inline(__always)
   mutating func load(_ position: Int32, _ value: Double) {
     work[position] += value
     forward.insert(position)
   }
 
-  /// Gives `solveTransposed(into:)` one entry of its right-hand side; entries of one variable add up.
+  /// Adds an entry to the right-hand side of `solveTransposed(into:)`; entries of one variable add up.
   @inline(__always)
   mutating func load(variable: Int32, _ value: Double) {
     load(stepOfVariable[variable], value)
   }
 
-  /// Gives `solveTransposed(into:)` a row's coefficients, scaled.
+  /// Adds a row's coefficients, scaled, to the right-hand side of `solveTransposed(into:)`.
   @inline(__always)
   mutating func load(_ rows: borrowing RowStore, _ slot: Int32, times factor: Double) {
     let row = rows[slot]
@@ -22,7 +22,7 @@ extension Factor {
     }
   }
 
-  /// Solves `basis · x = b` for what was loaded.
+  /// Solves `basis · x = b` for the loaded right-hand side.
   ///
   /// - Parameter result: The non-zeros of x, by variable.
   /// - Complexity: O(steps and entries that b reaches).
@@ -57,7 +57,7 @@ extension Factor {
     }
   }
 
-  /// Solves `basisᵀ · y = g` for what was loaded.
+  /// Solves `basisᵀ · y = g` for the loaded right-hand side.
   ///
   /// - Parameter result: The non-zeros of y, by position.
   /// - Complexity: O(steps and entries that g reaches).
@@ -100,10 +100,10 @@ extension Factor {
     if hasUpdates { applyUpdatesTransposed(into: &result) }
   }
 
-  /// The values of all variables from the right-hand sides of all positions.
+  /// Computes the values of all variables from the right-hand sides of all positions.
   ///
   /// - Parameters:
-  ///   - right: What the row at each position must equal; overwritten.
+  ///   - right: The value of the row at each position; overwritten.
   ///   - values: By variable.
   /// - Precondition: There are no updates.
   /// - Complexity: O(entries).

@@ -15,7 +15,7 @@ extension Factor {
     updates.append(position, pivot: pivot, weights, positions: count)
   }
 
-  /// Applies the inverses of the updates, latest first, to what was loaded by position.
+  /// Applies the inverses of the updates, latest first, to the right-hand side loaded by position.
   mutating func applyUpdates() {
     // What was loaded is in `forward`; it goes through `backward` to be looked at.
     var group = 0
@@ -43,7 +43,7 @@ extension Factor {
     }
   }
 
-  /// Applies the transposed inverses, earliest first, to what `forward` and `work` hold.
+  /// Applies the transposed inverses, earliest first, to `forward` and `work`.
   mutating func applyUpdatesTransposed(into result: inout SparseVector) {
     var group = 0
     while let step = forward.popFirst(from: &group) {

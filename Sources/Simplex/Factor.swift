@@ -1,16 +1,16 @@
-/// The basis matrix as `L · U`, made row by row, with product-form updates on top.
+/// The basis matrix as `L · U`, computed row by row, with product-form updates on top.
 ///
-/// Row i of the basis, reduced by the rows before it, is row i of U; the multipliers of that
-/// reduction are row i of L. Each row has its own pivot column, so that U is a triangle up to the
-/// order of its columns: a *step* is a basis row and the variable it determines, and both factors
-/// are stored in terms of steps. On layouts the factors hold two to three entries a step.
+/// Row i of the basis, reduced by the rows before it, is row i of U; the multipliers of that reduction are row
+/// i of L. Each row has a pivot column, so that U is triangular up to the order of its columns: a *step* is a
+/// basis row and the variable it determines, and both factors are stored in terms of steps. On layouts the
+/// factors have two to three entries per step.
 ///
-/// A step's number is also its row's position in the basis. An update replaces the row at a
-/// position: the new row, written in terms of the old ones, is an eta (`Factor+Update.swift`).
+/// A step's index is also its row's position in the basis. An update replaces the row at a position: the new
+/// row, written in terms of the old ones, is an eta (`Factor+Update.swift`).
 ///
 /// - SeeAlso: Gilbert, Peierls 1988 for the elimination.
 struct Factor: ~Copyable {
-  /// Number of steps, equal to the number of variables once complete.
+  /// The number of steps, equal to the number of variables once complete.
   private(set) var count = 0
 
   // L by row: earlier steps and multipliers.
@@ -23,13 +23,13 @@ struct Factor: ~Copyable {
   private(set) var upperValue = Buffer<Double>()
   private(set) var pivotVariable = Buffer<Int32>()
   private(set) var pivotValue = Buffer<Double>()
-  /// Step that determines a variable, or -1.
+  /// The step that determines a variable, or -1.
   private(set) var stepOfVariable = Buffer<Int32>()
 
-  /// Whether a pivot or a multiplier was so far from one that solutions deserve a second look.
+  /// Whether a pivot or a multiplier was so far from one that solutions need refinement.
   var isRough = false
-  /// Whether one was so far from one, or a dropped number so far from noise, that digits may
-  /// not suffice to prove an optimum.
+  /// Whether a pivot or multiplier was so far from one, or a dropped number so far from noise, that the
+  /// precision may not suffice to prove an optimum.
   var isHarsh = false
 
   // What counts as zero, and as dependent, while rows are taken.
@@ -47,7 +47,7 @@ struct Factor: ~Copyable {
 
   var updates = UpdateFile()
 
-  /// By variable, while rows are taken: announced rows that will mention it when they come.
+  /// The number of announced rows that mention a variable, by variable, during elimination.
   private var pending = Buffer<Int32>()
 
   // Scratch, zero or empty between calls: by variable while rows are taken, then by step.
@@ -57,15 +57,16 @@ struct Factor: ~Copyable {
   private var isInPattern = Buffer<Bool>()
   private var pattern = Buffer<Int32>()
 
-  /// Steps visited by solves since the last factorisation.
+  /// The number of steps visited by solves since the last factorisation.
   var visits = 0
-  /// Updates and entries of updates visited since then; a clock for deciding on a new one.
+  /// The number of updates and update entries visited since the last factorisation, from which the next one is
+  /// scheduled.
   var updateVisits = 0
 
-  /// Entries stored in L and U, pivots included.
+  /// The number of entries in L and U, pivots included.
   var entries: Int { lowerStep.count + upperStep.count + count }
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int {
     lowerStart.bytes + lowerStep.bytes + lowerValue.bytes + upperStart.bytes + upperStep.bytes
       + upperValue.bytes + pivotVariable.bytes + pivotValue.bytes + stepOfVariable.bytes
@@ -75,9 +76,9 @@ struct Factor: ~Copyable {
       + pattern.bytes
   }
 
-  /// Starts over for a number of variables.
+  /// Resets the factor for a number of variables.
   ///
-  /// - Parameter keepsAll: Whether small numbers count as they are, for rows known to be independent.
+  /// - Parameter keepsAll: Whether small numbers are kept, for rows known to be independent.
   mutating func reset(variables: Int, keepsAll: Bool = false) {
     coefficient = keepsAll ? 0 : Tolerance.coefficient
     dependence = keepsAll ? 0 : Tolerance.dependence
@@ -110,20 +111,20 @@ struct Factor: ~Copyable {
     updateVisits = 0
   }
 
-  /// Says that a row will be offered soon, with others of its class.
+  /// Announces a row that will be added soon, with others of its class.
   mutating func announce(_ rows: borrowing RowStore, slot: Int32) {
     let row = rows[slot]
     for index in row.start..<row.start &+ row.count { pending[rows.terms[index].variable] += 1 }
   }
 
-  /// Takes a row if it is independent of the rows taken before.
+  /// Adds a row if it is independent of the rows added before.
   ///
-  /// Among pivots that are large enough the variable wins that the fewest announced rows still mention,
-  /// since each of them would have to be reduced by this one; then the rarest, then the younger one,
-  /// so that sizes outlast positions among the free ones. A stack of views with optional heights would
-  /// otherwise hold the sum of all heights before it in every row.
+  /// Among sufficiently large pivots the preferred variable is that with the fewest mentions in announced rows,
+  /// since each of them would have to be reduced by this one; then the rarest, then the younger one, so that
+  /// sizes outlast positions among the free ones. A stack of views with optional heights would otherwise
+  /// contain the sum of all previous heights in every row.
   ///
-  /// - Returns: Whether the row was taken.
+  /// - Returns: Whether the row was added.
   /// - Complexity: O(entries of the rows it is reduced by).
   mutating func take(_ rows: borrowing RowStore, slot: Int32) -> Bool {
     let row = rows[slot]
@@ -137,13 +138,13 @@ struct Factor: ~Copyable {
     return reduceAndStore(scale: largest, rows)
   }
 
-  /// Takes the row that is one variable alone.
+  /// Adds a row that consists of one variable.
   mutating func takeUnit(_ variable: Int32, _ rows: borrowing RowStore) -> Bool {
     scatter(variable, 1)
     return reduceAndStore(scale: 1, rows)
   }
 
-  /// Remembers how small a pivot was, or the inverse of a multiplier.
+  /// Records the size of a pivot, or the inverse of a multiplier.
   @inline(__always)
   mutating func noteGrowth(_ size: Double) {
     if size < 1.0 / 16 { isRough = true }
@@ -152,14 +153,14 @@ struct Factor: ~Copyable {
 
   /// Records that a number counted as zero that rounding alone does not explain.
   ///
-  /// A chain of rows, each of them tame, multiplies its coefficients: three of 1,000 leave 1e-9 of the
-  /// row that anchors it, and that is not noise.
+  /// A chain of rows of moderate size multiplies its coefficients: three of 1,000 leave 1e-9 of the row that
+  /// anchors it, and that is not noise.
   @inline(__always)
   private mutating func noteLeftOut(_ size: Double, _ scale: Double) {
     if size > Tolerance.rounding * scale { isHarsh = true }
   }
 
-  /// Ends the taking of rows; there must be one a variable.
+  /// Completes the factorisation; there must be one row per variable.
   mutating func complete() {
     assert(count == stepOfVariable.count)
     for entry in 0..<upperStep.count { upperStep[entry] = stepOfVariable[upperStep[entry]] }
@@ -200,7 +201,7 @@ struct Factor: ~Copyable {
     if step >= 0 { forward.insert(step) }
   }
 
-  /// Eliminates determined variables, earliest step first, and stores what is left as the next row.
+  /// Eliminates determined variables, earliest step first, and stores the remainder as the next row.
   private mutating func reduceAndStore(scale: Double, _ rows: borrowing RowStore) -> Bool {
     let lowerMark = lowerStep.count
     var group = 0

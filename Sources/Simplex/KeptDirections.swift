@@ -1,31 +1,31 @@
-/// Directions of edited rows that are kept from one solve to the next.
+/// A cache of edited rows' directions across solves.
 ///
-/// Dragging a divider or resizing a window edits one or two constants again and again. The direction
-/// in which such a row moves all values depends on the basis only, so that a step of the drag costs an
-/// addition a moved value. A pivot changes a kept direction by a multiple of its own, which is appended.
+/// Dragging a divider or resizing a window edits one or two constants repeatedly. The direction in which such a
+/// row moves all values depends on the basis only, so that a step of the drag costs an addition per moved
+/// value. A pivot changes a cached direction by a multiple of its own, which is appended.
 struct KeptDirections: ~Copyable {
   private var first = KeptDirection()
   private var second = KeptDirection()
   private var lastAsked: (Int32, Int32) = (-1, -1)
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { first.bytes + second.bytes }
 
-  /// Forgets both, because rows came, went or changed their costs.
+  /// Clears the cache, because rows were added, removed or repriced.
   mutating func forget() {
     first.slot = -1
     second.slot = -1
     lastAsked = (-1, -1)
   }
 
-  /// Whether a row's direction should be kept: when it is asked for a second time.
+  /// Whether a row's direction should be cached: on the second request.
   mutating func isWorthKeeping(_ slot: Int32) -> Bool {
     if lastAsked.0 == slot || lastAsked.1 == slot { return true }
     lastAsked = (lastAsked.1, slot)
     return false
   }
 
-  /// Keeps a direction, in the place of the older one if both are taken.
+  /// Caches a direction, replacing the older one if both entries are in use.
   mutating func keep(
     _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
@@ -38,7 +38,7 @@ struct KeptDirections: ~Copyable {
     }
   }
 
-  /// Follows a pivot.
+  /// Updates the directions for a pivot.
   mutating func follow(
     leaving position: Int32, slot: Int32, entering: Int32, sign: Double, pivot: Double,
     _ weights: borrowing SparseVector, _ direction: borrowing SparseVector,
@@ -48,7 +48,7 @@ struct KeptDirections: ~Copyable {
     second.follow(slot, entering, sign, pivot, weights, direction, touched, rows)
   }
 
-  /// Calls a function with the direction kept for a row.
+  /// Calls a closure with the cached direction of a row.
   ///
   /// - Returns: Whether there is one.
   mutating func move(
@@ -65,16 +65,16 @@ struct KeptDirections: ~Copyable {
   }
 }
 
-/// The values and rows that move when one tight row's activity should grow by 1.
+/// The values and rows that move when one tight row's activity increases by 1.
 struct KeptDirection: ~Copyable {
-  /// The edited row; -1 when nothing is kept.
+  /// The edited row; -1 for an empty entry.
   var slot: Int32 = -1
   private var moves = SparseVector()
   private var rates = SparseVector()
-  /// Entries when it was made; appended ones beyond twice as many make it forget itself.
+  /// The number of entries at creation; when appended ones exceed twice as many, the entry is cleared.
   private var limit = 0
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { moves.bytes + rates.bytes }
 
   fileprivate mutating func keep(
@@ -105,8 +105,8 @@ struct KeptDirection: ~Copyable {
     }
   }
 
-  /// After the pivot the entering row must not move: what it would move is taken back along the
-  /// pivot's direction.
+  /// Updates the direction for a pivot: the movement of the entering row is compensated along the pivot's
+  /// direction.
   fileprivate mutating func follow(
     _ leaving: Int32, _ entering: Int32, _ sign: Double, _ pivot: Double,
     _ weights: borrowing SparseVector, _ direction: borrowing SparseVector,

@@ -1,12 +1,12 @@
-/// The priorities in use, ranked: rank 0 is the most important.
+/// The priorities in use, ranked: rank 0 is the highest.
 ///
-/// Multipliers and slopes are vectors over ranks, compared from rank 0 on. A level keeps its id
-/// for ever; its rank moves when a more important level appears.
+/// Multipliers and slopes are vectors over ranks, compared from rank 0 on. The id of a level is constant; its
+/// rank moves when a higher level is added.
 struct LevelTable: ~Copyable {
-  /// Priorities by rank, falling.
+  /// The priorities by rank, in decreasing order.
   private var ranked = Buffer<Float>()
   private var idsByRank = Buffer<Int32>()
-  /// Rank by level id; index it with a row's `below` or `above`.
+  /// The rank by level id; indexed with a row's `below` or `above`.
   private var ranks = Buffer<Int32>()
   /// Whether ranks moved since this was last set to false.
   var hasMoved = false
@@ -14,10 +14,10 @@ struct LevelTable: ~Copyable {
   /// Creates a table with the required level, whose id is 0.
   init() { _ = id(of: .required) }
 
-  /// The number of levels in use.
+  /// The number of levels.
   var count: Int { @inline(__always) get { ranked.count } }
 
-  /// The id of a priority's level, made if it is new.
+  /// The id of a priority's level, which is added if it is new.
   ///
   /// nil, no cost, is -1.
   mutating func id(of priority: Priority?) -> Int32 {

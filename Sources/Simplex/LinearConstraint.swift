@@ -1,6 +1,6 @@
-/// A linear relation: an expression that is to be at most, equal to or at least zero.
+/// A linear relation: an expression that should be at most, equal to or at least zero.
 ///
-/// Operators make it, and a solver takes it at a priority:
+/// Operators create it, and a solver adds it at a priority:
 ///
 /// ```swift
 /// let solver = Solver()
@@ -12,10 +12,10 @@
 /// print(solver.value(of: width), solver.value(of: height))  // 42.0 100.0
 /// ```
 ///
-/// - Units: The caller's; the expression is the left side less the right one, or the other way round where a number
-///   stands on the left.
-/// - Errors: None here: a number that is not finite is refused when the relation is added to a solver.
-/// - Complexity: O(terms) to make and to add.
+/// - Units: The caller's; the expression is the left side less the right one, or the reverse for a number on
+///   the left.
+/// - Errors: None here: a number that is not finite is rejected when the relation is added to a solver.
+/// - Complexity: O(terms) to create and to add.
 /// - SeeAlso: ``LinearExpressionConvertible`` for the operators;
 ///   `Rules/Constraints.md#linear-relations-between-attributes`.
 public struct LinearConstraint: Sendable, Equatable {
@@ -35,11 +35,11 @@ extension Solver {
   /// Adds a relation as a row.
   ///
   /// - Parameters:
-  ///   - constraint: The relation, such as `2 * width + 16 <= height`. Every number must be finite; anything else ends
-  ///     the program with a text.
-  ///   - priority: How important it is; required unless stated.
+  ///   - constraint: The relation, such as `2 * width + 16 <= height`. Every number must be finite; anything
+  ///     else ends the program with a message.
+  ///   - priority: The priority; required by default.
   /// - Returns: The row, for removing or editing it later. Its constant is that of the relation's expression.
-  /// - Complexity: O(terms); settling it is part of the next ``solve()``.
+  /// - Complexity: O(terms); solving it is part of the next ``solve()``.
   @discardableResult
   public func add(_ constraint: LinearConstraint, _ priority: Priority = .required) -> RowID {
     add(constraint.expression, constraint.relation, priority)

@@ -1,4 +1,4 @@
-/// A value that stands for a linear expression in sums and relations: a ``Variable`` or a ``LinearExpression``.
+/// A value that represents a linear expression in sums and relations: a ``Variable`` or a ``LinearExpression``.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -7,12 +7,12 @@
 /// solver.add((width + height) / 2 == 100, Priority(250))
 /// ```
 ///
-/// Numbers take part as `Double`, literals included; a product of two variables is not linear and does not compile.
-/// `==` between two variables or two expressions is a Boolean where one is asked for, and where the context says nothing;
-/// it is a relation where a ``LinearConstraint`` is asked for.
+/// Numbers are `Double`, literals included; a product of two variables is not linear and does not compile. `==`
+/// between two variables or two expressions is a Boolean in a Boolean context or without one; it is a relation
+/// where a ``LinearConstraint`` is expected.
 ///
 /// - Complexity: O(terms of both sides) for each operator; ``LinearExpression/add(_:times:)`` and
-///   ``LinearExpression/init(terms:constant:)`` make no copies on the way.
+///   ``LinearExpression/init(terms:constant:)`` create no intermediate copies.
 /// - SeeAlso: `Rules/Constraints.md#linear-relations-between-attributes`.
 public protocol LinearExpressionConvertible {
   /// The value as terms and a constant.
@@ -20,7 +20,7 @@ public protocol LinearExpressionConvertible {
 }
 
 extension Variable: LinearExpressionConvertible {
-  /// The variable once.
+  /// The variable with coefficient 1.
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
@@ -39,9 +39,9 @@ extension LinearExpressionConvertible {
     result.add(right.linearExpression)
     return result
   }
-  /// An expression and a number.
+  /// The sum of an expression and a number.
   public static func + (left: Self, right: Double) -> LinearExpression { left.sum(1, right) }
-  /// A number and an expression.
+  /// The sum of a number and an expression.
   public static func + (left: Double, right: Self) -> LinearExpression { right.sum(1, left) }
   /// The difference of two expressions.
   public static func - (left: Self, right: some LinearExpressionConvertible) -> LinearExpression {
@@ -53,7 +53,7 @@ extension LinearExpressionConvertible {
   public static func - (left: Self, right: Double) -> LinearExpression { left.sum(1, -right) }
   /// A number less an expression.
   public static func - (left: Double, right: Self) -> LinearExpression { right.sum(-1, left) }
-  /// The expression with all signs turned.
+  /// The negated expression.
   public static prefix func - (one: Self) -> LinearExpression { one.sum(-1, 0) }
 
   // MARK: Products
@@ -62,7 +62,8 @@ extension LinearExpressionConvertible {
   public static func * (left: Double, right: Self) -> LinearExpression { right.sum(left, 0) }
   /// A multiple of an expression.
   public static func * (left: Self, right: Double) -> LinearExpression { left.sum(right, 0) }
-  /// A part of an expression; a divisor of 0 makes numbers that are not finite, which no solver takes.
+  /// The quotient of an expression and a number; a divisor of 0 produces numbers that are not finite, which no
+  /// solver accepts.
   public static func / (left: Self, right: Double) -> LinearExpression {
     let (terms, constant) = (left.linearExpression.terms, left.linearExpression.constant)
     return LinearExpression(
@@ -71,7 +72,7 @@ extension LinearExpressionConvertible {
 
   // MARK: Relations
 
-  /// The relation that the left side is not greater than the right one.
+  /// The relation that the left side is at most the right one.
   public static func <= (left: Self, right: some LinearExpressionConvertible) -> LinearConstraint {
     LinearConstraint(left - right, .lessThanOrEqual)
   }
@@ -83,7 +84,7 @@ extension LinearExpressionConvertible {
   public static func <= (left: Double, right: Self) -> LinearConstraint {
     LinearConstraint(right - left, .greaterThanOrEqual)
   }
-  /// The relation that the left side is not smaller than the right one.
+  /// The relation that the left side is at least the right one.
   public static func >= (left: Self, right: some LinearExpressionConvertible) -> LinearConstraint {
     LinearConstraint(left - right, .greaterThanOrEqual)
   }
@@ -99,14 +100,14 @@ extension LinearExpressionConvertible {
   public static func == (left: Self, right: some LinearExpressionConvertible) -> LinearConstraint {
     LinearConstraint(left - right, .equal)
   }
-  /// The relation that an expression is a number.
+  /// The relation that an expression equals a number.
   public static func == (left: Self, right: Double) -> LinearConstraint {
     LinearConstraint(left - right, .equal)
   }
-  /// The relation that an expression is a number.
+  /// The relation that an expression equals a number.
   public static func == (left: Double, right: Self) -> LinearConstraint { right == left }
 
-  /// A multiple of the expression and a number.
+  /// Returns a multiple of the expression plus a number.
   private func sum(_ factor: Double, _ constant: Double) -> LinearExpression {
     var result = LinearExpression(constant: constant)
     result.add(linearExpression, times: factor)

@@ -18,11 +18,11 @@
 /// - Complexity: Adding a term is O(terms); rows of layouts have two to eight. ``init(terms:constant:)`` is for many.
 /// - SeeAlso: `Rules/Constraints.md#linear-relations-between-attributes`.
 public struct LinearExpression: Sendable, Equatable {
-  /// One coefficient on one variable.
+  /// A coefficient of a variable.
   public struct Term: Sendable, Equatable {
     /// The variable.
     public var variable: Variable
-    /// By how much.
+    /// The coefficient.
     public var coefficient: Double
 
     /// Creates a term.
@@ -32,9 +32,9 @@ public struct LinearExpression: Sendable, Equatable {
     }
   }
 
-  /// The terms, each variable once.
+  /// The terms, without duplicate variables.
   public private(set) var terms: [Term]
-  /// The constant summand.
+  /// The constant.
   public var constant: Double
 
   /// Four units in the last place of a double.
@@ -52,11 +52,11 @@ public struct LinearExpression: Sendable, Equatable {
     self.constant = constant
   }
 
-  /// Creates the sum of terms and a constant; terms of one variable become one.
+  /// Creates the sum of terms and a constant; terms of one variable are merged.
   ///
   /// - Parameters:
   ///   - terms: The terms, in any order; the first term of each variable determines its position.
-  ///   - constant: The constant summand.
+  ///   - constant: The constant.
   /// - Complexity: O(terms).
   public init(terms: some Sequence<Term>, constant: Double = 0) {
     self.init(constant: constant)
@@ -73,8 +73,8 @@ public struct LinearExpression: Sendable, Equatable {
 
   /// Adds `coefficient · variable`.
   ///
-  /// Where a third and its double, computed apart, should cancel, what is left is an error of rounding: a
-  /// sum below 2⁻⁵⁰ of what is added, a few units in the last place, is zero.
+  /// Coefficients that should cancel, such as a third and its double computed separately, leave a rounding
+  /// error: a sum below 2⁻⁵⁰ of the addend, a few units in the last place, is zero.
   ///
   /// - Complexity: O(terms); layout rows have two to eight.
   public mutating func add(_ variable: Variable, _ coefficient: Double) {
@@ -90,7 +90,7 @@ public struct LinearExpression: Sendable, Equatable {
     terms[index].coefficient = abs(sum) <= abs(coefficient) * Self.rounding ? 0 : sum
   }
 
-  /// Removes all terms and keeps the memory: one expression can carry many rows into a solver.
+  /// Replaces the expression with a number, keeping the memory: one expression can pass many rows to a solver.
   public mutating func reset(constant: Double = 0) {
     terms.removeAll(keepingCapacity: true)
     self.constant = constant

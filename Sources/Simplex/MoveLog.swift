@@ -1,26 +1,25 @@
-/// The variables and rows that moved since the log was last read, as long as they are few: then not all need to
-/// be read.
+/// The variables and rows that moved since they were last read, while there are few; otherwise all are scanned.
 ///
-/// Variables and rows each have a reader of their own. An entry may come twice.
+/// Variables and rows have separate readers. An entry may occur twice.
 struct MoveLog: ~Copyable {
-  /// Variables whose values may have changed.
+  /// The variables whose values may have changed.
   private(set) var variables = Buffer<Int32>()
-  /// Rows whose activity, constant or costs may have changed.
+  /// The rows whose activity, constant or costs may have changed.
   private(set) var rows = Buffer<Int32>()
-  /// Whether there are too many to keep.
+  /// Whether any variable may have changed, because there are too many to record.
   private(set) var hasAllVariables = true
   private(set) var hasAllRows = true
 
-  /// The largest number of notes that is cheaper to keep than a scan of all variables.
+  /// The maximum number of entries that is cheaper to record than a scan of all variables.
   private var most = 256
 
   /// Sets the limit to a sixteenth of the variables, at least 256.
   mutating func grow(variables: Int) { most = max(256, variables / 16) }
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { variables.bytes + rows.bytes }
 
-  /// Notes that everything may have changed.
+  /// Records that everything may have changed.
   mutating func noteAll() {
     noteAllVariables()
     hasAllRows = true
@@ -32,14 +31,14 @@ struct MoveLog: ~Copyable {
     variables.removeAll()
   }
 
-  /// Notes a variable.
+  /// Records a variable.
   @inline(__always)
   mutating func note(variable: Int32) {
     guard !hasAllVariables else { return }
     if variables.count < most { variables.append(variable) } else { noteAllVariables() }
   }
 
-  /// Notes a row.
+  /// Records a row.
   @inline(__always)
   mutating func note(row: Int32) {
     guard !hasAllRows else { return }
@@ -51,32 +50,32 @@ struct MoveLog: ~Copyable {
     }
   }
 
-  /// Notes the variables of a vector.
+  /// Records the variables of a vector.
   mutating func note(variables moved: borrowing SparseVector) {
     guard !hasAllVariables else { return }
     guard moved.count < most else { return noteAllVariables() }
     for index in 0..<moved.count { note(variable: moved.indices[index]) }
   }
 
-  /// Notes the rows of a vector.
+  /// Records the rows of a vector.
   mutating func note(rows moved: borrowing SparseVector) {
     guard !hasAllRows else { return }
     for index in 0..<moved.count { note(row: moved.indices[index]) }
   }
 
-  /// Notes the rows that a direction moves.
+  /// Records the rows that a direction moves.
   mutating func note(touched: borrowing Buffer<RowRate>) {
     guard !hasAllRows else { return }
     for index in 0..<touched.count { note(row: touched[index].slot) }
   }
 
-  /// Forgets the variables, which were looked at.
+  /// Clears the variables after they were read.
   mutating func forgetVariables() {
     hasAllVariables = false
     variables.removeAll()
   }
 
-  /// Forgets the rows, which were looked at.
+  /// Clears the rows after they were read.
   mutating func forgetRows() {
     hasAllRows = false
     rows.removeAll()

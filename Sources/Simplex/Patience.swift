@@ -1,43 +1,43 @@
-/// The budget of a solver where digits do not suffice, so that every solve ends in time.
+/// The work limit of the solver where precision does not suffice, so that every solve terminates.
 ///
-/// Counted in numbers read, not in seconds: equal input gives equal bits on every machine. Systems that
-/// use it up are chains whose products leave the range of double-doubles, such as shares of shares of
-/// shares, eighty times.
+/// Counted in numbers read, not in seconds: equal input gives equal bits on every machine. Systems that exhaust
+/// it are chains whose products leave the range of double-doubles, such as fractions of fractions, eighty
+/// levels deep.
 struct Patience {
-  /// Numbers read by proofs in twice the digits, from the start.
+  /// The initial limit of numbers read by proofs in double-double precision.
   static let atFirst = 10_000_000
-  /// The budget that each solve adds, up to `atFirst`.
+  /// The increase of the limit per solve, up to `atFirst`.
   static let perSolve = 200_000
-  /// Numbers read by factorisations that one solve makes for pivots too small to trust.
+  /// The limit of numbers read by the factorisations of one solve for pivots too small to trust.
   static let perSettling = 200_000
-  /// The number of refactorisations that are always allowed.
+  /// The number of refactorisations that are always permitted.
   static let minimumRefactorings = 50
 
   private(set) var left = atFirst
-  /// The numbers read for small pivots in the present solve, and the count of such reads.
+  /// The numbers read for small pivots in the current solve.
   private(set) var read = 0
   private(set) var refactorings = 0
 
-  /// A solve begins.
+  /// Renews the limit at the start of a solve.
   mutating func renew() {
     left = min(left + Self.perSolve, Self.atFirst)
     read = 0
     refactorings = 0
   }
 
-  /// Takes a step of a proof; false when there is no patience left for it.
+  /// Uses a part of the limit for a step of a proof; returns false when it is exhausted.
   mutating func spend(_ numbers: Int) -> Bool {
     guard left > 0 else { return false }
     left -= numbers
     return true
   }
 
-  /// Notes a factorisation for a small pivot.
+  /// Records a factorisation for a small pivot.
   mutating func noteRefactoring(_ numbers: Int) {
     read += numbers
     refactorings += 1
   }
 
-  /// Whether pivots in plain digits lead nowhere.
+  /// Whether pivots in double precision make no progress.
   var isTired: Bool { read > Self.perSettling && refactorings > Self.minimumRefactorings }
 }

@@ -1,7 +1,7 @@
-/// A basis as `L · U` in twice the digits, made after the pattern of the ordinary factor.
+/// A basis as `L · U` in double-double precision, with the structure of the ordinary factor.
 ///
-/// Rows are taken in the order of positions. There are no updates and no sparse solves: it proves an
-/// optimum, or finds the few pivots to one, where plain digits do not suffice.
+/// Rows are added in the order of positions. There are no updates and no sparse solves: it proves an optimum,
+/// or finds the few pivots to one, where double precision does not suffice.
 struct PreciseFactor: ~Copyable {
   private var lowerStart = Buffer<Int32>()
   private var lowerStep = Buffer<Int32>()
@@ -18,13 +18,13 @@ struct PreciseFactor: ~Copyable {
   private var pattern = Buffer<Int32>()
   private var queue = StepQueue()
 
-  /// Numbers read since it was last reset.
+  /// The number of numbers read since the last reset.
   private(set) var reads = 0
 
-  /// Entries stored in L and U, pivots included.
+  /// The number of entries in L and U, pivots included.
   var entries: Int { lowerStep.count + upperVariable.count + pivotVariable.count }
 
-  /// Starts over for a number of variables.
+  /// Resets the factor for a number of variables.
   mutating func reset(variables: Int) {
     reads = 0
     lowerStart.removeAll()
@@ -43,7 +43,7 @@ struct PreciseFactor: ~Copyable {
     queue.reset(steps: variables)
   }
 
-  /// A variable that no row determines yet: the given one, if it is.
+  /// Returns a variable that no row determines yet: the given one, if possible.
   func undetermined(_ preferred: Int32) -> Int32 {
     guard stepOfVariable[preferred] >= 0 else { return preferred }
     for variable in 0..<Int32(stepOfVariable.count) where stepOfVariable[variable] < 0 {
@@ -52,7 +52,7 @@ struct PreciseFactor: ~Copyable {
     return preferred
   }
 
-  /// Adds a coefficient to the row that is taken next.
+  /// Adds a coefficient to the next row.
   mutating func scatter(_ variable: Int32, _ value: DoubleDouble) {
     work[variable] += value
     guard !isInPattern[variable] else { return }
@@ -61,7 +61,7 @@ struct PreciseFactor: ~Copyable {
     if stepOfVariable[variable] >= 0 { queue.insert(stepOfVariable[variable]) }
   }
 
-  /// Reduces the scattered row by those before it and takes it.
+  /// Reduces the scattered row by the previous ones and adds it.
   ///
   /// - Parameter preferred: The variable it should determine, unless its coefficient is too small.
   /// - Returns: False if nothing is left of it.

@@ -1,20 +1,20 @@
-/// A basis in twice the digits: values, multipliers and one direction.
+/// The values, multipliers and one direction of a basis in double-double precision.
 struct PreciseState: ~Copyable {
   var factor = PreciseFactor()
-  /// By variable.
+  /// The values, by variable.
   var values = Buffer<PreciseSum>()
-  /// By position, then rank.
+  /// The multipliers, by position, then rank.
   var multipliers = Buffer<PreciseSum>()
-  /// By variable.
+  /// The direction, by variable.
   var direction = Buffer<PreciseSum>()
-  /// By position: a row in terms of the basis.
+  /// The weights of a row in terms of the basis, by position.
   var weights = Buffer<PreciseSum>()
-  /// By rank.
+  /// The slope of the cost, by rank.
   var slope = Buffer<PreciseSum>()
   private var right = Buffer<PreciseSum>()
   private var result = Buffer<PreciseSum>()
 
-  /// The values that the tight rows say.
+  /// Computes the values that the tight rows determine.
   mutating func computeValues(_ core: inout ActiveSet) {
     right.reset(PreciseSum(), count: core.members.count)
     for position in 0..<core.members.count {
@@ -26,7 +26,7 @@ struct PreciseState: ~Copyable {
     factor.solve(&right, into: &values)
   }
 
-  /// The direction in which the row at a position lets go.
+  /// Computes the direction in which the row at a position leaves the basis.
   mutating func computeDirection(_ position: Int32, _ sign: Double, count: Int) {
     right.reset(PreciseSum(), count: count)
     right[position] = PreciseSum(sign)
@@ -34,7 +34,7 @@ struct PreciseState: ~Copyable {
     factor.solve(&right, into: &direction)
   }
 
-  /// The multipliers that balance the rows outside the basis.
+  /// Computes the multipliers that balance the rows outside the basis.
   mutating func computeMultipliers(_ core: inout ActiveSet) {
     let count = core.members.count
     multipliers.reset(PreciseSum(), count: count * core.rankCount)
@@ -56,7 +56,7 @@ struct PreciseState: ~Copyable {
     }
   }
 
-  /// A row in terms of the basis, by position.
+  /// Computes a row in terms of the basis, by position.
   mutating func computeWeights(_ core: inout ActiveSet, of slot: Int32) {
     let count = core.members.count
     right.reset(PreciseSum(), count: count)
@@ -69,7 +69,7 @@ struct PreciseState: ~Copyable {
     factor.solveTransposed(&right, into: &weights)
   }
 
-  /// A row's activity, without its constant where `vector` is a direction.
+  /// A row's activity, without its constant if `vector` is a direction.
   static func sum(
     _ rows: borrowing RowStore, _ slot: Int32, _ vector: borrowing Buffer<PreciseSum>,
     constant: Double = 0

@@ -1,26 +1,26 @@
-/// Positions whose multipliers are out of bounds, the most promising first: a binary heap.
+/// A heap of positions whose multipliers are out of bounds, ordered by the pricing rule.
 ///
-/// Entries are not taken out when a multiplier changes; the changed one is put in again, and an entry
-/// that no longer says what the multiplier says is dropped when it comes up.
+/// Entries are not removed when a multiplier changes; a new one is inserted, and an entry that no longer
+/// matches the multiplier is dropped when it becomes the first.
 struct PriceQueue: ~Copyable {
-  /// A violated position with what it is compared by.
+  /// A violated position with its sort keys.
   struct Entry: BitwiseCopyable {
     var position: Int32
-    /// Rank of the cost that its row will pay once it lets go; what costs least goes first.
+    /// The rank of the cost that its row will pay after leaving; the lowest cost comes first.
     var weakness: Int32
-    /// First rank that shows the violation.
+    /// The first rank with a violation.
     var rank: Int32
-    /// Entry order of its row.
+    /// The entry order of its row.
     var entry: Int32
-    /// By how much.
+    /// The size of the violation.
     var size: Double
-    /// The side to which it wants to go.
+    /// The side to which its row leaves.
     var sign: Double
 
     /// Whether this one should leave the basis before another.
     ///
-    /// Sizes count by their power of two: between nearly equal ones entry order goes from view to view, so
-    /// that what one pivot brought into the cache the next one finds there.
+    /// Sizes are compared by their power of two: among nearly equal ones the entry order follows the views, so
+    /// that the data of one pivot is still in the cache for the next one.
     @inline(__always)
     func precedes(_ other: Entry) -> Bool {
       if weakness != other.weakness { return weakness > other.weakness }
@@ -33,13 +33,13 @@ struct PriceQueue: ~Copyable {
 
   private(set) var entries = Buffer<Entry>()
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { entries.bytes }
 
   /// Empties the queue.
   mutating func removeAll() { entries.removeAll() }
 
-  /// Puts an entry in.
+  /// Inserts an entry.
   mutating func insert(_ entry: Entry) {
     entries.append(entry)
     var child = entries.count - 1
@@ -52,7 +52,7 @@ struct PriceQueue: ~Copyable {
     entries[child] = entry
   }
 
-  /// Takes all entries of a position out; O(entries).
+  /// Removes all entries of a position; O(entries).
   mutating func remove(_ position: Int32) {
     var kept = Buffer<Entry>()
     for index in 0..<entries.count where entries[index].position != position {
@@ -62,7 +62,7 @@ struct PriceQueue: ~Copyable {
     for index in 0..<kept.count { insert(kept[index]) }
   }
 
-  /// Takes the first entry out.
+  /// Removes and returns the first entry.
   mutating func popFirst() -> Entry? {
     guard let last = entries.popLast() else { return nil }
     guard !entries.isEmpty else { return last }

@@ -1,4 +1,4 @@
-/// The priority of a row: rows of a higher priority are settled before any lower one is considered.
+/// The priority of a row: rows of a higher priority are solved before any lower one is considered.
 ///
 /// The order is lexicographic, never a weighted sum: no number of rows at 250 outvotes one at 251.
 ///
@@ -14,15 +14,14 @@
 /// ```
 ///
 /// - Units: Apple's scale, greater than 0 and up to 1000; only the order counts.
-/// - Errors: A number outside of the scale ends the program with a text: a caller checks input.
+/// - Errors: A number outside of the scale ends the program with a message: a caller checks input.
 /// - Complexity: O(1); every priority in use is a level of the solver.
-/// - SeeAlso: `NSLayoutConstraint.h`, Apple, "UILayoutPriority";
-///   `Rules/Constraints.md#priorities-are-levels`.
+/// - SeeAlso: `NSLayoutConstraint.h`, Apple, "UILayoutPriority"; `Rules/Constraints.md#priorities-are-levels`.
 public struct Priority: Comparable, Hashable, Sendable {
   /// The number on Apple's scale.
   public let value: Float
 
-  /// A row of this priority must hold; one that cannot is reported as an infeasibility.
+  /// The required priority; a row of it that cannot hold is reported as an infeasibility.
   public static let required = Priority(1000)
 
   /// Creates a priority.
@@ -33,9 +32,9 @@ public struct Priority: Comparable, Hashable, Sendable {
     self.value = value
   }
 
-  /// The nearest below required: what fails there fails alone.
+  /// The next priority below required, for testing one row against all required ones.
   static let almostRequired = Priority(Float(1000).nextDown)
 
-  /// Whether the left one is less important.
+  /// Whether the left priority is lower.
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }

@@ -1,28 +1,29 @@
 extension Reasons {
-  /// The part of the value that a row, or a group of rows, adds.
+  /// The contribution of a row, or a group of rows, to the value.
   public struct Contribution<Key: Hashable>: Equatable {
-    /// The row, or what its group has in common.
+    /// The row, or the key of its group.
     public var key: Key
     /// The number of ``Reasons/holders`` in it.
     public var count: Int
-    /// The sum of their weights: how far the value moves when what each of them asks for grows by one.
+    /// The sum of their weights: the change of the value when the constant of each of them grows by one.
     public var weight: Double
-    /// The sum of each weight times what its row asks for.
+    /// The sum of each weight times the row's constant.
     public var amount: Double
   }
 
-  /// The part of the value that each row adds, each row once; the largest amount first, in whichever direction,
-  /// then as in ``holders``.
+  /// The contributions of the rows, without duplicates; the largest absolute amount first, then as in
+  /// ``holders``.
   ///
-  /// With the weights of ``stays`` times their places and the expression's constant the amounts add up to the value. A row
-  /// whose amount is zero is listed too: it says where something is, and another number in it would move the value.
+  /// With the weights of ``stays`` times their values and the expression's constant the amounts add up to the
+  /// value. A row whose amount is zero is listed too: it determines a position, and another constant would
+  /// change the value.
   ///
   /// - Complexity: O(n log n) in the holders.
   public var contributions: [Contribution<RowID>] { contributions(by: \.row) }
 
-  /// The same for groups of rows, such as all gaps of a stack.
+  /// The contributions of groups of rows, such as all gaps of a stack.
   ///
-  /// A value that hundreds of rows hold becomes a few lines:
+  /// A value that hundreds of rows determine becomes a few lines:
   ///
   /// ```swift
   /// for part in solver.reasons(for: right).contributions(by: { names[$0.row] ?? "other" }) {
@@ -30,8 +31,8 @@ extension Reasons {
   /// }
   /// ```
   ///
-  /// - Parameter key: The name of a row's group.
-  /// - Returns: A contribution a group, the largest amount first, in whichever direction, then in the order in which
+  /// - Parameter key: Returns the key of a row's group.
+  /// - Returns: A contribution per group, the largest absolute amount first, then in the order in which
   ///   ``holders`` first has one of the group.
   /// - Complexity: O(n log n) in the holders.
   public func contributions<Key: Hashable>(by key: (Holder) -> Key) -> [Contribution<Key>] {

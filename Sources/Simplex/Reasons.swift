@@ -1,42 +1,41 @@
-/// The rows and stays that determine an expression's value.
+/// The reasons of an expression's value.
 ///
-/// The value is the sum over `holders` of weight times what the row asks for, plus the sum over `stays`
-/// of weight times the place, plus the expression's constant; nothing else is in it. A row is among the holders once, with
-/// its weight in all; ``contributions`` says what each adds, and ``contributions(by:)`` what groups of them do.
+/// The value is the sum over `holders` of weight times constant, plus the sum over `stays` of weight times
+/// value, plus the expression's constant; there are no other terms. A row is among the holders once, with its
+/// total weight; ``contributions`` lists the contribution of each, and ``contributions(by:)`` those of groups.
 public struct Reasons: Sendable, Equatable {
-  /// A tight row that holds the variable.
+  /// A tight row that determines the variable.
   public struct Holder: Sendable, Equatable {
     /// The row.
     public var row: RowID
     /// The change of the value when the row's right side grows by one.
     public var weight: Double
-    /// The value that the row asks for: the number that its terms add up to, since it is tight.
+    /// The row's constant: the number that its terms add up to, since it is tight.
     public var requested: Double
-    /// The priority at which the row holds against the rows that pull at it: the stronger one of its two
-    /// sides when nothing pulls.
+    /// The priority at which the row holds against opposing rows: that of the stronger side without opposition.
     public var priority: Priority
-    /// The side that it holds on: 1 against what would make its terms larger, −1 against what would make them
-    /// smaller, 0 when nothing pulls at it.
+    /// The direction in which it holds: 1 against growth of its terms, −1 against shrinking, 0 without
+    /// opposition.
     public var side: Int
   }
 
-  /// A variable that no row holds and that the value depends on.
+  /// A variable that no row determines and that the value depends on.
   public struct Stay: Sendable, Equatable {
     /// The variable.
     public var variable: Variable
-    /// The change of the value when the stay moves by one.
+    /// The change of the value when the variable grows by one.
     public var weight: Double
   }
 
-  /// A row that wants another value and costs something.
+  /// A row for another value that was overruled and costs something.
   public struct Loser: Sendable, Equatable {
     /// The row.
     public var row: RowID
-    /// The priority that it loses at.
+    /// The priority at which it was overruled.
     public var priority: Priority
-    /// By how much it is off: its activity.
+    /// The violation: its activity.
     public var activity: Double
-    /// The holders that it pulls at, by their places in ``holders``.
+    /// The holders that it opposes, as indices into ``holders``.
     public var opponents: [Int]
   }
 
@@ -44,31 +43,34 @@ public struct Reasons: Sendable, Equatable {
   public struct Tie: Sendable, Equatable {
     /// The row.
     public var row: RowID
-    /// The holders that it rests on, by their places in ``holders``.
+    /// The holders in its representation, as indices into ``holders``.
     public var opponents: [Int]
   }
 
-  /// The rows that hold the value, the most important first, then in order of entry.
+  /// The rows that determine the value, highest priority first, then in order of entry.
   public var holders: [Holder]
-  /// The variables that stay where they were and that it depends on.
+  /// The free variables that the value depends on.
   public var stays: [Stay]
-  /// The rows that pull at its holders and lost, the most important first, then in order of entry.
+  /// The rows that oppose its holders and were overruled, highest priority first, then in order of entry.
   public var losers: [Loser]
-  /// Rows that are met exactly, too, and that rest on a holder, in order of entry.
+  /// The rows outside the basis that are met exactly and whose representation contains a holder, in order of
+  /// entry.
   ///
-  /// Each says something that the holders say: without one of those that it rests on the value may be the same.
+  /// Each is redundant with the holders: without one of them the value may be the same.
   public var ties: [Tie]
 }
 
 extension Solver {
-  /// Returns the reasons for a variable's value: the rows that hold it, level by level, and those that lost.
+  /// The reasons of a variable's value: the rows that determine it, level by level, and those that were
+  /// overruled.
   ///
-  /// - Complexity: A sparse solve, and one more for each row that costs something or is met exactly beside the basis.
+  /// - Complexity: A sparse solve, and one more for each row that costs something or is met exactly beside the
+  ///   basis.
   public func reasons(for variable: Variable) -> Reasons {
     reasons(for: LinearExpression(variable))
   }
 
-  /// The rows that hold a variable, without those that pull at them.
+  /// The rows that determine a variable, without those that oppose them.
   ///
   /// - Complexity: A sparse solve.
   public func holders(of variable: Variable) -> [Reasons.Holder] {
@@ -76,7 +78,8 @@ extension Solver {
     return core.reasons([LinearExpression.Term(variable, 1)], withRivals: false).holders
   }
 
-  /// Returns the reasons for an expression's value: the rows that hold it, level by level, and those that lost.
+  /// The reasons of an expression's value: the rows that determine it, level by level, and those that were
+  /// overruled.
   ///
   /// - Complexity: That of ``reasons(for:)`` of a variable.
   public func reasons(for expression: LinearExpression) -> Reasons {

@@ -1,4 +1,4 @@
-/// The sign of a row's activity that costs nothing.
+/// The signs of a row's activity that cost nothing.
 public enum Relation: Int8, Sendable {
   /// The activity should not be above zero.
   case lessThanOrEqual = -1
@@ -10,13 +10,13 @@ public enum Relation: Int8, Sendable {
 
 /// The cost of a row on each side of zero: a convex function with its only breakpoint at 0.
 ///
-/// A point above zero costs one unit at `above`, a point below zero one unit at `below`; nil costs
-/// nothing. An intrinsic size is one such row: it resists growing at the hugging priority and
-/// shrinking at the compression resistance priority.
+/// A point above zero costs one unit at `above`, a point below zero one unit at `below`; nil costs nothing. An
+/// intrinsic size is one such row: it resists growing at the hugging priority and shrinking at the compression
+/// resistance priority.
 public struct RowCost: Sendable, Equatable {
-  /// Priority of not being below zero.
+  /// The priority of not being below zero.
   public var below: Priority?
-  /// Priority of not being above zero.
+  /// The priority of not being above zero.
   public var above: Priority?
 
   /// Creates a cost from its two sides.
@@ -34,6 +34,6 @@ public struct RowCost: Sendable, Equatable {
     }
   }
 
-  /// A row that is kept but costs nothing.
+  /// The cost of a row that is stored but has no effect.
   static let none = RowCost(below: nil, above: nil)
 }

@@ -1,11 +1,11 @@
-/// Ends the program with a sentence where a caller broke a rule.
+/// Ends the program with a message where a caller broke a rule.
 ///
 /// `precondition` drops its text from optimised builds; this keeps it, as `fatalError` does. It is for
-/// mistakes of programs: what documents and other input can do wrong is an error or a value.
+/// programming errors; invalid documents and other input are reported by an error or a value.
 ///
 /// - Parameters:
-///   - condition: What has to hold.
-///   - text: The rule, as a sentence; made only when it is broken.
+///   - condition: The condition that must hold.
+///   - text: The rule, as a sentence; evaluated only when it is broken.
 @inline(__always)
 package func require(
   _ condition: Bool, _ text: @autoclosure () -> String, file: StaticString = #fileID,

@@ -1,31 +1,30 @@
 /// All rows in flat buffers: terms by row, and the same terms linked by column.
 ///
-/// A row's terms are contiguous. Each term is also a link of its variable's chain, so that a
-/// direction visits the rows it moves and no others. Freed stretches are used again by rows of the
-/// same length.
+/// A row's terms are contiguous. Each term is also a link of its variable's chain, so that a direction visits
+/// only the rows it moves. Freed ranges are reused by rows of the same length.
 struct RowStore: ~Copyable {
   private var rows = Buffer<Row>()
   private(set) var terms = Buffer<RowTerm>()
-  /// By variable: the first term of its chain, or -1.
+  /// The first term of a variable's chain, by variable; -1 for an empty one.
   private(set) var head = Buffer<Int32>()
-  /// By variable: number of rows that mention it.
+  /// The number of rows that mention a variable, by variable.
   private(set) var columnCount = Buffer<Int32>()
 
-  /// By slot: the serial number of its row, which distinguishes it from former rows of the slot; -1 for a
-  /// free slot.
+  /// The serial number of the row in a slot, by slot, which distinguishes it from former rows; -1 for a free
+  /// slot.
   private var serials = Buffer<Int32>()
   private var freeSlots = Buffer<Int32>()
-  /// By length: the first free stretch, linked through the terms' `next`, or -1.
+  /// The first free range of terms, by length, linked through the terms' `next`; -1 for none.
   private var freeStretch = Buffer<Int32>()
   private var nextSerial: Int32 = 0
-  /// The order of the next row: behind all others.
+  /// The order number of the next row: after all others.
   private var nextOrder: Int32 = 0
-  /// Number of rows whose coefficients span more than `Tolerance.spread`.
+  /// The number of rows whose coefficients span more than `Tolerance.spread`.
   private(set) var wideCount = 0
 
-  /// Number of slots, in use or not.
+  /// The number of slots, including free ones.
   var slots: Int { @inline(__always) get { rows.count } }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int {
     rows.bytes + terms.bytes + head.bytes + columnCount.bytes + serials.bytes + freeSlots.bytes
       + freeStretch.bytes
@@ -37,7 +36,7 @@ struct RowStore: ~Copyable {
     @inline(__always) _modify { yield &rows[slot] }
   }
 
-  /// Reserves space for a number of further variables, rows and terms.
+  /// Reserves capacity for a number of additional variables, rows and terms.
   mutating func reserve(variables: Int, rows count: Int, terms more: Int) {
     head.reserve(head.count + variables)
     columnCount.reserve(columnCount.count + variables)
@@ -46,14 +45,13 @@ struct RowStore: ~Copyable {
     terms.reserve(terms.count + more)
   }
 
-  /// Adds space for one more variable.
+  /// Adds the storage of one variable.
   mutating func addVariable() {
     head.append(-1)
     columnCount.append(0)
   }
 
-  /// Adds a row; coefficients of zero are dropped, and those below the least normal number, which have
-  /// too few digits for any scale.
+  /// Adds a row; drops coefficients that are zero or subnormal, which have too few digits for any scale.
   ///
   /// - Complexity: O(terms).
   mutating func add(_ expression: LinearExpression, below: Int32, above: Int32) -> Int32 {
@@ -103,7 +101,7 @@ struct RowStore: ~Copyable {
     return slot
   }
 
-  /// Frees a slot; it and its stretch are used again.
+  /// Frees a slot; it and its terms are reused.
   mutating func free(_ slot: Int32) {
     let row = rows[slot]
     if row.marks.contains(.wide) { wideCount -= 1 }
@@ -142,16 +140,16 @@ struct RowStore: ~Copyable {
     return true
   }
 
-  /// The slot of a row that is still there; nil after its removal.
+  /// The slot of an existing row; nil after its removal.
   func slot(of id: RowID) -> Int32? {
     guard Int(id.slot) < slots else { return nil }
     return serials[id.slot] == id.serial && !rows[id.slot].marks.contains(.removed) ? id.slot : nil
   }
 
-  /// The name of the row in a slot.
+  /// The id of the row in a slot.
   func id(of slot: Int32) -> RowID { RowID(slot: slot, serial: serials[slot]) }
 
-  /// Gives a row another place in the order; rows that come later are behind it.
+  /// Sets the order number of a row; rows that are added later come after it.
   mutating func setOrder(_ slot: Int32, _ order: Int32) {
     rows[slot].order = order
     if order >= nextOrder { nextOrder = order == .max ? 0 : order + 1 }
@@ -169,7 +167,7 @@ struct RowStore: ~Copyable {
     return sum
   }
 
-  /// Gives back memory that growing left over.
+  /// Frees memory that growing left unused.
   mutating func trim() {
     rows.trim()
     serials.trim()
@@ -202,14 +200,14 @@ struct RowStore: ~Copyable {
     abs(term.coefficient) >= Double.leastNormalMagnitude
   }
 
-  /// A constant within the range of numbers that can be computed with.
+  /// Returns a constant clamped to the computable range of numbers.
   static func cut(_ constant: Double) -> Double {
     max(-Tolerance.range, min(Tolerance.range, constant))
   }
 
-  /// The exponent of a power of two that brings a row's largest coefficient near one.
+  /// The exponent of a power of two that scales a row's largest coefficient to about one.
   ///
-  /// Zero for the rows that people write, so that their numbers stay as they are.
+  /// Zero for typical rows, so that their numbers stay exact.
   private static func exponent(for largest: Double) -> Int16 {
     guard largest > 0, largest < 0.125 || largest > 8 else { return 0 }
     return Int16(max(-1022, min(1023, largest.exponent)))

@@ -1,14 +1,14 @@
-/// A change of one row's multiplier: the ranks it concerns and by how much; at most four.
+/// A change of one row's multiplier: at most four ranks and their differences.
 struct Shift: ~Copyable {
   private(set) var ranks = Buffer<Int32>()
   private(set) var values = Buffer<Double>()
 
-  /// Number of ranks.
+  /// The number of ranks.
   var count: Int { @inline(__always) get { ranks.count } }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { ranks.bytes + values.bytes }
 
-  /// Sets all entries to zero.
+  /// Resets the change to zero.
   mutating func clear() {
     ranks.removeAll()
     values.removeAll()

@@ -1,9 +1,9 @@
 extension Solver {
-  /// Reserves space for additions, so that nothing is moved on the way.
+  /// Reserves capacity, so that no memory is moved while adding.
   ///
   /// - Parameters:
-  ///   - variables: The number of further variables.
-  ///   - rows: The number of further rows.
+  ///   - variables: The number of additional variables.
+  ///   - rows: The number of additional rows.
   ///   - terms: The number of coefficients in all these rows.
   public func reserve(variables: Int, rows: Int, terms: Int) {
     core.values.reserve(core.values.count + variables)
@@ -15,9 +15,9 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - expression: The activity. Every number must be finite; anything else traps.
-  ///   - relation: What the activity should be, compared with zero.
-  ///   - priority: How important that is.
-  /// - Complexity: O(terms); settling it is part of the next ``solve()``.
+  ///   - relation: The relation of the activity to zero.
+  ///   - priority: The priority of the relation.
+  /// - Complexity: O(terms); solving it is part of the next ``solve()``.
   @discardableResult
   public func add(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority)
     -> RowID
@@ -25,7 +25,7 @@ extension Solver {
     core.add(expression, RowCost(relation, priority))
   }
 
-  /// Adds a row with its own cost on each side of zero.
+  /// Adds a row with a cost on each side of zero.
   ///
   /// - Complexity: O(terms).
   @discardableResult
@@ -35,65 +35,65 @@ extension Solver {
 
   /// Removes a row.
   ///
-  /// Variables that nothing holds any more keep their values.
+  /// Variables that are no longer determined keep their values.
   ///
-  /// - Returns: Whether the row was still there.
-  /// - Complexity: O(1); settling it is part of the next ``solve()``.
+  /// - Returns: Whether the row existed.
+  /// - Complexity: O(1); solving it is part of the next ``solve()``.
   @discardableResult
   public func remove(_ id: RowID) -> Bool { core.remove(id) }
 
-  /// Changes what is added to a row's terms.
+  /// Changes the constant of a row.
   ///
   /// - Parameters:
   ///   - id: The row.
   ///   - constant: The new constant, finite.
-  /// - Returns: Whether the row is still there.
+  /// - Returns: Whether the row exists.
   /// - Complexity: O(1).
   @discardableResult
   public func setConstant(_ id: RowID, to constant: Double) -> Bool {
     core.setConstant(id, constant)
   }
 
-  /// Changes how important a row is, on each side.
+  /// Changes the costs of a row on both sides.
   ///
-  /// - Returns: Whether the row is still there.
+  /// - Returns: Whether the row exists.
   /// - Complexity: O(1).
   @discardableResult
   public func setCost(_ id: RowID, to cost: RowCost) -> Bool { core.setCost(id, cost) }
 
-  /// Gives a row another place in the order by which ties are decided.
+  /// Sets the order number of a row, by which ties are resolved.
   ///
-  /// Rows stand in the order in which they were added until this says otherwise. Places that differ by
-  /// multiples of 1,048,576 count as one.
+  /// By default rows are in the order in which they were added. Numbers that differ by multiples of 1,048,576
+  /// count as equal.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - order: The place, not negative.
-  /// - Returns: Whether the row is still there.
-  /// - Complexity: O(1); settling it is part of the next ``solve()``.
+  ///   - order: The number, not negative.
+  /// - Returns: Whether the row exists.
+  /// - Complexity: O(1); solving it is part of the next ``solve()``.
   @discardableResult
   public func setOrder(_ id: RowID, to order: Int32) -> Bool {
     require(order >= 0, "A row's place in the order is not negative.")
     return core.setOrder(id, order)
   }
 
-  /// A row's place in the order by which ties are decided; nil after its removal.
+  /// The order number of a row, by which ties are resolved; nil after its removal.
   public func order(of id: RowID) -> Int32? {
     core.rows.slot(of: id).map { core.rows[$0].order }
   }
 
-  /// Moves a variable that no row fixes when the next ``solve()`` comes; one that rows fix stays there.
+  /// Moves a free variable at the next ``solve()``; one that rows determine does not move.
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - value: Where it should be, finite.
-  ///   - claims: Whether a variable that rows only tie to others goes there too, and those follow it.
-  ///     Variables that claimed a place since the last ``solve()`` do not follow each other.
+  ///   - value: The value, finite.
+  ///   - claims: Whether a variable that rows only relate to others takes the value too, and those follow it.
+  ///     Variables that claimed a value since the last ``solve()`` do not follow each other.
   public func setStay(_ variable: Variable, to value: Double, claims: Bool = false) {
     core.setStay(variable, value, claims: claims)
   }
 
-  /// The cost of a row that is still there.
+  /// The cost of a row; nil after its removal.
   public func cost(of id: RowID) -> RowCost? {
     guard let slot = core.rows.slot(of: id) else { return nil }
     let row = core.rows[slot]

@@ -33,35 +33,37 @@ public final class Solver {
   /// Creates a solver without variables or rows.
   public init() {}
 
-  /// Number of pivots since the solver was made; for benchmarks and tests.
+  /// The number of pivots since the solver was created; for benchmarks and tests.
   public var pivots: Int { core.pivots }
 
-  /// Whether a solve ever gave up for rounding noise before it could prove its optimum.
+  /// Whether a solve ever ended because of rounding noise before it could prove its optimum.
   ///
-  /// The values then satisfy the tight rows but may not be the best; no known system does this.
+  /// The values then satisfy the tight rows but may not be optimal; no known system does this.
   public var hasGivenUp: Bool { core.hasGivenUp }
 
-  /// Bytes of memory that rows, factor and values take.
+  /// The number of bytes allocated for rows, factor and values.
   public var bytes: Int { core.bytes }
 
-  /// Number of variables that were made; their numbers run from 0.
+  /// The number of variables; their indices start at 0.
   public var variableCount: Int32 { Int32(core.values.count) }
 
-  /// Adds a free variable.
+  /// Creates a free variable.
   ///
-  /// - Parameter value: The value it keeps as long as no row says otherwise; finite.
+  /// - Parameter value: The value as long as no row determines another one; finite.
   /// - Complexity: O(1).
   public func makeVariable(value: Double = 0) -> Variable { core.makeVariable(value) }
 
-  /// The value a variable has after the last ``solve()``.
+  /// The value of a variable after the last ``solve()``.
   public func value(of variable: Variable) -> Double {
     core.requireOwn(variable)
     return core.values[variable.index]
   }
 
-  /// Calls with the variables whose values may have changed since this was last called, some more than once.
+  /// Calls a closure with the variables whose values may have changed since the last call, possibly with
+  /// duplicates.
   ///
-  /// - Returns: Whether it was called with all of them; false without a call where there are too many to tell.
+  /// - Returns: Whether it was called with all of them; false without a call if there are too many to
+  ///   enumerate.
   /// - Complexity: O(what changed).
   package func takeMoved(_ body: (Variable) -> Void) -> Bool {
     let isKnown = !core.log.hasAllVariables
@@ -70,10 +72,10 @@ public final class Solver {
     return isKnown
   }
 
-  /// Settles everything that changed.
+  /// Solves all pending changes.
   ///
-  /// - Complexity: A first solve, or one after much came or went, is a sparse elimination of all rows
-  ///   and as many pivots as the first basis needs, on most layouts none. Later solves cost what the
-  ///   changes reach.
+  /// - Complexity: A first solve, or one after many additions or removals, is a sparse elimination of all rows
+  ///   and as many pivots as the first basis needs, on most layouts none. Later solves cost what the changes
+  ///   reach.
   public func solve() { core.solve() }
 }

@@ -3,24 +3,24 @@ struct SparseVector: ~Copyable {
   private(set) var indices = Buffer<Int32>()
   private(set) var values = Buffer<Double>()
 
-  /// Number of non-zeros.
+  /// The number of non-zeros.
   var count: Int { indices.count }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { indices.bytes + values.bytes }
 
-  /// Sets all entries to zero.
+  /// Resets the vector to zero.
   mutating func clear() {
     indices.removeAll()
     values.removeAll()
   }
 
-  /// Reserves space for a number of non-zeros.
+  /// Reserves capacity for a number of non-zeros.
   mutating func reserve(_ count: Int) {
     indices.reserve(count)
     values.reserve(count)
   }
 
-  /// Adds a non-zero; an index may come twice where the reader adds them up.
+  /// Appends a non-zero; an index may occur twice if the reader adds them up.
   @inline(__always)
   mutating func append(_ index: Int32, _ value: Double) {
     indices.append(index)

@@ -1,25 +1,25 @@
-/// The variables whose stay is in the basis, kept so that they need not be looked for among all.
+/// The variables whose stay is in the basis, listed to avoid a search among all.
 ///
-/// A stay that leaves is taken out when the list is next asked for.
+/// A stay that leaves is removed at the next read.
 struct StayList {
   private var variables: [Int32] = []
-  /// The length of the sorted prefix, the youngest first, each once.
+  /// The number of sorted entries at the start, the youngest first, without duplicates.
   private var sorted = 0
-  /// More entries than this are tidied up before another comes.
+  /// The number of entries above which the list is compacted before an insertion.
   private var limit = 64
 
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { variables.capacity * MemoryLayout<Int32>.stride }
 
-  /// Starts over for a new basis.
+  /// Clears the list for a new basis.
   mutating func removeAll() {
     variables.removeAll(keepingCapacity: true)
     sorted = 0
   }
 
-  /// Notes a variable whose stay came into the basis.
+  /// Adds a variable whose stay entered the basis.
   ///
-  /// - Parameter isIn: Whether the stay of a variable is in the basis.
+  /// - Parameter isIn: Returns whether the stay of a variable is in the basis.
   mutating func append(_ variable: Int32, _ isIn: (Int32) -> Bool) {
     if variables.count >= limit {
       tidy(isIn)

@@ -1,27 +1,27 @@
-/// A set of small numbers that hands them out in order: one bit each, with a summary bit a word.
+/// A set of small integers with ordered removal: one bit each, with a summary bit per word.
 ///
-/// Sparse triangular solves visit their steps in rising or falling order while they discover them.
-/// A step that is put in twice is handed out once. Finding the next one skips empty stretches of
-/// 4096 steps a look, so that a solve that reaches ten of forty thousand steps costs ten.
+/// Sparse triangular solves visit their steps in rising or falling order while they discover them. A step that
+/// is inserted twice is removed once. Finding the next one skips empty groups of 4096 steps per word, so that a
+/// solve that reaches ten of forty thousand steps costs ten.
 ///
 /// - SeeAlso: Gilbert, Peierls 1988, who find the order by a depth-first search instead.
 struct StepQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
 
-  /// Empties the queue and makes room for steps below a number.
+  /// Clears the queue and allocates it for steps below a number.
   mutating func reset(steps: Int) {
     words.reset(0, count: (steps + 63) / 64)
     summary.reset(0, count: (words.count + 63) / 64)
   }
 
-  /// Reserves space for steps below a number; queued steps stay.
+  /// Extends the queue to steps below a number; its content stays.
   mutating func grow(steps: Int) {
     words.extend(0, to: (steps + 63) / 64)
     summary.extend(0, to: (words.count + 63) / 64)
   }
 
-  /// Puts a step in.
+  /// Inserts a step.
   @inline(__always)
   mutating func insert(_ step: Int32) {
     let word = Int(step) &>> 6
@@ -29,15 +29,15 @@ struct StepQueue: ~Copyable {
     summary[word &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: word & 63)
   }
 
-  /// Whether a step is in it.
+  /// Whether the queue contains a step.
   @inline(__always)
   func contains(_ step: Int32) -> Bool {
     words[Int(step) &>> 6] & (1 &<< UInt64(truncatingIfNeeded: step & 63)) != 0
   }
 
-  /// Takes out the smallest step.
+  /// Removes and returns the smallest step.
   ///
-  /// - Parameter group: Where to look first, 4096 steps a unit; 0 at the start of a pass.
+  /// - Parameter group: The group of 4096 steps to search first; 0 at the start of a pass.
   @inline(__always)
   mutating func popFirst(from group: inout Int) -> Int32? {
     while group < summary.count {
@@ -54,9 +54,9 @@ struct StepQueue: ~Copyable {
     return nil
   }
 
-  /// Takes out the largest step.
+  /// Removes and returns the largest step.
   ///
-  /// - Parameter group: Where to look first; ``lastGroup`` at the start of a pass.
+  /// - Parameter group: The group to search first; ``lastGroup`` at the start of a pass.
   @inline(__always)
   mutating func popLast(from group: inout Int) -> Int32? {
     while group >= 0 {
@@ -75,7 +75,7 @@ struct StepQueue: ~Copyable {
 
   /// The group at which a falling pass starts.
   var lastGroup: Int { summary.count - 1 }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int { words.bytes + summary.bytes }
 
   @inline(__always)

@@ -1,40 +1,40 @@
 /// Updates of a factor in product form: each replaces one basis row by a combination of all.
 ///
-/// Entries are chained by position, so that a solve applies the updates it reaches and no others.
+/// Entries are chained by position, so that a solve applies only the updates it reaches.
 struct UpdateFile: ~Copyable {
-  /// One coefficient of an update's row, in terms of the rows before it.
+  /// A coefficient of an update's row, in terms of the previous basis rows.
   struct Entry: BitwiseCopyable {
     var value: Double
     var position: Int32
     /// The update it belongs to.
     var update: Int32
-    /// The entry of the update before that has the same position, or -1.
+    /// The previous update's entry with the same position, or -1.
     var next: Int32
     var padding: Int32 = 0
   }
-  /// One update: its first entry is the pivot, the replaced row's own coefficient.
+  /// An update, whose first entry is the pivot, the coefficient of the replaced row.
   struct Update: BitwiseCopyable {
     var start: Int32
-    /// The update before that replaced the same position, or -1.
+    /// The previous update that replaced the same position, or -1.
     var next: Int32
   }
 
   private(set) var updates = Buffer<Update>()
   private(set) var entries = Buffer<Entry>()
-  /// By position: the latest entry there, or -1; empty while there are no updates.
+  /// The latest entry of a position, by position; -1 for none; empty while there are no updates.
   private(set) var lastEntry = Buffer<Int32>()
-  /// By position: the latest update that replaced it, or -1.
+  /// The latest update that replaced a position, by position; -1 for none.
   private(set) var lastUpdate = Buffer<Int32>()
   var queue = StepQueue()
 
-  /// Number of updates since the last factorisation.
+  /// The number of updates since the last factorisation.
   var count: Int { updates.count }
-  /// Bytes of memory held.
+  /// The number of allocated bytes.
   var bytes: Int {
     updates.bytes + entries.bytes + lastEntry.bytes + lastUpdate.bytes + queue.bytes
   }
 
-  /// Forgets all updates.
+  /// Removes all updates.
   mutating func reset() {
     updates.removeAll()
     entries.removeAll()
@@ -42,7 +42,7 @@ struct UpdateFile: ~Copyable {
     lastUpdate.removeAll()
   }
 
-  /// Reserves space for positions that were added.
+  /// Extends the storage to added positions.
   mutating func extend(positions: Int) {
     guard count > 0 else { return }
     lastEntry.extend(-1, to: positions)

@@ -1,6 +1,6 @@
-/// A number the solver chooses: free, without bounds of its own.
+/// A variable of a solver: a number without bounds.
 ///
-/// An index into the solver that made it. A variable that no row holds keeps its value.
+/// It is an index into the solver that created it. A variable that no row determines keeps its value.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -16,26 +16,25 @@
 /// ```
 ///
 /// - Units: The caller's.
-/// - Errors: Using it with another solver is a programmer's error: it means that solver's variable, or
-///   ends the program with a text where that has fewer.
-/// - Complexity: Making one and reading its value are O(1).
-/// - SeeAlso: `Documentation/Decisions/solver.md`;
-///   `Rules/Constraints.md#ties-follow-the-order-of-entry`.
+/// - Errors: Using it with another solver is a programmer's error: it refers to that solver's variable, or ends
+///   the program with a message where that has fewer.
+/// - Complexity: Creating one and reading its value are O(1).
+/// - SeeAlso: `Documentation/Decisions/solver.md`; `Rules/Constraints.md#ties-follow-the-order-of-entry`.
 public struct Variable: Hashable, Sendable {
-  /// Position among the solver's variables, from 0.
+  /// The index among the solver's variables, from 0.
   public let index: Int32
 
-  /// Creates a variable from an index that the solver handed out.
+  /// Creates a variable from an index of the solver.
   public init(index: Int32) { self.index = index }
 }
 
-/// A row that was added to a solver, for removing or editing it later.
+/// The id of a row in a solver, for removing or editing it later.
 ///
-/// Serial numbers are never used twice, so a removed row cannot be mistaken for a newer one.
+/// Serial numbers are never reused, so a removed row cannot be mistaken for a newer one.
 public struct RowID: Hashable, Sendable {
   let slot: Int32
   let serial: Int32
 
-  /// The name of no row, for stores that keep many names.
+  /// An id that identifies no row, for compact optional storage.
   package static let absent = RowID(slot: -1, serial: -1)
 }

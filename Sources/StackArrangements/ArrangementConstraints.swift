@@ -1,25 +1,25 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Builds what a view that arranges others says of them: how places and lengths are stated.
+/// A builder of an arranging view's constraints, with the forms in which positions and lengths are expressed.
 @MainActor protocol ArrangementConstraints {
   /// The view that arranges.
   var container: ViewNode { get }
-  /// The context that receives constraints.
+  /// The context that receives the constraints.
   var context: LayoutContext { get }
-  /// The constraints stated so far, in order of entry.
+  /// The constraints so far, in order of entry.
   var bodies: [GeneratedConstraint] { get set }
 }
 
 extension ArrangementConstraints {
   /// The natural length of a view along an axis, in points; nil for one without.
   ///
-  /// As the view states it in layout, so that no text is measured again.
+  /// It is read from the layout engine, so that text is not measured again.
   func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
     context.naturalLength(of: view, axis)
   }
 
-  /// A relation of two places or lengths.
+  /// Adds a relation between two positions or lengths.
   ///
   /// Reading direction is the container's, as in any constraint between its subviews.
   mutating func add(
@@ -35,7 +35,7 @@ extension ArrangementConstraints {
     bodies.append(.relation(spec, identifier: identifier))
   }
 
-  /// A length of its own.
+  /// Adds a constraint of a length to a constant.
   mutating func add(
     _ node: LayoutNode, _ attribute: Attribute, _ relation: LayoutRelation = .equal,
     constant: Double = 0, priority: Float, _ identifier: String

@@ -1,9 +1,9 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Builds what a stack says of its views, along its axis and across.
+/// A builder of a stack's constraints, along its axis and across it.
 @MainActor protocol AxialConstraints: ArrangementConstraints {
-  /// Along which the views stand.
+  /// The axis along which the views are arranged.
   var axis: NSLayoutConstraint.Axis { get }
 }
 

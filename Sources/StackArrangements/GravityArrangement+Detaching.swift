@@ -2,18 +2,18 @@ package import Foundation
 internal import LayoutGeometry
 package import LayoutTree
 
-/// The views that a stack detaches when it is too short for all of them.
+/// The selection of views that a stack detaches when it is too short for all of them.
 extension GravityArrangement {
-  /// The views to be detached, the least important first, until the others fit.
+  /// The views to detach, lowest priority first, until the remaining ones fit.
   ///
-  /// A view is worth as much as its visibility priority: when the choice is made whether it goes, every view
-  /// counts with the length that constraints above that priority ask for, natural lengths at their default resistance
-  /// in any case: a view goes before it is clipped. Of equal views the last one goes.
+  /// The order is that of visibility priorities. When a view is considered, every view counts with the length
+  /// that constraints above its priority require, natural lengths at their default resistance in any case: a
+  /// view is detached before it is clipped. Among views of equal priority the last one is detached first.
   ///
   /// - Parameters:
   ///   - length: The length of the stack's alignment rectangle along its axis; points.
-  ///   - isHidden: Views that take no room in any case.
-  ///   - priority: The visibility priority of a view, 0 to 1000; what is 1000 never goes.
+  ///   - isHidden: Whether a view takes no space in any case.
+  ///   - priority: The visibility priority of a view, 0 to 1000; a view of 1000 is never detached.
   /// - SeeAlso: `Rules/Stacks.md#hidden-and-detached-views-of-a-macos-stack`.
   /// - Complexity: O(views × priorities) fittings.
   package func detached(
@@ -40,7 +40,7 @@ extension GravityArrangement {
     return gone
   }
 
-  /// The length a view has when it is pulled to zero at a priority, below that of natural lengths.
+  /// The length of a view that is compressed to zero at a priority, below that of natural lengths.
   private func least(of view: ViewNode, above priority: Float) -> CGFloat {
     let pull = LayoutPriority(min(priority, LayoutPriority.defaultHigh.rawValue - 1))
     let size = view.fittingSize(.zero, pull, pull)

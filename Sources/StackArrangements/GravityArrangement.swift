@@ -2,40 +2,40 @@ package import LayoutEngine
 package import LayoutGeometry
 package import LayoutTree
 
-/// The configuration of a stack of AppKit, from which its constraints follow.
+/// The configuration of an AppKit stack, from which its constraints are generated.
 ///
 /// Lengths are points.
 ///
 /// - SeeAlso: `Rules/Stacks.md#gravity-areas`; `Rules/Stacks.md#filling-a-macos-stack`.
 @MainActor package struct GravityArrangement: Arrangement {
-  /// A distribution of views along the stack; raw values are Apple's.
+  /// The distribution of views along the stack; raw values are Apple's.
   package enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Direction in which views follow each other.
+  /// The axis along which views are arranged.
   package var axis = NSLayoutConstraint.Axis.horizontal
-  /// The distribution along the stack.
+  /// The distribution of views along the axis.
   package var distribution = Distribution.gravityAreas
-  /// The common attribute of views across the stack; `.notAnAttribute` for none.
+  /// The attribute by which views are aligned across the axis; `.notAnAttribute` for none.
   package var alignment = NSLayoutConstraint.Attribute.centerY
-  /// Distance between neighbours.
+  /// The distance between neighbours.
   package var spacing = 8.0
-  /// Distances after single views, by view; they beat `spacing`.
+  /// The distances after single views, by view; they override `spacing`.
   package var customSpacing: [ObjectIdentifier: Double] = [:]
-  /// Room inside the edges; left and right whatever the reading direction.
+  /// The padding inside the edges; left and right are independent of the reading direction.
   package var edgeInsets = ViewInsets.zero
-  /// The priority at which the stack resists being longer than its views need, by axis.
+  /// The priority with which the stack resists growing beyond its views, by axis.
   package var hugging: (horizontal: Float, vertical: Float) = (250, 250)
-  /// The priority at which the stack resists being shorter than its views, by axis.
+  /// The priority with which the stack resists clipping its views, by axis.
   package var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
-  /// The views by area: where the axis begins, in the middle, where it ends.
+  /// The views by area: at the start of the axis, in the centre, at its end.
   ///
-  /// Without areas all stand in the first.
+  /// Without areas all views are in the first.
   package var areas: [[ViewNode]] = [[], [], []]
-  /// Views that do not count; kept by the front, since hiding and detaching belong to it.
+  /// Whether a view is ignored; the front decides, which handles hiding and detaching.
   package var isHidden: (ViewNode) -> Bool = { _ in false }
-  /// Guides for gaps, reused between layouts.
+  /// The guides for gaps, reused between layouts.
   package var gaps: [GuideNode] = []
 
   /// Creates an empty arrangement.
@@ -45,7 +45,7 @@ package import LayoutTree
   package var views: [ViewNode] { areas.flatMap(\.self) }
   /// The guides for gaps.
   package var guides: [GuideNode] { gaps }
-  /// The first and the last view that count.
+  /// The first and the last visible view.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) {
     (visible.first { !$0.isEmpty }?.first, visible.last { !$0.isEmpty }?.last)
   }
@@ -57,10 +57,10 @@ package import LayoutTree
     return builder.bodies
   }
 
-  /// The views that count, by area.
+  /// The visible views, by area.
   var visible: [[ViewNode]] { areas.map { $0.filter { !isHidden($0) } } }
 
-  /// Distance after a view.
+  /// The distance after a view.
   func spacing(after view: ViewNode) -> Double {
     customSpacing[ObjectIdentifier(view)] ?? spacing
   }

@@ -1,9 +1,9 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Across the axis: where views stand and how wide the stack is.
+/// The constraints across the axis: the alignment of views and the width of the stack.
 extension GravityConstraints {
-  /// Views are inside, aligned, and hugged by the stack (4.5 to 4.9).
+  /// Adds constraints that keep the views inside the stack, aligned, and hugged by it (4.5 to 4.9).
   mutating func addAlignment(_ views: [ViewNode]) {
     for view in views {
       // A length that a user states is kept; the view then sticks out where it begins.

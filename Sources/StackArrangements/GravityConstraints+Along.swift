@@ -2,13 +2,13 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Along the axis: areas, ends, and how the length is shared.
+/// The constraints along the axis: areas, ends, and the distribution of the length.
 ///
 /// - SeeAlso: `Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`.
 extension GravityConstraints {
-  /// Views in their areas.
+  /// Adds the constraints of views in their areas.
   ///
-  /// Inside an area neighbours are a spacing apart, between areas at least.
+  /// Neighbours inside an area are one spacing apart, those of different areas at least that.
   mutating func addAreas(_ areas: [[ViewNode]]) {
     for views in areas {
       for (view, next) in zip(views, views.dropFirst()) {
@@ -47,9 +47,9 @@ extension GravityConstraints {
       priority: min(priority, Self.almostRequired), "NSStackView-spacing")
   }
 
-  /// The first view begins and the last one ends with the stack (`Rules/Stacks.md#gravity-areas`, `Rules/Stacks.md#filling-a-macos-stack`).
+  /// Adds constraints that align the first and the last view with the ends of the stack.
   ///
-  /// One view alone, with equal distances of centres, stands in the middle (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
+  /// A single view, with equal distances of centres, is centred.
   mutating func addEnds(_ views: [ViewNode]) {
     guard let first = views.first, let last = views.last else { return }
     if arrangement.distribution == .equalCentering, views.count == 1 {
@@ -64,8 +64,7 @@ extension GravityConstraints {
     addEdge(last, end, .greaterThanOrEqual, priority: Self.fill, "NSStackView-fill")
   }
 
-  /// Adds the constraints of the distribution (`Rules/Stacks.md#filling-a-macos-stack`,
-  /// `Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
+  /// Adds the constraints of the distribution (4.2, 4.10 to 4.13).
   mutating func addDistribution(_ views: [ViewNode]) {
     let pairs = Array(zip(views, views.dropFirst()))
     switch arrangement.distribution {
@@ -92,7 +91,7 @@ extension GravityConstraints {
     }
   }
 
-  /// Lengths in the ratio of natural lengths, or of present lengths where a view has no natural one (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
+  /// Adds lengths in the ratio of natural lengths, or of current lengths for views without a natural one.
   private mutating func addProportions(_ views: [ViewNode]) {
     let lengths = views.map {
       naturalLength(of: $0)
@@ -106,7 +105,7 @@ extension GravityConstraints {
     }
   }
 
-  /// Gaps between edges, or distances between centres, are equal (`Rules/Stacks.md#equal-lengths-and-spacing-in-a-macos-stack`).
+  /// Adds equal gaps between edges, or equal distances between centres.
   private mutating func addEqualGaps(_ pairs: [(ViewNode, ViewNode)]) {
     let isSpacing = arrangement.distribution == .equalSpacing
     for (index, (view, next)) in pairs.enumerated() {

@@ -3,7 +3,7 @@ internal import LayoutEngine
 internal import LayoutGeometry
 internal import LayoutTree
 
-/// Builds the constraints of a stack of AppKit.
+/// Builds the constraints of an AppKit stack.
 ///
 /// - SeeAlso: `Rules/Stacks.md#gravity-areas`; `Rules/Stacks.md#filling-a-macos-stack`, whose numbers the
 ///   comments give.
@@ -13,20 +13,18 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// The priority that pulls the last view to the end, and at which lengths are made equal.
+  /// The priority with which the last view is aligned with the end of the stack, and lengths are equal.
   ///
-  /// It is above default hugging, below compression resistance, and below the priority at which a window keeps
-  /// its size (`Rules/Stacks.md#filling-a-macos-stack`).
+  /// It is above the default hugging of a view, and below its compression resistance and the priority at which
+  /// a window keeps its size.
   static let fill: Float = 490
-  /// The priority of alignment across: just below compression resistance
-  /// (`Rules/Stacks.md#alignment-across-a-stack`).
+  /// The priority of the alignment of views across the axis: just below compression resistance.
   static let alignment: Float = 749
   /// Just below required.
   static let almostRequired: Float = 999.5
-  /// The priority at which a stack that nothing holds closes over its views: below anything users state
-  /// (`Rules/Stacks.md#filling-a-macos-stack`).
+  /// The priority at which a stack of undetermined length closes over its views: below all priorities of users.
   static let closing: Float = 1
-  /// The priority that centres the middle area and keeps centres equally far apart.
+  /// The priority at which the central area is centred, and centres are evenly spaced.
   static let centering: Float = 250
 
   var axis: NSLayoutConstraint.Axis { arrangement.axis }
@@ -67,7 +65,7 @@ internal import LayoutTree
 
   // MARK: Insets
 
-  /// Room at an edge of the stack, inward.
+  /// The inset of an edge of the stack, in points.
   func inset(_ attribute: Attribute) -> Double {
     let insets = arrangement.edgeInsets
     let runsLeft = container.isRightToLeft
@@ -82,7 +80,7 @@ internal import LayoutTree
     }
   }
 
-  /// A view against the same edge of the stack's inner rectangle.
+  /// Adds a relation between a view's edge and the same edge of the stack's inner rectangle.
   mutating func addEdge(
     _ view: LayoutNode, _ attribute: Attribute, _ relation: LayoutRelation, priority: Float = 1000,
     yielding: Yielding = .inOrder, _ identifier: String

@@ -1,25 +1,25 @@
 package import LayoutEngine
 package import LayoutTree
 
-/// The configuration of a grid of AppKit, from which its constraints follow.
+/// The configuration of an AppKit grid, from which its constraints are generated.
 ///
 /// Lengths are points. Rows run from the top.
 ///
 /// - SeeAlso: `Rules/Stacks.md#rows-and-columns-of-a-grid`; Apple, "NSGridView".
 @MainActor package struct GridArrangement: Arrangement {
-  /// The placement of a content in its cell, along one axis.
+  /// The placement of content in its cell, along one axis.
   package enum Placement: Int, Sendable {
     /// The placement of the row or column, or else of the grid.
     case inherited = 0
-    /// No placement.
+    /// No constraint.
     case none
     /// At the leading or upper edge.
     case start
     /// At the trailing or lower edge.
     case end
-    /// In the middle.
+    /// Centred.
     case center
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill
   }
 
@@ -29,34 +29,34 @@ package import LayoutTree
     case inherited = 0
     /// No common baseline.
     case none
-    /// The first ones.
+    /// The first baselines.
     case firstBaseline
-    /// The last ones.
+    /// The last baselines.
     case lastBaseline
   }
 
   /// A row or a column.
   package struct Track {
-    /// Its place in layout.
+    /// The guide with its position in layout.
     package let guide: GuideNode
-    /// Its length, if it is fixed.
+    /// The fixed length; nil for one that fits the contents.
     package var length: Double?
-    /// Room before and after the contents, which may be negative.
+    /// The padding before and after the contents, which may be negative.
     package var padding: (before: Double, after: Double) = (0, 0)
     /// The placement of contents along its axis.
     package var placement = Placement.inherited
     /// The baselines that its cells share; rows only.
     package var alignment = RowAlignment.inherited
-    /// Whether it takes no room.
+    /// Whether it is hidden and takes no space.
     package var isHidden = false
 
-    /// Creates a track of a guide.
+    /// Creates a track with a guide.
     package init(guide: GuideNode) { self.guide = guide }
   }
 
-  /// A cell with a content, over one or more rows and columns.
+  /// A cell with content, which spans one or more rows and columns.
   package struct Cell {
-    /// The content.
+    /// The view that the cell shows.
     package var content: ViewNode
     /// The first and the last column.
     package var columns: ClosedRange<Int>
@@ -81,11 +81,11 @@ package import LayoutTree
   package var rows: [Track] = []
   /// The cells with a content, row by row.
   package var cells: [Cell] = []
-  /// Distance between columns and between rows.
+  /// The distance between columns and between rows.
   package var spacing: (x: Double, y: Double) = (6, 6)
-  /// The placement of contents unless a cell, row or column says otherwise.
+  /// The default placement, unless a cell, row or column sets another.
   package var placement: (x: Placement, y: Placement) = (.start, .end)
-  /// The baselines that rows share unless a row says otherwise.
+  /// The default alignment of rows, unless a row sets another.
   package var alignment = RowAlignment.none
 
   /// Creates an empty grid.
@@ -94,12 +94,12 @@ package import LayoutTree
   /// The contents of the cells, in order.
   var contents: [ViewNode] { cells.map(\.content) }
 
-  /// Whether a cell is in a row and a column that take room.
+  /// Whether a cell is in a visible row and column.
   func isVisible(_ cell: Cell) -> Bool {
     !columns[cell.columns].allSatisfy(\.isHidden) && !rows[cell.rows].allSatisfy(\.isHidden)
   }
 
-  /// Returns the placement of a content: the cell's, then that of its first column and row, then the grid's.
+  /// The placement of a cell's content: that of the cell, else of its first column and row, else of the grid.
   func placement(of cell: Cell) -> (x: Placement, y: Placement) {
     func first(_ choices: Placement...) -> Placement {
       choices.first { $0 != .inherited } ?? .none
@@ -110,7 +110,7 @@ package import LayoutTree
     )
   }
 
-  /// Returns the baseline that a cell shares with its row.
+  /// The baseline that a cell shares with its row.
   func alignment(of cell: Cell) -> RowAlignment {
     let choices = [cell.alignment, rows[cell.rows.lowerBound].alignment, alignment]
     return choices.first { $0 != .inherited } ?? .none
@@ -120,7 +120,7 @@ package import LayoutTree
   package var views: [ViewNode] { contents }
   /// The guides of all tracks.
   package var guides: [GuideNode] { (columns + rows).map(\.guide) }
-  /// No views: a grid's baselines are its edges.
+  /// Always nil: a grid's baselines are its edges.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) { (nil, nil) }
 
   /// All constraints of the arrangement, in order of entry.

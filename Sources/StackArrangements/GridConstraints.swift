@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Builds the constraints of a grid: tracks in a row, contents in their cells.
+/// Builds the constraints of a grid: tracks in sequence, contents in their cells.
 ///
 /// - SeeAlso: `Rules/Stacks.md#rows-and-columns-of-a-grid`, whose numbers the comments give.
 @MainActor struct GridConstraints: ArrangementConstraints {
@@ -11,8 +11,7 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// The priority at which a track closes over each of its contents: below that of a stack's hugging
-  /// (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
+  /// The priority at which a track hugs each of its contents: less than a stack hugs.
   static let hugging: Float = 249
   /// Just below required.
   static let almostRequired: Float = 999.5
@@ -42,7 +41,7 @@ internal import LayoutTree
     for cell in cells { addHugging(of: cell) }
   }
 
-  /// Tracks follow each other from the grid's near edge to its far one (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
+  /// Adds the tracks in sequence, from the grid's near edge to its far edge.
   private mutating func addTracks(
     _ tracks: [GridArrangement.Track], spacing: Double,
     _ names: (start: Attribute, end: Attribute, length: Attribute)
@@ -73,7 +72,7 @@ internal import LayoutTree
       "NSGridView-edge")
   }
 
-  /// A content lies in its cell, where it is placed (`Rules/Stacks.md#placement-in-a-grid`).
+  /// Adds the placement of content in its cell.
   private mutating func addPlace(
     of cell: GridArrangement.Cell,
     _ names: (start: Attribute, end: Attribute, middle: Attribute),
@@ -108,7 +107,8 @@ internal import LayoutTree
     }
   }
 
-  /// In the middle of several tracks: as far from the first one's beginning as from the last one's end.
+  /// Centres content across several tracks: equally far from the start of the first and the end of the last
+  /// one.
   private mutating func addMiddle(
     _ content: ViewNode, _ names: (start: Attribute, end: Attribute, middle: Attribute),
     _ first: GuideNode, _ last: GuideNode, _ name: String
@@ -120,7 +120,7 @@ internal import LayoutTree
     bodies.append(.relation(ConstraintSpec(before, .equal, after), identifier: name))
   }
 
-  /// The baselines of a row's cells are one (`Rules/Stacks.md#placement-in-a-grid`).
+  /// Aligns the baselines of a row's cells.
   private mutating func shareBaselines(_ cells: [GridArrangement.Cell]) {
     let aligned = cells.filter { arrangement.alignment(of: $0) != .none }
     guard let first = aligned.first else { return }
@@ -132,7 +132,8 @@ internal import LayoutTree
     }
   }
 
-  /// A track is as short as each of its contents allows; one that spans several tracks has no part in it (`Rules/Stacks.md#rows-and-columns-of-a-grid`).
+  /// Adds the hugging of a track to each of its contents; content that spans several tracks is ignored (5.6,
+  /// 5.7).
   private mutating func addHugging(of cell: GridArrangement.Cell) {
     if cell.columns.count == 1, cell.content.naturalSize.width >= 0 {
       add(

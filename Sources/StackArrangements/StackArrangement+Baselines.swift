@@ -2,10 +2,10 @@ internal import Foundation
 package import LayoutTree
 
 extension StackArrangement {
-  /// The visible views that have the stack's baselines: the tallest one of a row, the first and the last
-  /// one of a column.
+  /// The visible views whose baselines the stack adopts: the tallest one of a row, the first and the last one
+  /// of a column.
   ///
-  /// As the frames stand; nil without a visible view.
+  /// For the current frames; nil without a visible view.
   ///
   /// - SeeAlso: `Rules/Stacks.md#baselines-of-a-stack`.
   package var baselineViews: (first: ViewNode?, last: ViewNode?) {

@@ -2,45 +2,45 @@ internal import Foundation
 package import LayoutEngine
 package import LayoutTree
 
-/// A stack view's configuration, and the constraints that follow from it.
+/// A stack view's configuration, from which its constraints are generated.
 ///
 /// - SeeAlso: `Rules/Stacks.md#distributions`; `Rules/Stacks.md#what-a-stack-view-arranges`.
 @MainActor package struct StackArrangement: Arrangement {
-  /// A distribution of views along the stack.
+  /// The distribution of views along the stack.
   package enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// An alignment of views across the stack.
+  /// The alignment of views across the stack.
   package enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
   /// A distance between neighbours.
   package enum Spacing: Hashable, Sendable {
-    /// A number of points.
+    /// A distance in points.
     case points(Double)
-    /// The system's spacing: 8 points, or a line's height between baselines.
+    /// The system's distance: 8 points, or a line's height between baselines.
     case system
   }
 
-  /// Direction in which views follow each other.
+  /// The axis along which views are arranged.
   package var axis = NSLayoutConstraint.Axis.horizontal
-  /// The distribution along the stack.
+  /// The distribution of views along the axis.
   package var distribution = Distribution.fill
-  /// The alignment across the stack.
+  /// The alignment of views across the axis.
   package var alignment = Alignment.fill
-  /// Distance between neighbours.
+  /// The distance between neighbours.
   package var spacing = Spacing.points(0)
-  /// Distances after single views, by view; they beat `spacing`.
+  /// The distances after single views, by view; they override `spacing`.
   package var customSpacing: [ObjectIdentifier: Spacing] = [:]
   /// Whether a vertical stack measures its spacing from baseline to baseline.
   package var isBaselineRelative = false
-  /// Whether the views stand inside the margins.
+  /// Whether the views are arranged inside the margins.
   package var isMarginsRelative = false
   /// The arranged views in order.
   package var views: [ViewNode] = []
-  /// Views that do not count; kept by the front since hiding belongs to it.
+  /// Whether a view is ignored; the front decides, which handles hiding.
   package var isHidden: (ViewNode) -> Bool = { _ in false }
-  /// Guides for gaps, reused between layouts.
+  /// The guides for gaps, reused between layouts.
   package var gaps: [GuideNode] = []
 
   /// Creates an empty arrangement.
@@ -49,7 +49,7 @@ package import LayoutTree
   /// The guides for gaps.
   package var guides: [GuideNode] { gaps }
 
-  /// Only a stack that measures from baseline to baseline does.
+  /// Whether spacing is measured from baseline to baseline.
   package var readsBaselines: Bool { isBaselineRelative }
 
   /// All constraints of the arrangement, in order of entry.
@@ -59,11 +59,11 @@ package import LayoutTree
     return builder.bodies
   }
 
-  /// Distance after a view, in points.
+  /// The distance after a view, in points.
   ///
   /// - Parameters:
   ///   - view: The upper or leading one of two neighbours.
-  ///   - next: The other one, whose font the system's distance between baselines depends on.
+  ///   - next: The other one, whose font determines the system's distance between baselines.
   func spacing(after view: ViewNode, before next: ViewNode?) -> Double {
     switch customSpacing[ObjectIdentifier(view)] ?? spacing {
     case .points(let points): return points

@@ -1,11 +1,11 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Across the axis: where views stand and how wide the canvas is.
+/// The constraints across the axis: the alignment of views and the width of the canvas.
 ///
 /// - SeeAlso: `Rules/Stacks.md#alignment-across-a-stack`.
 extension StackConstraints {
-  /// Adds the constraints of the alignment across.
+  /// Adds the alignment of the views.
   mutating func addAlignment(_ views: [ViewNode]) {
     switch arrangement.alignment {
     case .fill:
@@ -44,9 +44,9 @@ extension StackConstraints {
     addFit()
   }
 
-  /// Only the first view is tied to the canvas, the others to it.
+  /// Aligns the first view with the canvas, and the others with the first view.
   ///
-  /// Where both cannot hold, the canvas lets go of the first view and the others stay with it.
+  /// If both cannot hold, the first view leaves the canvas and the others stay aligned with it.
   private mutating func alignWithFirst(_ views: [ViewNode], _ attribute: Attribute) {
     for view in views.dropFirst() {
       add(view, attribute, .equal, views[0], attribute, "UISV-alignment")
@@ -58,8 +58,8 @@ extension StackConstraints {
     add(view, crossEnd, .lessThanOrEqual, canvas, crossEnd, "UISV-spanning-boundary")
   }
 
-  /// The canvas is as short as its views allow; the views themselves are not pulled at, so one that
-  /// nothing sizes keeps its length.
+  /// Fits the canvas to its views; the views themselves are not compressed, so one of undetermined length keeps
+  /// it.
   private mutating func addFit() {
     add(canvas, crossLength, priority: Self.spanningFit, "UISV-spanning-fit")
   }

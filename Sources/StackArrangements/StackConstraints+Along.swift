@@ -2,12 +2,12 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Along the axis: ends, spacings, and how the length is shared.
+/// The constraints along the axis: ends, spacings, and the distribution of the length.
 extension StackConstraints {
-  /// The first view starts and the last one ends at the canvas; required.
+  /// Aligns the first and the last view with the ends of the canvas; required.
   ///
-  /// A vertical stack that measures from baselines keeps the outermost ones of texts a spacing away from
-  /// its edges (Apple, "isBaselineRelativeArrangement").
+  /// A vertical stack that measures from baselines keeps the outermost ones of texts a spacing away from its
+  /// edges (Apple, "isBaselineRelativeArrangement").
   mutating func addEnds(_ views: [ViewNode]) {
     guard let first = views.first, let last = views.last else { return }
     let isTop = measuresBaselines && first.firstTextBaseline != nil
@@ -20,7 +20,7 @@ extension StackConstraints {
       constant: isBottom ? arrangement.edgeSpacing : 0, "UISV-canvas-connection")
   }
 
-  /// Neighbours are as far apart as they should be, or at least that far.
+  /// Adds the spacing between neighbours, exact or minimal.
   mutating func addSpacing(_ views: [ViewNode]) {
     let isExact: Bool
     switch arrangement.distribution {
@@ -49,13 +49,14 @@ extension StackConstraints {
     }
   }
 
-  /// Whether spacing counts between baselines; of vertical stacks only.
+  /// Whether spacing is measured between baselines; true only for vertical stacks.
   private var measuresBaselines: Bool { arrangement.isBaselineRelative && !isHorizontal }
 
-  /// Each length is its share of the canvas: natural length over the sum of naturals and spacings.
+  /// Adds proportional lengths: each is its share of the canvas, natural length over the sum of naturals and
+  /// spacings.
   ///
-  /// The lengths of frames share what the spacings leave if no view has a natural length; they keep their ratio in it.
-  /// Beside others a view without a natural length gets none, since its frame follows from the shares.
+  /// If no view has a natural length, the lengths of frames share what the spacings leave and keep their ratio.
+  /// A view without a natural length among others is ignored, since its frame follows from the shares.
   private mutating func addProportions(_ views: [ViewNode]) {
     let stated = views.map { naturalLength(of: $0) }
     let areFrames = stated.allSatisfy { $0 == nil }
@@ -79,7 +80,7 @@ extension StackConstraints {
     }
   }
 
-  /// Guides between neighbours, tied to their edges or centres and made equal.
+  /// Adds guides between neighbours, tied to their edges or centres, of equal lengths.
   private mutating func addGaps(_ views: [ViewNode]) {
     guard views.count > 1 else { return }
     let isSpacing = arrangement.distribution == .equalSpacing

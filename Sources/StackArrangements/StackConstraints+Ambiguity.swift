@@ -1,20 +1,19 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Constraints that decide where natural sizes leave a choice.
+/// The constraints that resolve lengths which natural sizes leave ambiguous.
 extension StackConstraints {
-  /// The priority that makes lengths zero that nothing decides.
+  /// The priority at which undetermined lengths are made zero.
   static let suppression: Float = 25
-  /// The rise of a text's resistance to keep its share of a row.
+  /// The amount by which the priority of a text's share of a row exceeds its compression resistance.
   static let disambiguation: Float = 10
 
-  /// A view without a natural length is as short as the others allow.
+  /// Minimises the length of views without a natural length.
   ///
-  /// Along the axis the last such view is to take what is left over, so the rows come in reverse:
-  /// of equal rows the first one gives way upwards.
+  /// Along the axis the last such view should absorb the remaining length, so the rows come in reverse: of
+  /// equal rows the first one yields upwards.
   ///
-  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`, the last remark on `fill`, and
-  ///   12.4.
+  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`, the last remark on `fill`, and 12.4.
   mutating func suppressAmbiguity(_ views: [ViewNode]) {
     for view in views.reversed() where naturalLength(of: view) == nil {
       add(view, length, priority: Self.suppression, "UISV-ambiguity-suppression")
@@ -25,11 +24,11 @@ extension StackConstraints {
     }
   }
 
-  /// Texts that wrap in one row share a width too small for them as they would share one that is
-  /// large enough; none is squeezed to nothing for another.
+  /// Shares an insufficient width among wrapping texts of a row like a sufficient one, so that none is
+  /// compressed to zero.
   ///
-  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`; that the shares follow the
-  ///   one-line widths is our inference.
+  /// - SeeAlso: `Rules/Stacks.md#lengths-that-nothing-decides-in-a-stack`; that the shares follow the one-line
+  ///   widths is our inference.
   mutating func addTextWidths(_ views: [ViewNode]) {
     guard isHorizontal, arrangement.distribution == .fill else { return }
     let texts = views.filter { $0.wrapsText && (naturalLength(of: $0) ?? 0) > 0 }

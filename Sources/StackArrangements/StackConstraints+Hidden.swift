@@ -1,12 +1,12 @@
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Views that are arranged but hidden.
+/// The constraints of arranged but hidden views.
 extension StackConstraints {
-  /// Without a visible view the canvas is as short as the outside allows.
+  /// Minimises the length of a canvas without visible views.
   ///
-  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`, which knows the name; that it closes the stack is
-  ///   our inference.
+  /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`, which knows the name; that it closes the stack is our
+  ///   inference.
   mutating func addNothingToShow() {
     add(canvas, length, priority: Self.spanningFit, "UISV-ordering-spanner")
     if arrangement.alignment != .fill || arrangement.views.isEmpty {
@@ -14,8 +14,8 @@ extension StackConstraints {
     }
   }
 
-  /// A hidden view keeps a place, with no length: halfway into the gap that closed over it, or at the
-  /// end of the canvas where no visible view follows.
+  /// Positions hidden views with zero length: in the middle of the closed gap, or at the end of the canvas if
+  /// no visible view follows.
   ///
   /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   mutating func addHidden() {
@@ -56,7 +56,7 @@ extension StackConstraints {
 }
 
 extension StackConstraints {
-  /// The edge or the middle that a hidden view shares with the canvas.
+  /// The edge or the centre that a hidden view shares with the canvas.
   private var hiddenAlignment: Attribute {
     switch arrangement.alignment {
     case .trailing: crossEnd
@@ -67,7 +67,7 @@ extension StackConstraints {
 }
 
 extension LayoutProfile.HiddenArrangedViews {
-  /// The priority that keeps the length of a hidden view at zero.
+  /// The priority at which the length of a hidden view is zero.
   fileprivate var priority: Float {
     switch self {
     case .current: 999.999

@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutTree
 
-/// Builds the constraints of one stack arrangement.
+/// Builds the constraints of a stack arrangement.
 ///
-/// Along the axis, across it, and what hidden views and texts need stand in files of their own. The
-/// identifiers are those of Apple's logs.
+/// The parts along the axis, across it, and for hidden views and texts are in separate files. The identifiers
+/// are those of Apple's logs.
 ///
 /// - SeeAlso: `Rules/Stacks.md#distributions`; Documentation/Decisions/stack-views.md.
 /// - SeeAlso: `Rules/Stacks.md#the-canvas-of-a-stack`.
@@ -17,7 +17,7 @@ internal import LayoutTree
   let context: LayoutContext
   var bodies: [GeneratedConstraint] = []
 
-  /// Just below required: holds in every layout that can hold it, breaks without a report.
+  /// Just below required: holds whenever possible, and breaks without a report.
   static let almostRequired: Float = 999.5
   /// The priority at which a canvas hugs its gaps, and its views on a common first baseline.
   static let fit: Float = 49
@@ -33,9 +33,9 @@ internal import LayoutTree
     self.context = context
   }
 
-  /// Whether a length that nothing else decides is made zero.
+  /// Whether undetermined lengths are made zero.
   ///
-  /// On the canvas it stays what it was: stored frames show plain views that kept such lengths.
+  /// On the canvas they keep their values: stored frames show plain views that kept such lengths.
   private var suppressesAmbiguity: Bool { !container.isDesignTime }
 
   mutating func build() {

@@ -3,7 +3,8 @@ internal import FoundationShims
 public import LayoutTree
 internal import StackArrangements
 
-/// The arrangement of a view's subviews in a row or a column, as in a stack view of UIKit, for views of any toolkit.
+/// The arrangement of a view's subviews in a row or a column, as in a stack view of UIKit, for views of any
+/// toolkit.
 ///
 /// ```swift
 /// let stack = StackLayout(of: form, arranging: [title, field, button])
@@ -12,13 +13,15 @@ internal import StackArrangements
 /// stack.setCustomSpacing(2, after: title)
 /// ```
 ///
-/// Arranged views become subviews and stop translating their masks. The view keeps the stack; a later one of the same view
-/// takes its place.
+/// Arranged views become subviews and stop translating their masks. The view retains the stack; a later one of
+/// the same view replaces it.
 ///
-/// - Units: Points; distances are between alignment rectangles. A row starts where reading starts.
-/// - Errors: An index outside of the arranged views ends the program with a text; a spacing that is not finite counts as 0.
+/// - Units: Points; distances are between alignment rectangles. A row starts at the leading edge.
+/// - Errors: An index outside of the arranged views ends the program with a message; a spacing that is not
+///   finite counts as 0.
 /// - Complexity: A change is O(arranged views); the next pass edits the constraints that differ.
-/// - SeeAlso: Apple, "UIStackView"; `Rules/Stacks.md#what-a-stack-view-arranges`, `Rules/Stacks.md#distributions`.
+/// - SeeAlso: Apple, "UIStackView"; `Rules/Stacks.md#what-a-stack-view-arranges`,
+///   `Rules/Stacks.md#distributions`.
 @preconcurrency @MainActor public final class StackLayout {
   /// The distribution of views along the stack.
   public enum Distribution: Int, Sendable {
@@ -27,26 +30,26 @@ internal import StackArrangements
   /// The alignment of views across the stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// `leading` of a row.
+    /// The upper edge of a row, equal to `leading`.
     public static var top: Alignment { .leading }
-    /// `trailing` of a row.
+    /// The lower edge of a row, equal to `trailing`.
     public static var bottom: Alignment { .trailing }
   }
   /// The standard distance, 8 points, or a line's height between baselines.
   public static let spacingUseSystem = CGFloat.zero.nextUp
-  /// The stack's own ``spacing``.
+  /// The value that selects the stack's ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The view whose subviews are arranged; nil once it is gone.
+  /// The view whose subviews are arranged; nil once it is deallocated.
   public private(set) weak var view: (any ToolkitView)?
   /// The arranged views in order; all are subviews of ``view``.
   public private(set) var arrangedSubviews: [any ToolkitView] = []
   private var custom: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Creates a stack of views in another one: a row that they fill unless something else is set.
+  /// Creates a stack that arranges views in another one; by default in a row that they fill.
   ///
   /// - Parameters:
-  ///   - view: The view around.
+  ///   - view: The containing view.
   ///   - views: The arranged views in order.
   public init(of view: any ToolkitView, arranging views: [any ToolkitView] = []) {
     self.view = view
@@ -55,7 +58,7 @@ internal import StackArrangements
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The direction in which views follow each other; a row unless set.
+  /// The axis along which views are arranged; horizontal unless set.
   public var axis = NSLayoutConstraint.Axis.horizontal { didSet { update() } }
   /// The distribution of views along the axis; `fill` unless set.
   public var distribution = Distribution.fill { didSet { update() } }
@@ -65,18 +68,18 @@ internal import StackArrangements
   public var spacing: CGFloat = 0 { didSet { update() } }
   /// Whether a column measures distances from baseline to baseline; false unless set.
   public var isBaselineRelativeArrangement = false { didSet { update() } }
-  /// Whether the views stand inside the margins of the view; false unless set.
+  /// Whether the views are arranged inside the margins of the view; false unless set.
   public var isLayoutMarginsRelativeArrangement = false { didSet { update() } }
 
   /// Appends a view; it becomes a subview.
   public func addArrangedSubview(_ view: any ToolkitView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Inserts a view, or moves one that is arranged already; its place among the subviews stays.
+  /// Inserts a view, or moves an arranged one; its position among the subviews does not change.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its former superview.
-  ///   - index: The place, from 0 to the number of arranged views.
+  ///   - view: The view, which is removed from its former superview.
+  ///   - index: The index, from 0 to the number of arranged views.
   public func insertArrangedSubview(_ view: any ToolkitView, at index: Int) {
     require(
       arrangedSubviews.indices.contains(index) || index == arrangedSubviews.count,
@@ -95,9 +98,9 @@ internal import StackArrangements
     custom[ObjectIdentifier(view.node)] = nil
     update()
   }
-  /// Sets the distance between a view and the next one, in points; ``spacingUseDefault`` takes it back.
+  /// Sets the distance between a view and the next one, in points; ``spacingUseDefault`` resets it.
   ///
-  /// Nothing happens for a view that is not arranged.
+  /// Does nothing for a view that is not arranged.
   public func setCustomSpacing(_ spacing: CGFloat, after view: any ToolkitView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     custom[ObjectIdentifier(view.node)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -131,7 +134,7 @@ internal import StackArrangements
     state.node.setNeedsLayout()
   }
 
-  /// The distance for layout; 0 where it is not a finite number.
+  /// The distance for layout; 0 for a value that is not finite.
   private func distance(_ spacing: CGFloat) -> StackArrangement.Spacing {
     if spacing == Self.spacingUseSystem { return .system }
     return .points(spacing.isFinite && spacing != Self.spacingUseDefault ? Double(spacing) : 0)
@@ -139,8 +142,8 @@ internal import StackArrangements
 }
 
 extension StackLayout: SubviewArranger {
-  /// Stops arranging a view that leaves.
+  /// Stops arranging a view that is being removed.
   func subviewWillLeave(_ view: any ToolkitView) { removeArrangedSubview(view) }
-  /// Gives a hidden view no place, and a shown one its own again.
+  /// Updates the arrangement: a hidden view takes no space.
   func subviewVisibilityChanged() { update() }
 }

@@ -1,12 +1,12 @@
 public import LayoutTree
 
-/// The anchors of the alignment rectangle, from which constraints are made.
+/// The anchors of the alignment rectangle, from which constraints are created.
 ///
 /// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`.
 extension ToolkitView {
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: attachedState, attribute: .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor {
     .init(item: attachedState, attribute: .trailing)
   }
@@ -22,9 +22,9 @@ extension ToolkitView {
   public var widthAnchor: NSLayoutDimension { .init(item: attachedState, attribute: .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(item: attachedState, attribute: .height) }
-  /// The horizontal middle.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: attachedState, attribute: .centerX) }
-  /// The vertical middle.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: attachedState, attribute: .centerY) }
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {

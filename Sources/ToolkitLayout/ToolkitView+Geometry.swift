@@ -1,22 +1,24 @@
 public import Foundation
 internal import LayoutTree
 
-/// Frames, and what follows a superview's size.
+/// Frames, and resizing with the superview.
 extension ToolkitView {
   /// The rectangle in the superview's bounds; points, y down.
   ///
-  /// Setting it moves the view at once. A view whose mask is translated is placed by it; another one stays there as far as
-  /// no constraint says otherwise. A frame that is not finite ends the program with a text.
+  /// Setting it moves the view immediately. It determines the position of a view whose mask is translated;
+  /// another view keeps it as far as no constraint determines another one. A frame that is not finite ends the
+  /// program with a message.
   public var frame: CGRect {
     get { node.frame }
     set { node.frame = newValue }
   }
-  /// The view's own space: zero, and the size of the frame; points, y down.
+  /// The view's coordinate space: zero, and the size of the frame; points, y down.
   public var bounds: CGRect { node.bounds }
 
-  /// Whether frame and ``autoresizingMask`` take part in layout as constraints; true unless set, as in Apple's toolkits.
+  /// Whether layout translates frame and ``autoresizingMask`` into constraints; true unless set, as in Apple's
+  /// toolkits.
   ///
-  /// Set it to false on a view that constraints place; a stack does so.
+  /// Set it to false on a view that constraints lay out; a stack does so.
   ///
   /// - SeeAlso: Apple, "translatesAutoresizingMaskIntoConstraints";
   ///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.
@@ -24,7 +26,8 @@ extension ToolkitView {
     get { node.translatesMask }
     set { node.translatesMask = newValue }
   }
-  /// The parts of the frame that follow the superview's size while the mask is translated; none unless set.
+  /// The parts of the frame that change with the superview's size while the mask is translated; none unless
+  /// set.
   ///
   /// - SeeAlso: Apple, "autoresizingMask"; `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   public var autoresizingMask: ToolkitViewState.AutoresizingMask {
@@ -35,13 +38,13 @@ extension ToolkitView {
     }
   }
 
-  /// A point of this view's bounds in the bounds of another view of the tree; points.
+  /// Converts a point to the bounds of another view of the tree; points.
   ///
   /// - Complexity: O(depth).
   public func convert(_ point: CGPoint, to view: any ToolkitView) -> CGPoint {
     node.convert(point, to: view.node)
   }
-  /// A rectangle of this view's bounds in the bounds of another view of the tree; points.
+  /// Converts a rectangle to the bounds of another view of the tree; points.
   ///
   /// - Complexity: O(depth).
   public func convert(_ rect: CGRect, to view: any ToolkitView) -> CGRect {
@@ -50,7 +53,7 @@ extension ToolkitView {
 }
 
 extension ToolkitViewState {
-  /// The parts of a frame that follow the superview's size.
+  /// The parts of a frame that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -69,7 +72,7 @@ extension ToolkitViewState {
     /// The distance to the lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// The same along both axes.
+    /// The mask by axis.
     var rules: (horizontal: AxisMask, vertical: AxisMask) { AxisMask.axes(ofBits: rawValue) }
   }
 }

@@ -5,14 +5,15 @@ public import LayoutTree
 extension ToolkitView {
   /// The margins in points: 8 at each edge unless set, plus the safe area.
   ///
-  /// Attributes of margins and a visual format's `|-` speak of them.
+  /// Margin attributes and a visual format's `|-` refer to them.
   ///
   /// - SeeAlso: Apple, "layoutMargins"; `Rules/Guides.md#margins-add-the-safe-area`.
   public var layoutMargins: ViewInsets {
     get { node.margins.effective }
     set { node.margins.base = newValue }
   }
-  /// Whether the margins are at least what the superview's leave of the view; false unless set.
+  /// Whether the margins are at least the part of the superview's margins that reaches into the view; false
+  /// unless set.
   public var preservesSuperviewLayoutMargins: Bool {
     get { node.margins.preservesSuperview }
     set { node.margins.preservesSuperview = newValue }
@@ -22,7 +23,7 @@ extension ToolkitView {
     get { node.margins.insetsFromSafeArea }
     set { node.margins.insetsFromSafeArea = newValue }
   }
-  /// The part of the root's safe area that lies in the view, in points; see ``ToolkitRoot/safeAreaInsets``.
+  /// The part of the root's safe area inside the view, in points; see ``ToolkitRoot/safeAreaInsets``.
   public var safeAreaInsets: ViewInsets { node.margins.safeArea }
 
   /// The rectangle inside the margins.
@@ -34,7 +35,7 @@ extension ToolkitView {
   public var layoutGuides: [LayoutGuide] {
     node.guides.filter { $0.kind == .custom }.compactMap { $0.object as? LayoutGuide }
   }
-  /// Adds a guide, which the view keeps; it leaves its former view first, with its constraints.
+  /// Adds a guide, which the view retains, after removing it from its former view with its constraints.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.guideNode.owner?.release(guide.guideNode)
     node.addGuide(guide.guideNode)

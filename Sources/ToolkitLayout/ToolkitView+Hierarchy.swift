@@ -2,24 +2,25 @@ internal import LayoutTree
 
 /// The tree: a view's superview and subviews.
 extension ToolkitView {
-  /// The view around this one; nil for a root.
+  /// The superview; nil for a root.
   public var superview: (any ToolkitView)? { superviewState?.view }
-  /// The views in this one, back to front; the tree keeps them.
+  /// The subviews, back to front, which the tree retains.
   public var subviews: [any ToolkitView] { attachedState.subviews }
 
-  /// Adds a view in front of the others; it leaves its former superview, with every constraint to what is outside of it.
+  /// Adds a view in front of the others, after removing it from its former superview with every constraint to
+  /// the outside.
   ///
-  /// Adding a view to itself or to one of its descendants ends the program with a text.
+  /// Adding a view to itself or to one of its descendants ends the program with a message.
   ///
-  /// - Complexity: O(depth); the next pass takes what is in the view in.
+  /// - Complexity: O(depth); the next pass adds the view's subtree to the engine.
   /// - SeeAlso: Apple, "addSubview(_:)".
   public func addSubview(_ view: any ToolkitView) { insertSubview(view, at: subviews.count) }
 
-  /// Inserts a view at a place from the back, or moves a subview there.
+  /// Inserts a view at an index from the back, or moves a subview there.
   ///
   /// - Parameters:
-  ///   - view: The view; it leaves its former superview.
-  ///   - index: The place, from 0; the nearest one where there is no such place.
+  ///   - view: The view, which is removed from its former superview.
+  ///   - index: The index, from 0; clamped to the number of subviews.
   public func insertSubview(_ view: any ToolkitView, at index: Int) {
     let (own, child) = (attachedState, view.attachedState)
     let old = view.superviewState
@@ -31,9 +32,9 @@ extension ToolkitView {
     view.directionChanged()
   }
 
-  /// Takes the view out of its superview, with every constraint to what is outside of it.
+  /// Removes the view from its superview, with every constraint to the outside.
   ///
-  /// A view that nothing else keeps goes.
+  /// A view without another owner is deallocated.
   public func removeFromSuperview() {
     guard let old = superviewState else { return }
     old.arranger?.subviewWillLeave(self)
@@ -42,12 +43,13 @@ extension ToolkitView {
     directionChanged()
   }
 
-  /// Whether the view is another one or lies in it.
+  /// Whether the view is the given view or a descendant of it.
   ///
   /// - Complexity: O(depth).
   public func isDescendant(of view: any ToolkitView) -> Bool { node.isDescendant(of: view.node) }
 
-  /// Whether a stack leaves the view no place, and the toolkit does not draw it; false unless set.
+  /// Whether the view is hidden: a stack reserves no space for it, and the toolkit does not draw it; false
+  /// unless set.
   public var isHidden: Bool {
     get { attachedState.isHidden }
     set {
@@ -61,11 +63,11 @@ extension ToolkitView {
   private var superviewState: ToolkitViewState? { node.parent?.host as? ToolkitViewState }
 }
 
-/// The direction in which a view reads.
+/// The reading direction of a view.
 extension ToolkitView {
-  /// Whether leading is right: that of the superview unless it is set, and left to right without either.
+  /// Whether leading is right: that of the superview unless set, and left to right without either.
   ///
-  /// Setting it turns what is in the view as well, as far as that was not set itself.
+  /// Setting it also changes descendants that do not set it.
   ///
   /// - SeeAlso: `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`.
   public var isRightToLeft: Bool {
@@ -76,7 +78,7 @@ extension ToolkitView {
     }
   }
 
-  /// Takes the direction that was set, or the superview's, and hands it on.
+  /// Updates the direction from the explicit one, or the superview's, and passes it on.
   ///
   /// - Complexity: O(views that turn).
   fileprivate func directionChanged() {

@@ -3,10 +3,10 @@ public import Foundation
 
 @_exported public import struct LayoutGeometry.ViewInsets
 
-/// A view of a toolkit of your own: what layout asks of it.
+/// A view of a custom toolkit that takes part in layout.
 ///
-/// A class that adopts it owns a ``ToolkitViewState`` and says what it knows of itself; everything else has a default.
-/// An extension gives it Apple's names: subviews, anchors, guides, margins, fitting, explanations.
+/// A class that conforms to it owns a ``ToolkitViewState`` and implements the properties that differ from the
+/// defaults. An extension adds Apple's API: subviews, anchors, guides, margins, fitting, explanations.
 ///
 /// ```swift
 /// final class Label: ToolkitView {
@@ -16,83 +16,89 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A member of the class that has the name of one in the extension takes its place where the class is named, and does not
-/// change what layout does; `(view as any ToolkitView).frame` is the extension's.
+/// A member of the class with the name of one in the extension hides it where the static type is the class, and
+/// does not change layout; `(view as any ToolkitView).frame` is the extension's.
 ///
 /// - Units: The toolkit's, called points; rectangles are in the superview's bounds, y down.
-/// - Errors: Two views with one ``layoutState``, and a state that goes before its view, end the program with a text. Lengths
-///   that are not finite count as not stated.
-/// - Complexity: Layout asks for natural sizes after ``invalidateIntrinsicContentSize()`` only, for rectangles whenever it
-///   places a view.
+/// - Errors: Two views with one ``layoutState``, and a state that is deallocated before its view, end the
+///   program with a message. Lengths that are not finite count as not stated.
+/// - Complexity: Layout reads natural sizes after ``invalidateIntrinsicContentSize()`` only, and rectangles
+///   whenever it positions a view.
 /// - SeeAlso: `Documentation/Guides/OwnToolkit.md`; `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor public protocol ToolkitView: AnyObject {
-  /// The view's part in layout: a stored constant, one object for the whole life of the view.
+  /// The view's layout state: a stored constant, one object for the lifetime of the view.
   var layoutState: ToolkitViewState { get }
 
-  /// The parts of the frame beyond what layout aligns, such as a shadow, in points; none unless implemented.
+  /// The insets from the frame to the alignment rectangle, such as those of a shadow, in points; zero unless
+  /// implemented.
   ///
   /// Call ``invalidateIntrinsicContentSize()`` after a change.
   ///
-  /// - SeeAlso: Apple, "alignmentRectInsets"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
+  /// - SeeAlso: Apple, "alignmentRectInsets";
+  ///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   var alignmentRectInsets: ViewInsets { get }
-  /// The part of a frame that layout aligns; the frame less ``alignmentRectInsets`` unless implemented.
+  /// The alignment rectangle of a frame; the frame less ``alignmentRectInsets`` unless implemented.
   ///
-  /// ``frame(forAlignmentRect:)`` has to undo it.
+  /// ``frame(forAlignmentRect:)`` must be its inverse.
   ///
   /// - Parameter frame: In the superview's bounds.
   func alignmentRect(forFrame frame: CGRect) -> CGRect
-  /// The frame around an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
+  /// The frame of an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
   ///
   /// - Parameter rect: In the superview's bounds.
   func frame(forAlignmentRect rect: CGRect) -> CGRect
 
-  /// The natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` on an axis without one, on both unless
-  /// implemented.
+  /// The natural size of the alignment rectangle, in points; ``noIntrinsicMetric`` on an axis without one, on
+  /// both unless implemented.
   ///
   /// Call ``invalidateIntrinsicContentSize()`` after a change.
   ///
   /// - SeeAlso: Apple, "intrinsicContentSize".
   var intrinsicContentSize: CGSize { get }
-  /// Whether the natural height follows from the width that layout gives, as that of text in lines; false unless implemented.
+  /// Whether the natural height depends on the width that layout gives, as that of text in lines; false unless
+  /// implemented.
   ///
-  /// Such a view says its length in one line by ``intrinsicContentSize``, and its height for a width by
+  /// Such a view returns its single-line size from ``intrinsicContentSize``, and its height for a width from
   /// ``sizeThatFits(_:)``.
   ///
   /// - SeeAlso: `Rules/Sizes.md#text-that-wraps-is-solved-twice`.
   var wrapsText: Bool { get }
-  /// The size that fits best into another one; ``intrinsicContentSize`` unless implemented.
+  /// The size that best fits another one; ``intrinsicContentSize`` unless implemented.
   ///
-  /// Layout asks views with ``wrapsText`` and takes the height.
+  /// Layout calls it on views with ``wrapsText`` and uses the height.
   ///
-  /// - Parameter size: The width that layout found, in points of the alignment rectangle, and no limit of the height:
+  /// - Parameter size: The solved width, in points of the alignment rectangle, and an unlimited height:
   ///   `CGFloat.greatestFiniteMagnitude`.
   func sizeThatFits(_ size: CGSize) -> CGSize
-  /// The first line's baseline below the upper edge of the alignment rectangle, in points; nil for a view without text, whose
-  /// first baseline is its upper edge.
+  /// The distance from the upper edge of the alignment rectangle to the first line's baseline, in points; nil
+  /// for a view without text.
+  ///
+  /// The first baseline of a view without text is its upper edge.
   ///
   /// - SeeAlso: Apple, "firstBaselineOffsetFromTop";
   ///   `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`.
   var firstBaselineOffsetFromTop: CGFloat? { get }
-  /// The last line's baseline above the lower edge of the alignment rectangle, in points; nil for a view without text.
+  /// The distance from the last line's baseline to the lower edge of the alignment rectangle, in points; nil
+  /// for a view without text.
   var lastBaselineOffsetFromBottom: CGFloat? { get }
-  /// The subview whose first baseline is the view's; itself unless implemented.
+  /// The subview whose first baseline is the view's; the view itself unless implemented.
   ///
-  /// A view that is not a descendant counts as one without text. A view whose subviews are arranged by a stack has the
-  /// baselines of the stack where this is the view itself.
+  /// A view that is not a descendant counts as one without text. If the result is the view itself, a view whose
+  /// subviews are arranged by a stack has the stack's baselines.
   var forFirstBaselineLayout: any ToolkitView { get }
-  /// The subview whose last baseline is the view's; itself unless implemented.
+  /// The subview whose last baseline is the view's; the view itself unless implemented.
   var forLastBaselineLayout: any ToolkitView { get }
 
-  /// Adds or changes constraints; called in the next pass after ``setNeedsUpdateConstraints()``, and once at
-  /// first.
+  /// Creates or changes constraints; called in the next pass after ``setNeedsUpdateConstraints()``, and in the
+  /// first pass.
   func updateConstraints()
-  /// Places the subviews; ``placeSubviews()`` unless implemented.
+  /// Lays out the subviews; ``placeSubviews()`` unless implemented.
   ///
-  /// Call ``placeSubviews()`` in an implementation of your own, then change what should be elsewhere.
+  /// A custom implementation calls ``placeSubviews()`` and then changes individual frames.
   func layoutSubviews()
-  /// Called after the frame changed, by layout or by a program: the time to draw again.
+  /// Called after the frame changed, by layout or by a program; a view redraws here.
   ///
-  /// - Parameter old: The frame before, in the superview's bounds.
+  /// - Parameter old: The previous frame, in the superview's bounds.
   func frameDidChange(from old: CGRect)
   /// Called after ``layoutMargins`` changed.
   func layoutMarginsDidChange()
@@ -104,7 +110,7 @@ extension ToolkitView {
   /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// No insets.
+  /// Zero insets.
   public var alignmentRectInsets: ViewInsets { .zero }
   /// The frame less ``alignmentRectInsets``.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -114,7 +120,7 @@ extension ToolkitView {
       width: frame.size.width - insets.left - insets.right,
       height: frame.size.height - insets.top - insets.bottom)
   }
-  /// The rectangle with ``alignmentRectInsets`` around it.
+  /// The rectangle extended by ``alignmentRectInsets``.
   public func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -122,9 +128,9 @@ extension ToolkitView {
       width: rect.size.width + insets.left + insets.right,
       height: rect.size.height + insets.top + insets.bottom)
   }
-  /// No length on either axis.
+  /// A size without natural lengths.
   public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// No.
+  /// False.
   public var wrapsText: Bool { false }
   /// The natural size.
   public func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -138,7 +144,7 @@ extension ToolkitView {
   public var forLastBaselineLayout: any ToolkitView { self }
   /// Does nothing.
   public func updateConstraints() {}
-  /// Places the subviews where the constraints have them.
+  /// Lays out the subviews by the constraints.
   public func layoutSubviews() { placeSubviews() }
   /// Does nothing.
   public func frameDidChange(from old: CGRect) {}
@@ -147,7 +153,7 @@ extension ToolkitView {
   /// Does nothing.
   public func safeAreaInsetsDidChange() {}
 
-  /// Places the subviews that constraints lay out, and the guides, where the constraints have them.
+  /// Sets the solved frames of subviews that constraints lay out, and of guides.
   ///
   /// - Complexity: O(subviews that moved), or O(subviews) where anything else but the solution moved them.
   public func placeSubviews() { node.placeChildren() }

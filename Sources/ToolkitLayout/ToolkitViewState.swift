@@ -3,35 +3,36 @@ internal import FoundationShims
 package import LayoutGeometry
 package import LayoutTree
 
-/// The part in layout of a view of a toolkit of your own: its place in the tree, and what it states.
+/// The layout state of a custom toolkit's view: its node in the tree, and its layout properties.
 ///
-/// A view owns one for its whole life, `let layoutState = ToolkitViewState()`, and has no other use for it; ``ToolkitView``
-/// has everything that it keeps under Apple's names.
+/// A view owns one for its lifetime, `let layoutState = ToolkitViewState()`, and does not use it further;
+/// ``ToolkitView`` exposes its values under Apple's names.
 ///
 /// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @preconcurrency @MainActor public final class ToolkitViewState {
-  /// The view's place in the tree.
+  /// The view's node in the layout tree.
   package let node = ViewNode()
-  /// The subviews, back to front, which the tree keeps; ``ViewNode/children`` has their states in the same order.
+  /// The subviews, back to front, which the tree retains; ``ViewNode/children`` has their states in the same
+  /// order.
   var subviews: [any ToolkitView] = []
   /// The stack that arranges the subviews; nil without one.
   var arranger: (any SubviewArranger)?
-  /// The view; nil before its first use, and once it is gone.
+  /// The view; nil before its first use, and once it is deallocated.
   private(set) weak var view: (any ToolkitView)?
-  /// Whether a stack leaves the view no place.
+  /// Whether the view is hidden, so that a stack reserves no space for it.
   var isHidden = false
-  /// Whether reading starts at the right, where it was said of this view; nil where the superview decides.
+  /// The explicit direction, true for right to left; nil to inherit that of the superview.
   var statedDirection: Bool?
-  /// The mask as it was set.
+  /// The mask that was set.
   var mask: AutoresizingMask = []
 
-  /// Creates the state of one view.
+  /// Creates the state of a view.
   public init() {
     _ = Self.isKnown
     node.attach(self)
   }
 
-  /// Whether the tree knows how to find the states of views; reading it makes it so.
+  /// Whether the lookup of view states is registered with the tree; reading it registers it.
   private static let isKnown: Bool = {
     ForeignViews.item = { ($0 as? any ToolkitView)?.attachedState }
     return true
@@ -47,7 +48,7 @@ package import LayoutTree
     }
   }
 
-  /// Notes whose state it is, when it is first used.
+  /// Sets the view of the state on first use.
   func attach(to view: any ToolkitView) {
     guard let known = self.view else {
       self.view = view
@@ -60,7 +61,7 @@ package import LayoutTree
   }
 }
 
-/// An arrangement of the subviews of a view that has to know of changes among them.
+/// An arrangement of a view's subviews that is notified of changes among them.
 @MainActor protocol SubviewArranger: AnyObject {
   /// Called before a subview leaves the view.
   func subviewWillLeave(_ view: any ToolkitView)
@@ -69,13 +70,13 @@ package import LayoutTree
 }
 
 extension ToolkitView {
-  /// The state of this view, which knows now whose it is.
+  /// The state of this view, attached to it.
   var attachedState: ToolkitViewState {
     let state = layoutState
     state.attach(to: self)
     return state
   }
-  /// The view's place in the tree.
+  /// The view's node in the layout tree.
   package var node: ViewNode { attachedState.node }
 }
 
@@ -83,15 +84,15 @@ extension ToolkitView {
 extension ToolkitViewState: ViewHost {
   /// The item that constraints on the view refer to.
   package var layoutNode: LayoutNode { node }
-  /// The alignment rectangle of a frame as the view has it; points, y down, in the superview's bounds.
+  /// The view's alignment rectangle for a frame; points, y down, in the superview's bounds.
   package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
     view?.alignmentRect(forFrame: frame) ?? frame
   }
-  /// The frame of an alignment rectangle as the view has it; points, y down, in the superview's bounds.
+  /// The view's frame for an alignment rectangle; points, y down, in the superview's bounds.
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect {
     view?.frame(forAlignmentRect: rect) ?? rect
   }
-  /// The natural size in points, with the height for the width that layout found where text wraps; −1 on an axis without
+  /// The natural size in points, for wrapping text with the height at the solved width; −1 on an axis without
   /// one.
   package var hostIntrinsicContentSize: CGSize {
     guard let view else { return CGSize(width: -1, height: -1) }
@@ -102,12 +103,12 @@ extension ToolkitViewState: ViewHost {
     }
     return size
   }
-  /// Nil: no class of Plumb's is behind the view.
+  /// Always nil: the view has no class of this library.
   package var hostOwnContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { view?.wrapsText ?? false }
 
-  /// The baselines: those of the views that the view names, of what a stack arranges, or of its own text.
+  /// The baselines: those of the views that it names, of a stack's arranged views, or of its own text.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
     guard let view else { return (.top(0), .bottom(0)) }
     let (first, last) = (view.forFirstBaselineLayout, view.forLastBaselineLayout)
@@ -123,11 +124,11 @@ extension ToolkitViewState: ViewHost {
           ?? view.lastBaselineOffsetFromBottom.map { .bottom(Double($0)) } ?? .bottom(0)
     )
   }
-  /// No: a tree has an engine as soon as a view states a constraint.
+  /// Always false: a tree has an engine as soon as a view has a constraint.
   package var hostRequiresConstraints: Bool { false }
-  /// Lets the view make its constraints.
+  /// Updates the view's constraints.
   package func hostUpdateConstraints() { view?.updateConstraints() }
-  /// Lets the view place its subviews; a stack whose tallest view became another one states its baselines again.
+  /// Lays out the view's subviews; a stack updates its baselines if its tallest view changed.
   package func hostLayoutSubviews() {
     let lettered = node.arrangement?.baselineViews.first
     view?.layoutSubviews()
@@ -137,7 +138,7 @@ extension ToolkitViewState: ViewHost {
   }
   /// Resizes the subviews by their autoresizing masks.
   package func hostResizeSubviews(from old: CGSize) { node.resizeChildren(from: old) }
-  /// Lets the view draw again.
+  /// Notifies the view of a changed frame.
   package func hostGeometryDidChange(from old: CGRect) { view?.frameDidChange(from: old) }
   /// Notifies the view of changed insets.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {
@@ -148,18 +149,18 @@ extension ToolkitViewState: ViewHost {
   package var hostSafeArea: ViewInsets { node.margins.ruledSafeArea }
   /// The margins by the rules.
   package var hostMargins: ViewInsets { node.margins.ruled }
-  /// The direction that was set for the view or for one around it.
+  /// Whether the view or the nearest ancestor with an explicit direction is right to left.
   package var hostRunsRightToLeft: Bool { node.isRightToLeft }
-  /// No: layout does not know the toolkit's controls.
+  /// Always false: layout does not know the toolkit's controls.
   package var hostTakesTouches: Bool { false }
-  /// Yes.
+  /// Always true.
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool { true }
-  /// Down.
+  /// Always down.
   package var hostVerticalDirection: VerticalDirection { .down }
-  /// The conventions of no system.
+  /// The conventions for custom toolkits.
   package var hostConventions: FrontConventions { .own }
   /// Class and identity of the view.
   package var hostDescription: String { ObjectName.short(hostObject) }
-  /// The view; the state itself once that is gone.
+  /// The view; the state itself once the view is deallocated.
   package var hostObject: AnyObject { view ?? self }
 }

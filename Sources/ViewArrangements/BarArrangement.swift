@@ -1,20 +1,20 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A view with a bar at its top, one at its foot, or both, and content that may go on behind them.
+/// The layout of a view with a bar at its top, at its bottom, or both, and content that may extend behind them.
 ///
-/// A pure function of lengths in points, y down. A bar at the top starts where the safe area starts; one at
-/// the foot ends where it ends, or reaches down to the edge.
+/// A pure function of lengths in points, y down. A bar at the top starts at the top of the safe area; one at
+/// the bottom ends at the bottom of the safe area, or extends to the edge.
 ///
 /// - SeeAlso: `Rules/DocumentsIOS.md#bars-of-containers`; Apple, "edgesForExtendedLayout".
 package struct BarArrangement {
-  /// One bar.
+  /// A bar at the top or bottom.
   package struct Bar {
-    /// Its height in points, without what the device covers.
+    /// The height in points, without the part that the device covers.
     package var height: CGFloat
-    /// Whether the content goes on behind it.
+    /// Whether the content extends behind it.
     package var isOverContent: Bool
-    /// Whether it reaches on to the edge of the view, over what the device covers.
+    /// Whether it extends to the edge of the view, over the part that the device covers.
     package var reachesEdge: Bool
 
     /// Creates a bar.
@@ -27,11 +27,11 @@ package struct BarArrangement {
 
   /// The bounds of the view.
   package var bounds: CGRect
-  /// The safe area of the view without its own bars.
+  /// The safe area insets of the view before its bars are added.
   package var safeArea: ViewInsets
   /// The bar at the top, if any.
   package var top: Bar?
-  /// The bar at the foot, if any.
+  /// The bar at the bottom, if any.
   package var bottom: Bar?
 
   /// Creates an arrangement without bars.
@@ -40,14 +40,14 @@ package struct BarArrangement {
     self.safeArea = safeArea
   }
 
-  /// The rectangle of the bar at the top; empty without one.
+  /// The frame of the top bar; empty without one.
   package var topFrame: CGRect {
     guard let top else { return .zero }
     return CGRect(
       x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: top.height)
   }
 
-  /// The rectangle of the bar at the bottom; empty without one.
+  /// The frame of the bottom bar; empty without one.
   package var bottomFrame: CGRect {
     guard let bottom else { return .zero }
     let covered = safeArea.bottom
@@ -56,14 +56,14 @@ package struct BarArrangement {
       height: bottom.height + (bottom.reachesEdge ? covered : 0))
   }
 
-  /// The rectangle of the content.
+  /// The frame of the content.
   package var contentFrame: CGRect {
     let upper = top.map { $0.isOverContent ? bounds.minY : topFrame.maxY } ?? bounds.minY
     let lower = bottom.map { $0.isOverContent ? bounds.maxY : bottomFrame.minY } ?? bounds.maxY
     return CGRect(x: bounds.minX, y: upper, width: bounds.width, height: max(0, lower - upper))
   }
 
-  /// The insets that the bars add to the safe area of the content.
+  /// The additional safe area insets of the content for the bars.
   package var contentInsets: ViewInsets {
     ViewInsets(
       top: top.map { $0.isOverContent ? $0.height : 0 } ?? 0, left: 0,

@@ -1,10 +1,10 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The rectangle of a bar's background, and its line towards the content.
+/// The rectangle of a bar's background, and its separator line.
 ///
-/// A pure function of lengths in points, y down. The background reaches up or down to the screen's edge where the
-/// bar stands at the safe area's.
+/// A pure function of lengths in points, y down. The background extends to the screen's edge if the bar is at
+/// the edge of the safe area.
 package struct BarBackground {
   /// The background, in the bar's bounds.
   package private(set) var rect: CGRect
@@ -13,10 +13,10 @@ package struct BarBackground {
   /// Creates the background of a bar.
   ///
   /// - Parameters:
-  ///   - bounds: Those of the bar.
-  ///   - frame: The bar's rectangle in the view that holds it.
+  ///   - bounds: The bounds of the bar.
+  ///   - frame: The bar's rectangle in the view that contains it.
   ///   - holder: The bounds and the safe area of that view; nil for none.
-  ///   - isContentAbove: Whether the content lies above the bar, not below.
+  ///   - isContentAbove: Whether the content is above the bar, not below.
   package init(
     bounds: CGRect, frame: CGRect, in holder: (bounds: CGRect, safeArea: ViewInsets)?,
     isContentAbove: Bool
@@ -31,11 +31,11 @@ package struct BarBackground {
     }
   }
 
-  /// The line of a thickness towards the content, inside the background.
+  /// The separator line of a thickness at the content's side, inside the background.
   package func line(thickness: CGFloat) -> CGRect {
     strip(from: isContentAbove ? rect.minY : rect.maxY - thickness, thickness)
   }
-  /// A picture of a height in the place of the line, outside the background.
+  /// A picture of a height in place of the line, outside the background.
   package func outerLine(height: CGFloat) -> CGRect {
     strip(from: isContentAbove ? rect.minY - height : rect.maxY, height)
   }

@@ -1,37 +1,37 @@
 package import Foundation
 
-/// The positions of a bar's items: buttons at both ends with a title between them, items in a line with
-/// flexible spaces, or tabs.
+/// The layout of a bar's items: buttons at both ends with a title between them, items in a line with flexible
+/// spaces, or tabs.
 ///
-/// A pure function of sizes in points, y down. Everything but tabs stands in the middle of the row's height.
+/// A pure function of sizes in points, y down. Everything but tabs is vertically centred in the row.
 package struct BarItemArrangement {
-  /// The rectangles of what stands at the left, from the edge inwards.
+  /// The rectangles of the items at the left, from the edge inwards.
   package private(set) var leading: [CGRect] = []
-  /// The rectangles of what stands at the right, from the edge inwards.
+  /// The rectangles of the items at the right, from the edge inwards.
   package private(set) var trailing: [CGRect] = []
   /// The rectangle of the title.
   package private(set) var title = CGRect.zero
 
-  /// The margin at both ends of a bar.
+  /// The padding at both ends of a bar, in points.
   package static let margin: CGFloat = 16
-  /// Between buttons, and between them and the title.
+  /// The gap between buttons, and between them and the title, in points.
   package static let gap: CGFloat = 8
-  /// Between what stands in a line.
+  /// The gap between the items of a line, in points.
   private static let lineGap: CGFloat = 12
   /// The maximum height of a line.
   private static let lineHeight: CGFloat = 44
 
-  /// Creates the arrangement of buttons and a title, which is in the middle of the row, or as near to it as the
-  /// buttons allow.
+  /// Creates a layout of buttons and a title, which is centred in the row or as near to the centre as the
+  /// buttons permit.
   ///
-  /// Texts are cut off that would run over the other end's buttons; each end has half of the row at least.
+  /// Texts that would overlap the other end's buttons are truncated; each end gets at least half of the row.
   ///
   /// - Parameters:
-  ///   - row: The room without what stays free at its ends.
-  ///   - leading: What stands at the left, from the edge inwards; spaces take no room.
-  ///   - trailing: What stands at the right, from the edge inwards.
+  ///   - row: The row without the padding at its ends.
+  ///   - leading: The items at the left, from the edge inwards; spaces have no width.
+  ///   - trailing: The items at the right, from the edge inwards.
   ///   - title: The size of the title.
-  ///   - offset: How far the title is moved from its place.
+  ///   - offset: The offset of the title.
   package init(
     row: CGRect, leading: [Item], trailing: [Item], title: CGSize = .zero, offset: CGSize = .zero
   ) {
@@ -61,9 +61,9 @@ package struct BarItemArrangement {
 
   /// An item of a bar.
   package enum Item: Sendable {
-    /// A space; in a line it shares with the others what is left.
+    /// A space; in a line it shares the remaining width with the others.
     case space
-    /// A text of a size, which may be cut off.
+    /// A text of a size, which may be truncated.
     case text(CGSize)
     /// A view of a size.
     case view(CGSize)
@@ -86,13 +86,13 @@ package struct BarItemArrangement {
   private static let backSign = CGSize(width: 10, height: 18)
   private static let backGap: CGFloat = 6
 
-  /// The size of a back button whose word has a size.
+  /// The size of a back button for a word of a size.
   package static func back(word: CGSize) -> CGSize {
     CGSize(
       width: backSign.width + (word.width > 0 ? backGap + word.width : 0),
       height: max(backSign.height, word.height))
   }
-  /// The points of a back button's sign, an angle that opens to the word; it is mirrored from right to left.
+  /// The points of a back button's chevron, which points away from the word; it is mirrored from right to left.
   package static func backSign(in rect: CGRect, isRightToLeft: Bool) -> [CGPoint] {
     let (near, far): (CGFloat, CGFloat) =
       isRightToLeft
@@ -110,7 +110,7 @@ package struct BarItemArrangement {
       height: rect.height)
   }
 
-  /// The rectangles of what stands in a line across a bar, from the left; nil for spaces and for what begins
+  /// The rectangles of the items in a line across a bar, from the left; nil for spaces and for items that begin
   /// beyond the end.
   package static func line(of items: [Item], in bounds: CGRect) -> [CGRect?] {
     var row = bounds.insetBy(dx: margin, dy: 0)
@@ -136,7 +136,7 @@ package struct BarItemArrangement {
     }
   }
 
-  /// Tabs that share the width of a bar, from the left; no higher than `height`.
+  /// The rectangles of tabs that share the width of a bar, from the left; at most `height` high.
   package static func tabs(_ count: Int, in bounds: CGRect, height: CGFloat) -> [CGRect] {
     let width = bounds.width / CGFloat(max(1, count))
     return (0..<count).map {
@@ -144,11 +144,11 @@ package struct BarItemArrangement {
         x: bounds.minX + CGFloat($0) * width, y: bounds.minY, width: width, height: height)
     }
   }
-  /// The sign of a tab: 24 points wide and high, 6 below the upper edge.
+  /// The icon of a tab: 24 points wide and high, 6 below the upper edge.
   package static func sign(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
   }
-  /// The words of a tab, below its sign.
+  /// The text of a tab, below its icon.
   package static func words(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
   }

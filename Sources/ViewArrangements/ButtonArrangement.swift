@@ -1,23 +1,23 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of a button's image and title beside each other.
+/// The layout of a button's image and title.
 package struct ButtonArrangement {
-  /// On which side of the title the image is; reading direction is resolved.
+  /// The side of the title on which the image is; reading direction is resolved.
   package enum Side: Sendable { case left, right, above, below }
-  /// The position of both along an axis that has more space than they need.
+  /// The position of both along an axis with excess space.
   package enum Place: Sendable { case start, middle, end }
 
-  /// Size of the image in points.
+  /// The size of the image in points.
   package var image: CGSize
-  /// Size of the title in points.
+  /// The size of the title in points.
   package var title: CGSize
-  /// On which side the image is.
+  /// The side of the image.
   package var side = Side.left
-  /// Room between both in points; none where one has no size.
+  /// The distance between both in points; ignored if one has no size.
   package var padding: CGFloat = 0
 
-  /// Creates the arrangement of an image left of a title.
+  /// Creates an image left of a title.
   package init(image: CGSize, title: CGSize) {
     self.image = image
     self.title = title
@@ -26,7 +26,7 @@ package struct ButtonArrangement {
   private var gap: CGFloat { image == .zero || title == .zero ? 0 : padding }
   private var isRow: Bool { side == .left || side == .right }
 
-  /// Size of both, in points.
+  /// The size of both, in points.
   package var size: CGSize {
     isRow
       ? CGSize(
@@ -35,12 +35,12 @@ package struct ButtonArrangement {
         width: max(image.width, title.width), height: image.height + gap + title.height)
   }
 
-  /// Returns the room for a title in so much width: beside an image what the image leaves, else all of it.
+  /// Returns the available width for a title: beside an image the remaining width, else all of it.
   package func titleRoom(in width: CGFloat) -> CGFloat {
     max(0, isRow ? width - image.width - gap : width)
   }
 
-  /// Both in a rectangle, y down; a title that is too long is cut off at its far end.
+  /// The rectangles of both, y down; a title that is too long is truncated at its far end.
   package func parts(
     in rect: CGRect, horizontal: Place, vertical: Place
   ) -> (image: CGRect, title: CGRect) {
@@ -62,11 +62,11 @@ package struct ButtonArrangement {
     )
   }
 
-  /// A title and the texts below it, from above, in the rectangle of all of them.
+  /// The rectangles of a title and the texts below it, from top to bottom.
   ///
   /// - Parameters:
-  ///   - heights: Of the texts.
-  ///   - padding: Between two texts.
+  ///   - heights: The heights of the texts.
+  ///   - padding: The distance between two texts.
   package static func lines(
     of heights: [CGFloat], in rect: CGRect, padding: CGFloat
   ) -> [CGRect] {
@@ -77,7 +77,7 @@ package struct ButtonArrangement {
     }
   }
 
-  /// The circle of a sign in the middle of a button: 20 points wide, a point inside a smaller button.
+  /// The circle of a symbol centred in a button: 20 points wide, inset by a point in a smaller button.
   package static func glyph(in bounds: CGRect) -> CGRect {
     let side = min(22, min(bounds.width, bounds.height))
     return bounds.centered(side, side).insetBy(dx: 1, dy: 1)

@@ -1,31 +1,30 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of a picture, a text, a second text and an accessory in a table's cell.
+/// The layout of an image, a text, a detail text and an accessory in a table's cell.
 ///
 /// A pure function of lengths in points, y down, from the cell's origin. The texts are placed in the content,
 /// which ends where the accessory begins.
 ///
-/// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`; `CellArrangementTests` compares with
-///   cells of
+/// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`; `CellArrangementTests` compares with cells of
 ///   published documents. The second style with values is not among them, its column is an assumption.
 package struct CellArrangement {
-  /// The arrangement of the two texts.
+  /// The relative position of the texts.
   package enum Style: Sendable {
     /// One text.
     case plain
-    /// The second text at the trailing end.
+    /// The detail text at the trailing end.
     case value
-    /// The first text in a column of its own, the second beside it.
+    /// The first text in a separate column, the detail text beside it.
     case column
-    /// The second text below the first.
+    /// The detail text below the first.
     case subtitle
   }
   /// A text.
   package struct Text {
     /// Whether it may have several lines.
     package var wraps: Bool
-    /// Its size in at most some width.
+    /// Returns its size for a maximum width.
     package var size: (CGFloat) -> CGSize
 
     /// Creates a text.
@@ -36,38 +35,38 @@ package struct CellArrangement {
 
   /// The style.
   package var style = Style.plain
-  /// Size of the cell.
+  /// The size of the cell.
   package var size: CGSize
   /// The margins at both ends.
   package var margins: (leading: CGFloat, trailing: CGFloat) = (16, 16)
-  /// The room that stays free at both ends for the safe area; the margins lie inside.
+  /// The safe area insets at both ends; the margins are inside.
   package var sides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
-  /// Size of what stands at the trailing end; nil for nothing.
+  /// The size of the accessory at the trailing end; nil for none.
   package var accessory: CGSize?
-  /// Size of the picture; nil for none.
+  /// The size of the image; nil for none.
   package var image: CGSize?
-  /// The indentation of the picture and the texts.
+  /// The indentation of the image and the texts, in points.
   package var indentation: CGFloat = 0
   /// The first text.
   package var text: Text?
-  /// The second text.
+  /// The detail text.
   package var detail: Text?
-  /// Whether the leading end is at the right.
+  /// Whether the cell is laid out from right to left.
   package var isRightToLeft = false
 
   /// Creates an arrangement of an empty cell.
   package init(size: CGSize) { self.size = size }
 
-  /// The size of a cell that is in no table.
+  /// The size of a cell outside of a table.
   package static let standardSize = CGSize(width: 320, height: standardHeight)
-  /// The row height when the content states none.
+  /// The height of a row without larger content.
   package static let standardHeight: CGFloat = 44
-  /// The distance before the accessory.
+  /// The gap before the accessory, in points.
   private static let accessoryGap: CGFloat = 8
   private static let imageGap: CGFloat = 15
   private static let valueGap: CGFloat = 6
   private static let columnWidth: CGFloat = 91
-  /// Above and below texts, together.
+  /// The total padding above and below texts, in points.
   private static let lineRoom: CGFloat = 23
   private static let subtitleRoom: CGFloat = 19.5
 
@@ -76,12 +75,12 @@ package struct CellArrangement {
     guard let accessory else { return max(0, width) }
     return max(0, width - accessory.width - margins.trailing)
   }
-  /// The content.
+  /// The frame of the content.
   package var contentFrame: CGRect {
     mirrored(
       CGRect(x: sides.leading, y: 0, width: contentWidth, height: size.height), in: size.width)
   }
-  /// The rectangle of the accessory at the trailing end; empty without one.
+  /// The frame of the accessory; empty for none.
   package var accessoryFrame: CGRect {
     guard let accessory else { return .zero }
     let height = min(accessory.height, size.height)
@@ -99,14 +98,14 @@ package struct CellArrangement {
   private var room: CGFloat {
     max(0, contentWidth - textStart - (accessory == nil ? margins.trailing : Self.accessoryGap))
   }
-  /// A picture that is too high becomes smaller.
+  /// The size of the image, reduced to the available height; nil for none.
   private var fittedImage: CGSize? {
     guard let image, image.width > 0, image.height > 0 else { return nil }
     let scale = size.height > 0 ? min(1, size.height / image.height) : 1
     return CGSize(width: image.width * scale, height: image.height * scale)
   }
 
-  /// The picture, in the content; empty for none.
+  /// The frame of the image, in the content; empty for none.
   package var imageFrame: CGRect {
     guard let image = fittedImage else { return .zero }
     return mirrored(
@@ -115,7 +114,7 @@ package struct CellArrangement {
         width: image.width, height: image.height), in: contentWidth)
   }
 
-  /// The texts, in the content.
+  /// The frames of the texts, in the content.
   package var textFrames: (text: CGRect, detail: CGRect) {
     let (text, detail) = leftToRightFrames
     return (mirrored(text, in: contentWidth), mirrored(detail, in: contentWidth))
@@ -151,7 +150,7 @@ package struct CellArrangement {
     }
   }
 
-  /// Two texts move apart where there is room, as stored frames show.
+  /// The gap between two texts, which grows with the available height, as stored frames show.
   private func subtitleGap(_ first: CGSize, _ second: CGSize) -> CGFloat {
     let free = size.height - first.height - second.height
     if free >= 24 { return 3 }
@@ -172,7 +171,7 @@ package struct CellArrangement {
     isRightToLeft ? rect.mirrored(in: width) : rect
   }
 
-  /// The height that the texts ask for in the width that the cell has; at least that of an empty row.
+  /// The height that the texts require at the cell's width; at least that of an empty row.
   package var naturalHeight: CGFloat {
     let first = fitted(text, room)
     let needed: CGFloat

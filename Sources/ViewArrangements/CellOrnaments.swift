@@ -1,20 +1,20 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The parts that a table's cell draws itself: the line below it, its background and its accessory.
+/// The layout of a table cell's decorations: separator, background and accessory.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct CellOrnaments {
   /// The bounds of the cell.
   package var bounds: CGRect
 
-  /// From the middle of a sign at the trailing edge to that edge, in points.
+  /// The distance from the centre of an accessory symbol to the trailing edge, in points.
   private static let signMargin: CGFloat = 20
 
-  /// Creates the arrangement of a cell's ornaments.
+  /// Creates the layout of a cell's decorations.
   package init(bounds: CGRect) { self.bounds = bounds }
 
-  /// The line at the lower edge, with insets at both ends.
+  /// The separator at the lower edge, with insets at both ends.
   package func separator(thickness: CGFloat, insets: ViewInsets) -> CGRect {
     CGRect(
       x: bounds.minX + insets.left, y: bounds.maxY - thickness,
@@ -23,7 +23,7 @@ package struct CellOrnaments {
 
   /// The radius of round corners.
   package var radius: CGFloat { min(10, bounds.height / 2) }
-  /// The half of a background whose corners are not round where those of the other half are.
+  /// The half of a background with square corners, opposite to the half with round ones.
   package func square(isRoundAbove: Bool) -> CGRect {
     bounds.divided(atDistance: bounds.height / 2, from: isRoundAbove ? .maxYEdge : .minYEdge).slice
   }
@@ -31,11 +31,11 @@ package struct CellOrnaments {
   private func sign(_ points: [(x: CGFloat, y: CGFloat)]) -> [CGPoint] {
     points.map { CGPoint(x: bounds.maxX - Self.signMargin + $0.x, y: bounds.midY + $0.y) }
   }
-  /// The angle that says that a row leads on.
+  /// The points of the disclosure chevron.
   package var disclosure: [CGPoint] { sign([(-3, -6), (3, 0), (-3, 6)]) }
-  /// The checkmark of a selected row.
+  /// The points of a selected row's checkmark.
   package var checkmark: [CGPoint] { sign([(-10, 0), (-6, 5), (3, -6)]) }
-  /// The circle of the button for details, alone or before the angle: 22 points wide.
+  /// The circle of the detail button, alone or before the chevron: 22 points wide.
   package func detail(isBeforeDisclosure: Bool) -> CGRect {
     let x = bounds.maxX - Self.signMargin
     return CGRect(

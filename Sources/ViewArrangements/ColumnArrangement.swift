@@ -1,10 +1,11 @@
 package import Foundation
 
-/// The positions of columns beside each other.
+/// The layout of columns side by side.
 ///
 /// A pure function of widths in points.
 package enum ColumnArrangement {
-  /// Columns of some widths from the leading edge on, none wider than what is left, and the rest behind them.
+  /// The rectangles of columns from the leading edge, none wider than the remaining width, and the rectangle of
+  /// the remainder.
   package static func columns(
     _ widths: [CGFloat], in bounds: CGRect, isRightToLeft: Bool = false
   ) -> (columns: [CGRect], rest: CGRect) {

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The positions of the fields of a compact date picker.
+/// The layout of a compact date picker's fields.
 ///
-/// A pure function of widths in points. Fields are as wide as their words and stand at the trailing end; too
-/// many become narrower.
+/// A pure function of widths in points. Fields have the width of their texts and are at the trailing end; if
+/// there are too many they become narrower.
 package struct DateFieldArrangement {
   /// The fields, from the left.
   package let fields: [CGRect]
-  /// The room for the words of each field.
+  /// The text rectangles of the fields.
   package let words: [CGRect]
 
-  /// Between fields, in points.
+  /// The gap between fields, in points.
   private static let gap: CGFloat = 6
-  /// Beside the words of a field, on each side, in points.
+  /// The padding on each side of a field's text, in points.
   private static let padding: CGFloat = 11
 
-  /// Creates an arrangement of fields around words of some widths.
+  /// Creates a layout of fields for texts of given widths.
   package init(bounds: CGRect, words widths: [CGFloat], isRightToLeft: Bool) {
     let natural = widths.map { $0 + 2 * Self.padding }
     let wanted = natural.reduce(0, +) + Self.gap * CGFloat(widths.count - 1)

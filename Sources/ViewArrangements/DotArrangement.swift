@@ -1,9 +1,9 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of the dots of a page control.
+/// The layout of a page control's dots.
 ///
-/// A pure function of a rectangle and a count; points, y down. Dots stand in the middle of both axes.
+/// A pure function of a rectangle and a count; points, y down. Dots are centred on both axes.
 package struct DotArrangement {
   /// The bounds of the control.
   package var bounds: CGRect
@@ -12,7 +12,7 @@ package struct DotArrangement {
 
   /// The diameter of a dot, in points.
   package static let diameter: CGFloat = 7
-  /// From one dot to the next, in points.
+  /// The gap between dots, in points.
   private static let gap: CGFloat = 9
   private static let step = diameter + gap
 
@@ -29,13 +29,13 @@ package struct DotArrangement {
 
   private var start: CGFloat { bounds.midX - Self.width(ofDots: count) / 2 }
 
-  /// The dots that may be seen; more than fit are not.
+  /// The indices of the visible dots; dots that do not fit are hidden.
   package var visible: Range<Int> {
     let first = max(0, Int(cut: Double(((bounds.minX - start) / Self.step).rounded(.down))))
     let end = min(count, first + Int(cut: Double(bounds.width / Self.step)) + 2)
     return first..<max(first, end)
   }
-  /// A dot.
+  /// The rectangle of a dot.
   package func dot(_ index: Int) -> CGRect {
     CGRect(
       x: start + CGFloat(index) * Self.step, y: bounds.midY - Self.diameter / 2,

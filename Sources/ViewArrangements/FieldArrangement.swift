@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The positions of a field's text, and of the views beside it.
+/// The layout of a text field's text and of the views beside it.
 ///
-/// A pure function of sizes in points, y down. What stands beside the text is in the middle of the height.
+/// A pure function of sizes in points, y down. The views beside the text are vertically centred.
 package struct FieldArrangement {
   /// The bounds of the field.
   package var bounds: CGRect
-  /// Whether the field has a border, from which text keeps 7 points at the sides and 2 above and below.
+  /// Whether the field has a border, which pads the text by 7 points at the sides and 2 above and below.
   package var hasBorder: Bool
 
-  /// The side of the clear button, in points.
+  /// The side length of the clear button, in points.
   private static let buttonSide: CGFloat = 19
-  /// From that button to the right edge, in points.
+  /// The distance from the clear button to the right edge, in points.
   private static let buttonMargin: CGFloat = 5
 
   /// Creates an arrangement in a field's bounds.
@@ -19,18 +19,18 @@ package struct FieldArrangement {
     (self.bounds, self.hasBorder) = (bounds, hasBorder)
   }
 
-  /// A view of a size before the text.
+  /// The rectangle of a view of a size before the text.
   package func leftView(_ size: CGSize) -> CGRect {
     CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
-  /// A view of a size after the text.
+  /// The rectangle of a view of a size after the text.
   package func rightView(_ size: CGSize) -> CGRect {
     CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// The button that empties the field.
+  /// The rectangle of the clear button.
   package var clearButton: CGRect {
     let side = Self.buttonSide
     return CGRect(
@@ -38,7 +38,7 @@ package struct FieldArrangement {
       height: side)
   }
 
-  /// The text between what stands beside it; nil for nothing.
+  /// The rectangle of the text between the views beside it; nil for none.
   package func text(after left: CGRect?, before right: CGRect?) -> CGRect {
     var place = hasBorder ? bounds.insetBy(dx: 7, dy: 2) : bounds
     let low = max(place.minX, left?.maxX ?? place.minX)
@@ -48,7 +48,7 @@ package struct FieldArrangement {
     return place
   }
 
-  /// The circle of the button that empties a field, and the lines of the cross in it.
+  /// The circle of a clear button, and the lines of the cross in it.
   package static func clearSign(in button: CGRect) -> (circle: CGRect, cross: [[CGPoint]]) {
     let circle = button.insetBy(dx: 2, dy: 2)
     let arm = circle.width * 0.2

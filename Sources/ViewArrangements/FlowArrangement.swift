@@ -1,27 +1,27 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Items in lines, lines in sections, sections one after another.
+/// A flow layout of items in lines, and lines in consecutive sections.
 ///
-/// A pure function of sizes, in points, y down. It works along two axes: lines follow each other along the
-/// scrolling axis, items along the other one.
+/// A pure function of sizes, in points, y down. It has two axes: lines follow each other along the scrolling
+/// axis, items along the other one.
 ///
-/// Items fill a line while they fit with their least distance. A line that is not a section's last reaches
-/// from inset to inset: what is left over goes between its items, and around an item that is alone. The last
-/// line keeps the least distance, or, where all items are equally long, the distance of the lines above.
-/// Items stand in the middle of their line.
+/// Items fill a line while they fit with their minimum spacing. A line that is not a section's last extends
+/// from inset to inset: the remaining length is distributed between its items, and around a single item. The
+/// last line keeps the minimum spacing, or, if all items are equally long, the spacing of the lines above.
+/// Items are centred in their line.
 ///
 /// - SeeAlso: Apple, "UICollectionViewFlowLayout"; how the last line is set is an inference.
 package struct FlowArrangement {
-  /// One section.
+  /// A section of items with an optional header and footer.
   package struct Section {
-    /// Around the items.
+    /// The insets around the items.
     package var inset = ViewInsets.zero
     /// The sizes of the items.
     package var items: [CGSize] = []
-    /// The least distance between items of a line.
+    /// The minimum distance between items of a line.
     package var itemSpacing: CGFloat = 0
-    /// The least distance between lines.
+    /// The minimum distance between lines.
     package var lineSpacing: CGFloat = 0
     /// The length of the header along the scrolling axis; 0 for none.
     package var header: CGFloat = 0
@@ -32,7 +32,7 @@ package struct FlowArrangement {
     package init() {}
   }
 
-  /// The result for one section.
+  /// The resulting rectangles of a section.
   package struct Place {
     /// The rectangle of the header; empty for none.
     package var header = CGRect.zero
@@ -42,15 +42,15 @@ package struct FlowArrangement {
     package var footer = CGRect.zero
   }
 
-  /// The sections' places.
+  /// The resulting rectangles of the sections.
   package private(set) var places: [Place] = []
-  /// The size of everything.
+  /// The size of the content.
   package private(set) var contentSize = CGSize.zero
 
   private let isHorizontal: Bool
   private let breadth: CGFloat
 
-  /// Creates an arrangement of sections.
+  /// Creates a layout of sections.
   ///
   /// - Parameters:
   ///   - breadth: The maximum length of lines.
@@ -107,7 +107,7 @@ package struct FlowArrangement {
     return place
   }
 
-  /// Returns the items of each line; one that is too long has a line of its own.
+  /// The ranges of items in the lines; an item that is too long has a separate line.
   private func lines(_ section: Section, _ room: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0

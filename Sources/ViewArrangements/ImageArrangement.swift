@@ -1,33 +1,33 @@
 package import Foundation
 
-/// The position of an image of a size in a rectangle.
+/// The scaling and position of an image in a rectangle.
 ///
 /// A pure function of sizes in points, y down; nothing is rounded.
 package struct ImageArrangement {
   /// The scaling of the image to the rectangle.
   package enum Scale: Sendable {
-    /// The image keeps its size.
+    /// No scaling.
     case none
-    /// It fills the rectangle.
+    /// Fills the rectangle without keeping the aspect ratio.
     case fill
-    /// It keeps its shape and is as large as fits.
+    /// Fits into the rectangle, keeping the aspect ratio.
     case fit
-    /// It keeps its shape and is as small as covers the rectangle.
+    /// Covers the rectangle, keeping the aspect ratio.
     case cover
   }
 
   /// The scaling.
   package var scale: Scale
-  /// The part of the remaining space that lies before the image: 0 at the left or at the top, 1 at the right or
-  /// at the bottom.
+  /// The fraction of the remaining space before the image: 0 at the left or at the top, 1 at the right or at
+  /// the bottom.
   package var anchor: CGPoint
 
-  /// Creates an arrangement; the image is centred unless stated otherwise.
+  /// Creates an arrangement; the image is centred by default.
   package init(scale: Scale, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
     (self.scale, self.anchor) = (scale, anchor)
   }
 
-  /// The rectangle that an image of a size fills; all of the bounds for one without area.
+  /// The rectangle of an image of a size; the entire bounds for one without area.
   package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0, scale != .fill else { return bounds }
     var result = CGRect(origin: bounds.origin, size: size)

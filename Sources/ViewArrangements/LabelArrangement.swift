@@ -1,25 +1,26 @@
 package import Foundation
 
-/// The position of a label's text.
+/// The layout of a label's text.
 ///
 /// A pure function of sizes in points, y down.
 package enum LabelArrangement {
-  /// At which side lines stand that are shorter than the room.
+  /// The alignment of lines that are shorter than the available width.
   package enum Side: Sendable { case left, middle, right }
 
-  /// Longer than any text, in points.
+  /// A length above that of any text, in points.
   private static let endless: CGFloat = 1_000_000
 
-  /// Bounds in which a text has a width, nil for any, and any height.
+  /// Returns bounds for text of a width, nil for any, and of any height.
   package static func bounds(width: CGFloat?) -> CGRect {
     CGRect(x: 0, y: 0, width: width ?? endless, height: endless)
   }
-  /// The width in which lines break in bounds; nil where they do not.
+  /// The width at which lines break in bounds; nil where they do not.
   package static func lineWidth(in bounds: CGRect) -> CGFloat? {
     bounds.width < endless / 2 ? bounds.width : nil
   }
 
-  /// A text of a size in bounds: in the middle of the height, at one side; at the origin of endless bounds.
+  /// The rectangle of a text of a size in bounds: vertically centred and horizontally aligned; at the origin of
+  /// unlimited bounds.
   package static func text(_ size: CGSize, in bounds: CGRect, at side: Side) -> CGRect {
     var origin = bounds.origin
     if lineWidth(in: bounds) != nil {
@@ -35,7 +36,7 @@ package enum LabelArrangement {
       origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
   }
 
-  /// Lines of a height across a rectangle: in the middle of its height, or from a height on.
+  /// The rectangle of lines of a height in a rectangle: vertically centred, or from a given top.
   package static func lines(height: CGFloat, in rect: CGRect, from top: CGFloat? = nil) -> CGRect {
     CGRect(
       x: rect.minX, y: top ?? rect.minY + max(0, (rect.height - height) / 2), width: rect.width,

@@ -1,14 +1,14 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of the title, the names of the weekdays and the days of a month.
+/// The layout of a month's title, weekday names and days.
 ///
 /// A pure function of a rectangle in points, y down: seven columns, and eight rows of which the first has the
 /// title and the second the names.
 package struct MonthArrangement {
   /// The bounds of the month.
   package var bounds: CGRect
-  /// In which column the first day stands, from 0.
+  /// The column of the first day, from 0.
   package var firstColumn: Int
 
   /// Creates an arrangement of a month in bounds.
@@ -20,13 +20,13 @@ package struct MonthArrangement {
   package var columnWidth: CGFloat { bounds.width / 7 }
   private var rowHeight: CGFloat { bounds.height / 8 }
 
-  /// The room for the title, 12 points from the left.
+  /// The rectangle of the title, 12 points from the left.
   package var title: CGRect {
     CGRect(x: bounds.minX + 12, y: bounds.minY, width: bounds.width, height: rowHeight)
   }
-  /// The name of a weekday, by its column.
+  /// The rectangle of a weekday's name, by its column.
   package func name(column: Int) -> CGRect { cell(column, row: 1) }
-  /// A day, from 1.
+  /// The rectangle of a day, from 1.
   package func day(_ day: Int) -> CGRect {
     let place = day + firstColumn - 1
     return cell(place % 7, row: place / 7 + 2)

@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The rows of a navigation bar: buttons and the title, a large title below them, the field of a search.
+/// The rows of a navigation bar: buttons and the title, a large title below them, the search field.
 ///
 /// A pure function of lengths in points, y down.
 package struct NavigationRows {
-  /// The row of buttons, without what stays free at its ends.
+  /// The row of buttons, without the padding at its ends.
   package let buttons: CGRect
   /// The row of the large title; nil without one.
   package let largeTitle: CGRect?
-  /// The field of a search, across the bar at its foot.
+  /// The rectangle of the search field, at the bottom of the bar.
   package let search: CGRect
 
-  /// The height of the row of buttons above a large title, and that of the title.
+  /// The heights of the row of buttons above a large title, and of the large title.
   private static let (buttonHeight, titleHeight): (CGFloat, CGFloat) = (44, 52)
 
   /// Creates the rows of a bar.
   ///
   /// - Parameters:
-  ///   - bounds: Those of the bar.
-  ///   - searchHeight: The height of a search field; 0 without one.
-  ///   - hasLargeTitle: Whether a large title is below the buttons, where the bar has space for both.
+  ///   - bounds: The bounds of the bar.
+  ///   - searchHeight: The height of the search field; 0 without one.
+  ///   - hasLargeTitle: Whether a large title is below the buttons, if the bar has space for both.
   package init(bounds: CGRect, searchHeight: CGFloat, hasLargeTitle: Bool) {
     let margin = BarItemArrangement.margin
     var rest: CGRect

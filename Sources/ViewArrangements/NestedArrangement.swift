@@ -1,26 +1,26 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Items in groups in groups, groups in sections, sections one after another.
+/// A compositional layout of items in nested groups, and groups in consecutive sections.
 ///
-/// A pure function of sizes in points, y down, from the content's origin. The description of a group says where
-/// its items stand; it is used again and again until all items of the section have a place. A group's parts are
+/// A pure function of sizes in points, y down, from the content's origin. The description of a group defines
+/// the positions of its items; it is repeated until all items of the section are placed. A group's parts are
 /// repeated in their order while they fit.
 ///
 /// - SeeAlso: Apple, "UICollectionViewCompositionalLayout", "NSCollectionLayoutGroup".
 package struct NestedArrangement {
-  /// A length.
+  /// A length, absolute or relative to the container.
   package enum Length: Sendable {
-    /// A part of the width of what is around.
+    /// A fraction of the container's width.
     case fractionOfWidth(CGFloat)
-    /// A part of the height of what is around.
+    /// A fraction of the container's height.
     case fractionOfHeight(CGFloat)
-    /// Points.
+    /// A length in points.
     case absolute(CGFloat)
-    /// Points until the content says how long it is.
+    /// An estimate in points until the content is measured.
     case estimated(CGFloat)
 
-    /// Whether the content decides.
+    /// Whether the content determines the length.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
     fileprivate func points(in container: CGSize) -> CGFloat {
@@ -32,92 +32,92 @@ package struct NestedArrangement {
     }
   }
 
-  /// An item, or a group of such.
+  /// An item, or a group of parts.
   package struct Part {
     /// The width.
     package var width: Length
     /// The height.
     package var height: Length
-    /// The insets of its content.
+    /// The insets of the content at its edges.
     package var insets = ViewInsets.zero
-    /// The parts inside; empty for an item.
+    /// The parts of a group; empty for an item.
     package var parts: [Part] = []
-    /// Whether the parts stand one below the other.
+    /// Whether the parts are stacked vertically.
     package var isVertical = false
-    /// The number of repetitions of the parts, which share the length evenly; nil for as many as fit.
+    /// The number of repetitions of the parts, which share the length evenly; nil for the number that fits.
     package var count: Int?
-    /// Between the parts.
+    /// The spacing between the parts.
     package var spacing: CGFloat = 0
-    /// Whether what is left over goes between the parts.
+    /// Whether the remaining length is distributed between the parts.
     package var isFlexible = false
 
     /// Creates an item.
     package init(width: Length, height: Length) { (self.width, self.height) = (width, height) }
   }
 
-  /// A supplementary item above or below a section.
+  /// A supplementary item before or after a section.
   package struct Edge {
     /// The width.
     package var width: Length
     /// The height.
     package var height: Length
-    /// Whether it stands at the end.
+    /// Whether it is after the section.
     package var isAtEnd: Bool
 
-    /// Creates an edge.
+    /// Creates a supplementary item.
     package init(width: Length, height: Length, isAtEnd: Bool) {
       (self.width, self.height, self.isAtEnd) = (width, height, isAtEnd)
     }
   }
 
-  /// One section.
+  /// A section with a repeated group.
   package struct Section {
     /// The group that is repeated.
     package var group: Part
     /// The number of items.
     package var items: Int
-    /// Around the groups.
+    /// The insets around the groups.
     package var insets = ViewInsets.zero
-    /// Between groups.
+    /// The spacing between groups.
     package var spacing: CGFloat = 0
-    /// The supplementary items above and below.
+    /// The supplementary items before and after the section.
     package var edges: [Edge] = []
-    /// Whether groups follow each other across the way in which the content scrolls.
+    /// Whether groups are arranged across the scrolling axis.
     package var isOrthogonal = false
 
     /// Creates a section.
     package init(group: Part, items: Int) { (self.group, self.items) = (group, items) }
   }
 
-  /// The result for one section.
+  /// The resulting rectangles of a section.
   package struct Place {
     /// The rectangles of the items.
     package var items: [CGRect] = []
-    /// The rectangles of what stands above and below, in the order in which it was stated.
+    /// The rectangles of the supplementary items, in their order.
     package var edges: [CGRect] = []
   }
 
-  /// The sections' places.
+  /// The resulting rectangles of the sections.
   package private(set) var places: [Place] = []
-  /// The size of everything.
+  /// The size of the content.
   package private(set) var contentSize = CGSize.zero
 
   private let container: CGSize
   private let isHorizontal: Bool
   private let measuredItem: (Int, Int) -> CGSize?
   private let measuredEdge: (Int, Int) -> CGSize?
-  /// The maximum number of parts of a group: parts without length would fit for ever.
+  /// The maximum number of parts of a group: an unlimited number of parts without length would fit.
   private static let maximumParts = 1000
 
-  /// Creates an arrangement of sections.
+  /// Creates a layout of sections.
   ///
   /// - Parameters:
   ///   - sections: From the first to the last.
   ///   - container: The visible size.
   ///   - isHorizontal: Whether the content scrolls along the width.
-  ///   - spacing: Between sections.
-  ///   - measuredItem: The size that an item of a section said it needs; nil before it was asked.
-  ///   - measuredEdge: The same for the supplementary items above or below.
+  ///   - spacing: The spacing between sections.
+  ///   - measuredItem: Returns the measured size of an item of a section; nil before it was measured.
+  ///   - measuredEdge: Returns the measured size of a supplementary item; nil before it was measured.
   /// - Complexity: O(items).
   package init(
     sections: [Section], container: CGSize, isHorizontal: Bool = false, spacing: CGFloat = 0,
@@ -186,7 +186,7 @@ package struct NestedArrangement {
     return place
   }
 
-  /// The state of a walk that fills groups.
+  /// The state while groups are filled.
   private struct Walk {
     let section: Int
     let limit: Int
@@ -194,7 +194,7 @@ package struct NestedArrangement {
     var isDone: Bool { frames.count >= limit }
   }
 
-  /// Places an item or a group and returns how much room it takes.
+  /// Places an item or a group and returns its size.
   private func add(_ part: Part, at origin: CGPoint, in container: CGSize, _ walk: inout Walk)
     -> CGSize
   {
@@ -218,7 +218,7 @@ package struct NestedArrangement {
     return size
   }
 
-  /// Places the parts of a group and returns how much room they take.
+  /// Places the parts of a group and returns their size.
   private func fill(_ group: Part, _ inside: CGRect, _ walk: inout Walk) -> CGSize {
     let isVertical = group.isVertical
     let length = isVertical ? inside.height : inside.width
@@ -255,7 +255,7 @@ package struct NestedArrangement {
       ? CGSize(width: thickness, height: cursor) : CGSize(width: cursor, height: thickness)
   }
 
-  /// Moves the parts of a group apart.
+  /// Distributes the remaining length between the parts of a group.
   private func spread(
     _ frames: inout [CGRect], from first: Int, _ starts: [Int], by more: CGFloat,
     _ isVertical: Bool

@@ -1,23 +1,23 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The position of a progress view's track, and the filled part of it.
+/// The layout of a progress view's track and its completed part.
 ///
 /// A pure function of sizes in points, y down.
 package struct ProgressArrangement {
-  /// The track, in the middle of the height.
+  /// The track, vertically centred.
   package let track: CGRect
 
-  /// Creates the arrangement of a progress view in its bounds.
+  /// Creates the layout of a progress view.
   ///
   /// - Parameter height: The maximum height of the track.
   package init(bounds: CGRect, height: CGFloat) {
     track = bounds.centered(bounds.width, min(bounds.height, height))
   }
 
-  /// The part that is done, from the left.
+  /// The completed part, from the left.
   ///
-  /// - Parameter progress: From 0 to 1; nothing for what is not finite.
+  /// - Parameter progress: From 0 to 1; a value that is not finite counts as 0.
   package func done(_ progress: Float) -> CGRect {
     var done = track
     done.size.width *= CGFloat(progress.isFinite ? min(max(progress, 0), 1) : 0)

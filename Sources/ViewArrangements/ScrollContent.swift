@@ -1,9 +1,9 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The visible part of a scroll view's content: insets around it and the range of its offset.
+/// The geometry of a scroll view's content: the insets around it and the range of its offset.
 ///
-/// Points, in the content's own coordinates: its upper left corner is zero.
+/// Points, in the content's coordinate space: its upper left corner is zero.
 ///
 /// - SeeAlso: Apple, "adjustedContentInset" and "UIScrollView.ContentInsetAdjustmentBehavior".
 package struct ScrollContent: Sendable {
@@ -16,29 +16,28 @@ package struct ScrollContent: Sendable {
   package var size = CGSize.zero
   /// The size of the visible part.
   package var visible = CGSize.zero
-  /// Room that the program asked for around the content.
+  /// The program's insets around the content.
   package var inset = ViewInsets.zero
-  /// The insets of the covered part of the scroll view.
+  /// The safe area insets of the scroll view.
   package var safeArea = ViewInsets.zero
   /// The edges of the safe area that are added to the insets.
   package var adjustment = Adjustment.automatic
-  /// Axes that move even where the content is small.
+  /// The axes that scroll even if the content is small.
   package var alwaysMoves = (horizontal: false, vertical: false)
-  /// Axes that could be scrolled when somebody last looked.
+  /// The axes that were scrollable at the last update.
   package var moved = (horizontal: false, vertical: false)
-  /// Whether `automatic` adds what is covered above and below in any case, as it does in the view of a
-  /// controller that stands below a bar.
+  /// Whether `automatic` always adds the top and bottom safe area, as it does in the view of a controller below
+  /// a bar.
   package var isBelowBars = false
 
   /// Creates content without size.
   package init() {}
 
-  /// The axes along which the content can be scrolled: where it is longer than the visible part, or where the
-  /// axis always moves.
+  /// The scrollable axes: those along which the content exceeds the visible part, and those that always scroll.
   ///
-  /// Content that has the safe area as room of its own is shorter once that room is an inset. So an axis that
-  /// could be scrolled still can while content and safe area together are longer; otherwise the two answers
-  /// would follow each other for ever.
+  /// Content that includes padding for the safe area is shorter once that padding is an inset. So an axis that
+  /// was scrollable remains so while content and safe area together are longer; otherwise the two states would
+  /// alternate endlessly.
   package var moves: (horizontal: Bool, vertical: Bool) {
     let room = (safeArea.left + safeArea.right, safeArea.top + safeArea.bottom)
     return (
@@ -65,17 +64,17 @@ package struct ScrollContent: Sendable {
     return result
   }
 
-  /// Returns the visible rectangle of a scroll view of a size, inside a border of a thickness.
+  /// The visible rectangle in a scroll view of a size, inside a border of a thickness.
   package static func visiblePart(of size: CGSize, inside border: CGFloat) -> CGRect {
     CGRect(
       x: border, y: border, width: max(0, size.width - 2 * border),
       height: max(0, size.height - 2 * border))
   }
 
-  /// The insets that count: the program's and what is covered.
+  /// The effective insets: the program's plus those of the safe area.
   package var adjustedInset: ViewInsets { inset + addedInset }
 
-  /// The rest of the safe area, for the scrolled content.
+  /// The remaining safe area insets for the scrolled content.
   package var handedOn: ViewInsets {
     let added = addedInset
     return ViewInsets(
@@ -83,11 +82,11 @@ package struct ScrollContent: Sendable {
       bottom: safeArea.bottom - added.bottom, right: safeArea.right - added.right)
   }
 
-  /// The offset after the insets changed: an axis that stood at its beginning stays there.
+  /// The offset after the insets changed: an axis at its start stays there.
   ///
   /// - Parameters:
-  ///   - offset: The offset so far.
-  ///   - old: The insets so far.
+  ///   - offset: The previous offset.
+  ///   - old: The previous insets.
   package func offset(following offset: CGPoint, from old: ViewInsets) -> CGPoint {
     let new = adjustedInset
     return CGPoint(
@@ -95,7 +94,7 @@ package struct ScrollContent: Sendable {
       y: offset.y == -old.top ? -new.top : offset.y)
   }
 
-  /// The nearest offset that shows no more than the content and its insets.
+  /// The nearest offset that shows only the content and its insets.
   package func nearest(to offset: CGPoint) -> CGPoint {
     let inset = adjustedInset
     return CGPoint(
@@ -103,12 +102,12 @@ package struct ScrollContent: Sendable {
       y: max(-inset.top, min(offset.y, size.height + inset.bottom - visible.height)))
   }
 
-  /// The offset at which a point of the content is in the middle of the visible part, as far as it goes.
+  /// The offset at which a point of the content is centred in the visible part, as far as possible.
   package func offset(centering point: CGPoint) -> CGPoint {
     nearest(to: CGPoint(x: point.x - visible.width / 2, y: point.y - visible.height / 2))
   }
 
-  /// The scale at which a rectangle of the content just fills the visible part.
+  /// The scale at which a rectangle of the content exactly fits the visible part.
   package func scale(showing rect: CGRect) -> CGFloat? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     return min(visible.width / rect.width, visible.height / rect.height)
@@ -116,7 +115,7 @@ package struct ScrollContent: Sendable {
 
   /// The nearest offset at which a rectangle of the content is inside the insets.
   ///
-  /// A rectangle larger than the visible part shows its beginning.
+  /// For a rectangle larger than the visible part, its start is visible.
   package func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
     let inset = adjustedInset
     func along(

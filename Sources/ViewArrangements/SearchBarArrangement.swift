@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of a search bar's field, of the parts drawn in it, and of the button beside it.
+/// The layout of a search bar's field, its icon and text, and the button beside it.
 ///
 /// A pure function of lengths in points, y down.
 package struct SearchBarArrangement {
@@ -11,14 +11,14 @@ package struct SearchBarArrangement {
   package let field: CGRect
   private let isRightToLeft: Bool
 
-  /// The margins at the ends, and between the field and the button, in points.
+  /// The padding at the ends, and between the field and the button, in points.
   private static let margin: CGFloat = 8
   /// The maximum height of the field, in points.
   private static let height: CGFloat = 36
   /// The width of the magnifying glass in the field, in points.
   package static let signWidth: CGFloat = 30
 
-  /// Creates the arrangement of a bar.
+  /// Creates the layout of a bar.
   ///
   /// - Parameter cancel: The width of the button's text; nil without a button.
   package init(bounds: CGRect, cancel: CGFloat?, isRightToLeft: Bool) {
@@ -35,7 +35,7 @@ package struct SearchBarArrangement {
   package var glass: CGRect {
     CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12)
   }
-  /// Its handle, from one end to the other.
+  /// The end points of the magnifying glass's handle.
   package var handle: [CGPoint] {
     [
       CGPoint(x: glass.maxX - 1.5, y: glass.maxY - 1.5),

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The positions of titles above and below the cells of a section.
+/// The layout of titles above and below the cells of a section.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct SectionTitleArrangement {
   /// The rectangle of the section's cells.
   package var cells: CGRect
-  /// From the edge of the cells to texts.
+  /// The distance from the edge of the cells to texts.
   package var margin: CGFloat
 
-  /// Between the cells and a small text, in points.
+  /// The gap between the cells and a small text, in points.
   private static let gap: CGFloat = 8
   /// The height of a band, in points.
   private static let bandHeight: CGFloat = 28

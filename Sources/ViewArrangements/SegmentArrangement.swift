@@ -1,22 +1,22 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of the segments of a segmented control, and of their content.
+/// The layout of a segmented control's segments and their contents.
 ///
-/// A pure function of sizes in points, y down. Segments share the width in proportion to what they would
-/// like to have, with nothing between them.
+/// A pure function of sizes in points, y down. Segments share the width in proportion to their natural widths,
+/// without gaps.
 package struct SegmentArrangement {
   /// The background of the segments.
   package let background: CGRect
   /// The segments from the left.
   package let segments: [CGRect]
 
-  /// Creates the arrangement of segments.
+  /// Creates a layout of segments.
   ///
   /// - Parameters:
   ///   - place: The alignment rectangle of the control.
   ///   - height: The maximum height of the background.
-  ///   - widths: The preferred width of each segment.
+  ///   - widths: The natural widths of the segments.
   package init(place: CGRect, height: CGFloat, widths: [CGFloat]) {
     let background = place.centered(place.width, min(place.height, height))
     let share = background.width / max(1, widths.reduce(0, +))
@@ -31,26 +31,25 @@ package struct SegmentArrangement {
 
   /// The highlight of a selected segment: 2 points smaller on all sides.
   package func mark(of index: Int) -> CGRect { segments[index].insetBy(dx: 2, dy: 2) }
-  /// The line between a segment and the one before: a point wide, 16 high.
+  /// The line between a segment and the previous one: a point wide, 16 high.
   package func separator(before index: Int) -> CGRect {
     CGRect(x: segments[index].minX - 0.5, y: background.midY - 8, width: 1, height: 16)
   }
-  /// The room for a segment's title or picture, moved by an offset.
+  /// The rectangle of a segment's title or image, moved by an offset.
   package func content(of index: Int, movedBy offset: CGSize) -> CGRect {
     segments[index].insetBy(dx: 4, dy: 0).offsetBy(dx: offset.width, dy: offset.height)
   }
-  /// The room for a picture of a size in a segment, moved by an offset.
+  /// The rectangle of an image of a size in a segment, moved by an offset.
   package func picture(_ size: CGSize, of index: Int, movedBy offset: CGSize) -> CGRect {
     content(of: index, movedBy: offset).centered(size.width, size.height)
   }
 
-  /// Returns the preferred widths of segments.
+  /// The natural widths of segments.
   ///
   /// - Parameters:
-  ///   - segments: The width of each segment's content with its padding, and the width that a program gave it,
-  ///     0 for none.
-  ///   - isProportional: Whether segments are as wide as their content; else those without a width of their own
-  ///     are as wide as the widest of them.
+  ///   - segments: The width of each segment's content with its padding, and its explicit width, 0 for none.
+  ///   - isProportional: Whether segments have the width of their content; else those without an explicit width
+  ///     have the width of the widest of them.
   package static func widths(
     of segments: [(natural: CGFloat, stated: CGFloat)], isProportional: Bool
   ) -> [CGFloat] {

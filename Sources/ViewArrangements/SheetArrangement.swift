@@ -1,25 +1,26 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The position of a controller that covers only a part of the screen.
+/// The layout of a presented controller that covers only a part of the screen.
 ///
-/// A pure function of lengths in points, y down. Along a narrow screen a sheet stands at the foot and is as wide
-/// as the screen; on a wide one it stands in the middle.
+/// A pure function of lengths in points, y down. On a narrow screen a sheet is at the bottom and has the width
+/// of the screen; on a wide one it is centred.
 ///
 /// - SeeAlso: Apple, "UISheetPresentationController": a medium detent is about half the height. The distance of
-///   a large one from the top, and the size of a sheet on a wide screen, are known from systems, not documented.
+///   a large one from the top, and the size of a sheet on a wide screen, are known from systems, not
+///   documented.
 package struct SheetArrangement {
-  /// The area that the sheet may cover.
+  /// The rectangle that the sheet may cover.
   package var container: CGRect
-  /// The insets that the device covers.
+  /// The safe area insets of the container.
   package var safeArea: ViewInsets
   /// Whether the screen is narrow.
   package var isCompact: Bool
-  /// The size that a sheet in the middle would like to have; zero lets the form decide.
+  /// The preferred size of a centred sheet; zero for that of its style.
   package var preferredSize = CGSize.zero
-  /// Whether the form is that of a page and not of a form to fill in.
+  /// Whether the style is a page sheet instead of a form sheet.
   package var isPage = false
-  /// The height without what is covered at the foot, on a narrow screen; nil for the largest.
+  /// The height without the covered part at the bottom, on a narrow screen; nil for the maximum.
   package var height: CGFloat?
 
   /// Creates the arrangement of a large sheet.
@@ -31,11 +32,11 @@ package struct SheetArrangement {
   private static let form = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 712
 
-  /// The greatest height, without what is covered at the foot.
+  /// The maximum height, without the covered part at the bottom.
   package var greatestHeight: CGFloat {
     max(0, container.height - safeArea.top - Self.gap - safeArea.bottom)
   }
-  /// The height of a sheet of half the screen, without what is covered at the foot.
+  /// The height of a sheet of half the screen, without the covered part at the bottom.
   package var mediumHeight: CGFloat { max(0, container.height / 2 - safeArea.bottom) }
 
   /// The rectangle of the sheet.

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The sharing of a split view's length among its panes.
+/// The distribution of a split view's length among its panes.
 ///
-/// Lengths are points along the axis on which panes follow each other.
+/// Lengths are points along the axis of the panes.
 ///
 /// - SeeAlso: Apple, "NSSplitView" (`adjustSubviews`, `holdingPriority(forSubviewAt:)`).
 package struct SplitArrangement: Sendable {
-  /// One pane.
+  /// A pane of the split view.
   package struct Pane: Sendable {
     /// The length before a change.
     package var length: CGFloat
-    /// The priority with which it keeps its length when the whole is resized.
+    /// The priority with which it keeps its length when the split view is resized.
     package var holding: Float
-    /// Whether it is shown without length.
+    /// Whether it is collapsed, without length.
     package var isCollapsed: Bool
-    /// The length that its content needs.
+    /// The minimum length of its content.
     package var least: CGFloat
 
     /// Creates a pane.
@@ -39,10 +39,11 @@ package struct SplitArrangement: Sendable {
     self.divider = divider
   }
 
-  /// The lengths that fill a whole: panes that hold least take the change, in proportion to their lengths.
+  /// The lengths that fill a total length: panes of the lowest priority absorb the change, in proportion to
+  /// their lengths.
   ///
-  /// The next ones give way before those become shorter than their contents need; a whole that is too short for all
-  /// contents is shared as if they needed nothing. Panes without any length share alike.
+  /// The next ones yield before those become shorter than their contents require; a total that is too short for
+  /// all contents is distributed as if they had no minimum. Panes that all have no length share equally.
   ///
   /// - Complexity: O(*n* log *n*) for *n* panes.
   package func lengths(filling whole: CGFloat) -> [CGFloat] {
@@ -61,7 +62,7 @@ package struct SplitArrangement: Sendable {
     return lengths
   }
 
-  /// Shares a change of the whole among panes and returns the part of it that they take.
+  /// Distributes a change among panes and returns the part that they absorb.
   private func share(
     _ change: CGFloat, among level: [Int], leasts: [CGFloat], in lengths: inout [CGFloat]
   ) -> CGFloat {
@@ -83,7 +84,7 @@ package struct SplitArrangement: Sendable {
     return taken
   }
 
-  /// The beginnings of panes of some lengths.
+  /// The start positions of panes of given lengths.
   package func starts(of lengths: [CGFloat]) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.map { length in
@@ -92,7 +93,7 @@ package struct SplitArrangement: Sendable {
     }
   }
 
-  /// The rectangles of panes of some lengths, from the left or from above, across a split view.
+  /// The rectangles of panes of given lengths, from the left or from the top, across a split view.
   package func frames(
     of lengths: [CGFloat], breadth: CGFloat, areBeside: Bool
   ) -> [CGRect] {
@@ -103,7 +104,7 @@ package struct SplitArrangement: Sendable {
     }
   }
 
-  /// The lengths after a divider went to a place; its two neighbours change, neither below zero.
+  /// The lengths after a divider moved to a position; its two neighbours change, neither below zero.
   package func lengths(movingDivider index: Int, to place: CGFloat) -> [CGFloat] {
     var lengths = panes.map { $0.isCollapsed ? 0 : $0.length }
     guard lengths.indices.contains(index), lengths.indices.contains(index + 1) else {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The positions of the spokes of an activity indicator.
+/// The layout of an activity indicator's spokes.
 ///
 /// A pure function of a rectangle and a diameter; points, y down.
 package struct SpokeArrangement {
@@ -10,7 +10,7 @@ package struct SpokeArrangement {
   private let middle: CGPoint
   private let radius: CGFloat
 
-  /// Creates an arrangement of spokes in the middle of bounds.
+  /// Creates a layout of spokes centred in bounds.
   ///
   /// - Parameter diameter: The maximum width of their circle.
   package init(bounds: CGRect, diameter: CGFloat) {
@@ -18,7 +18,7 @@ package struct SpokeArrangement {
     radius = min(diameter, min(bounds.width, bounds.height)) / 2
   }
 
-  /// The width of a spoke.
+  /// The width of a spoke, in points.
   package var width: CGFloat { radius * 0.2 }
   /// The inner and the outer end of a spoke; the first points up, the others follow clockwise.
   package func spoke(_ index: Int) -> [CGPoint] {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The positions of the two halves of a stepper and their signs.
+/// The layout of a stepper's halves and their symbols.
 ///
 /// A pure function of a rectangle in points, y down.
 package struct StepperArrangement {
-  /// The decrement half, on the left.
+  /// The left half, which decreases the value.
   package let less: CGRect
-  /// The half that makes more, at the right.
+  /// The right half, which increases the value.
   package let more: CGRect
 
-  /// Half the length of the lines that signs are made of, in points.
+  /// Half the length of the lines of the symbols, in points.
   private static let arm: CGFloat = 7
 
-  /// Creates the arrangement of a stepper in its bounds.
+  /// Creates the layout of a stepper.
   package init(bounds: CGRect) {
     (less, more) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
   }
@@ -21,7 +21,7 @@ package struct StepperArrangement {
   package var separator: CGRect {
     CGRect(x: more.minX - 0.5, y: more.midY - 9, width: 1, height: 18)
   }
-  /// The lines of both signs, each from one end to the other: minus, then plus.
+  /// The lines of both symbols, each by its end points: minus, then plus.
   package var signs: [[CGPoint]] {
     let level = [less, more].map { half in
       [

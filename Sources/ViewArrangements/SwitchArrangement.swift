@@ -1,22 +1,22 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// The positions of a switch's track and knob.
+/// The layout of a switch's track and knob.
 ///
-/// A pure function of sizes in points, y down. The track stands in the middle of the alignment rectangle and
-/// is at most as large as the system draws it, in a larger frame too.
+/// A pure function of sizes in points, y down. The track is centred in the alignment rectangle and at most as
+/// large as the system draws it, even in a larger frame.
 package struct SwitchArrangement {
   /// The track.
   package let track: CGRect
-  /// The preferred length of the knob; nil for one that is as long as it is high.
+  /// The preferred length of the knob; nil for that of a circle.
   private let knobLength: CGFloat?
 
-  /// Creates the arrangement of a switch.
+  /// Creates the layout of a switch.
   ///
   /// - Parameters:
   ///   - place: The alignment rectangle.
   ///   - size: The maximum size of the track.
-  ///   - knobLength: The preferred length of the knob; nil for as long as it is high.
+  ///   - knobLength: The preferred length of the knob; nil for that of a circle.
   package init(place: CGRect, size: CGSize, knobLength: CGFloat?) {
     track = place.centered(min(place.width, size.width), min(place.height, size.height))
     self.knobLength = knobLength

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Rows below one another, in sections that may have a header and a footer.
+/// The layout of a table's rows, in sections that may have a header and a footer.
 ///
 /// A pure function of heights; points, y down, from the content's origin.
 ///
-/// - Complexity: Building is O(rows); a place is O(1), the rows of a strip O(log rows) and what it holds.
+/// - Complexity: Building is O(rows); a lookup is O(1), the rows of a range O(log rows) and its content.
 package struct TableArrangement {
-  /// The heights of one section.
+  /// The heights of a section.
   package struct Section {
-    /// Of the header; 0 for none.
+    /// The height of the header; 0 for none.
     package var header: CGFloat
-    /// Of the rows.
+    /// The heights of the rows.
     package var rows: [CGFloat]
-    /// Of the footer; 0 for none.
+    /// The height of the footer; 0 for none.
     package var footer: CGFloat
 
     /// Creates a section.
@@ -23,24 +23,24 @@ package struct TableArrangement {
     }
   }
 
-  /// Width of the rows.
+  /// The width of the rows.
   package let width: CGFloat
-  /// Width of the table.
+  /// The width of the table.
   private let tableWidth: CGFloat
-  /// The left edge of rows.
+  /// The left inset of rows.
   private let inset: CGFloat
   /// The sections.
   package let sections: [Section]
-  /// The starts of the sections and the end of the last one.
+  /// The start positions of the sections, and the end of the last one.
   private let starts: [CGFloat]
-  /// The starts of the rows of each section and the end of its last one.
+  /// The start positions of each section's rows, and the end of the last one.
   private let rowStarts: [[CGFloat]]
 
   /// Creates an arrangement.
   ///
   /// - Parameters:
-  ///   - width: That of the table.
-  ///   - inset: The inset of rows at the left and at the right.
+  ///   - width: The width of the table.
+  ///   - inset: The inset at the left and at the right.
   ///   - top: The height above the first section.
   package init(
     width: CGFloat, inset: (left: CGFloat, right: CGFloat) = (0, 0), top: CGFloat = 0,
@@ -68,43 +68,43 @@ package struct TableArrangement {
     self.rowStarts = rowStarts
   }
 
-  /// Returns the rectangle of the header above the first section, as wide as the table.
+  /// The rectangle above the first section, with the width of the table.
   package func tableHeader(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: tableWidth, height: height)
   }
-  /// Returns the rectangle of the footer below the last section, as wide as the table.
+  /// The rectangle below the last section, with the width of the table.
   package func tableFooter(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: end, width: tableWidth, height: height)
   }
   /// The end of the last section.
   package var end: CGFloat { starts[starts.count - 1] }
 
-  /// Whether there is such a row.
+  /// Whether a row exists.
   package func has(row: Int, of section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].rows.indices.contains(row)
   }
-  /// A row's rectangle; none for a row that is not there.
+  /// The rectangle of a row; nil for one that does not exist.
   package func rect(row: Int, of section: Int) -> CGRect? {
     guard has(row: row, of: section) else { return nil }
     return strip(rowStarts[section][row], rowStarts[section][row + 1])
   }
-  /// A section's rectangle, header and footer included; none for a section that is not there.
+  /// The rectangle of a section, header and footer included; nil for one that does not exist.
   package func rect(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return strip(starts[section], starts[section + 1])
   }
-  /// The rectangle of a section's header; none for a section that is not there.
+  /// The rectangle of a section's header; nil for a section that does not exist.
   package func rect(headerOf section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return strip(starts[section], starts[section] + sections[section].header)
   }
-  /// The rectangle of a section's footer; none for a section that is not there.
+  /// The rectangle of a section's footer; nil for a section that does not exist.
   package func rect(footerOf section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return strip(starts[section + 1] - sections[section].footer, starts[section + 1])
   }
 
-  /// The rectangle of a section's header that does not leave a height while its section is there.
+  /// The rectangle of a section's header that sticks to a position while its section is visible.
   package func rect(headerOf section: Int, stickingTo top: CGFloat) -> CGRect? {
     guard var header = rect(headerOf: section), let whole = rect(section: section) else {
       return nil
@@ -112,7 +112,7 @@ package struct TableArrangement {
     header.origin.y = max(header.minY, min(top, whole.maxY - header.height))
     return header
   }
-  /// The rectangle of a section's footer that does not leave a height while its section is there.
+  /// The rectangle of a section's footer that sticks to a position while its section is visible.
   package func rect(footerOf section: Int, stickingTo bottom: CGFloat) -> CGRect? {
     guard var footer = rect(footerOf: section), let whole = rect(section: section) else {
       return nil
@@ -121,11 +121,11 @@ package struct TableArrangement {
     return footer
   }
 
-  /// The sections of which something lies between two heights.
+  /// The sections that intersect a vertical range.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     Self.parts(of: starts, from: top, to: bottom)
   }
-  /// The rows of which something lies between two heights, in order; rows without height never do.
+  /// The rows that intersect a vertical range, in order; rows of height 0 are never included.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> [(section: Int, row: Int)] {
     sections(from: top, to: bottom).flatMap { section in
       Self.parts(of: rowStarts[section], from: top, to: bottom).filter {
@@ -138,7 +138,7 @@ package struct TableArrangement {
     CGRect(x: inset, y: top, width: width, height: bottom - top)
   }
 
-  /// The parts between neighbouring marks of which something lies between two heights.
+  /// The intervals between neighbouring marks that intersect a range.
   private static func parts(of marks: [CGFloat], from top: CGFloat, to bottom: CGFloat) -> Range<
     Int
   > {
@@ -149,7 +149,7 @@ package struct TableArrangement {
     return first..<max(first, end)
   }
 
-  /// The first index for which something holds that holds for all after it; the count if for none.
+  /// The first index that satisfies a condition which holds for all later ones; the count if no index does.
   private static func firstIndex(of count: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,16 +1,16 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The position of a text view's lines in its content.
+/// The layout of a text view's lines in its content.
 ///
 /// A pure function of lengths in points, y down. Text moves with the offset: it begins at the content's corner,
-/// not at that of what is seen.
+/// not at that of the visible part.
 package struct TextViewArrangement {
-  /// The size of what is seen.
+  /// The visible size.
   package var size: CGSize
-  /// The insets around the lines.
+  /// The insets of the lines.
   package var insets: ViewInsets
-  /// The padding at both ends of the lines, besides the insets.
+  /// The additional padding at both ends of the lines.
   package var padding: CGFloat
 
   /// Creates an arrangement.
@@ -18,17 +18,17 @@ package struct TextViewArrangement {
     (self.size, self.insets, self.padding) = (size, insets, padding)
   }
 
-  /// The insets and padding of both sides of each axis, together.
+  /// The total padding along each axis.
   package var room: CGSize {
     CGSize(width: insets.left + insets.right + 2 * padding, height: insets.top + insets.bottom)
   }
-  /// The lines.
+  /// The rectangle of the lines.
   package var lines: CGRect {
     CGRect(
       x: insets.left + padding, y: insets.top, width: max(0, size.width - room.width),
       height: size.height)
   }
-  /// The last of lines of a height together, which is `line` high.
+  /// The rectangle of the last line, `line` points high, of lines with a total height.
   package func lastLine(_ line: CGFloat, of height: CGFloat) -> CGRect {
     CGRect(x: 0, y: insets.top + height - line, width: 1, height: line)
   }

@@ -1,29 +1,29 @@
-/// A visual format as it is written: names and numbers, nothing looked up yet.
+/// A parsed visual format: names and numbers, not resolved yet.
 ///
 ///     H:|-[find(>=20)]-(>=8@750)-[field]|
 ///
 /// - SeeAlso: Apple, "Visual Format Language", Auto Layout Guide;
 ///   `Rules/VisualFormat.md#the-meaning-of-a-format`.
 package struct VisualFormat: Hashable, Sendable {
-  /// A relation of a length or a distance to a value.
+  /// The relation of a length or a distance to a value.
   package enum Relation: Sendable, Hashable {
-    /// At most.
+    /// At most the value.
     case lessThanOrEqual
-    /// Exactly.
+    /// Exactly the value.
     case equal
-    /// At least.
+    /// At least the value.
     case greaterThanOrEqual
   }
 
   /// The direction of a format.
   package enum Axis: Sendable, Hashable {
-    /// `H:`, or nothing.
+    /// `H:`, or no prefix.
     case horizontal
     /// `V:`.
     case vertical
   }
 
-  /// A number that is written or named; `column` is where it ends.
+  /// A literal or named number; `column` is the position of its end.
   package enum Value: Hashable, Sendable {
     /// A number.
     case number(Double)
@@ -31,9 +31,9 @@ package struct VisualFormat: Hashable, Sendable {
     case name(String, column: Int)
   }
 
-  /// One comparison: a relation, what is compared with, and how important it is.
+  /// A comparison: a relation, a value, and a priority.
   package struct Predicate: Hashable, Sendable {
-    /// The relation; equal where none is written.
+    /// The relation; equal by default.
     package var relation: VisualFormat.Relation
     /// The value that a distance or length is compared with.
     package var object: Value
@@ -53,23 +53,23 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
-  /// The connection of two views, or of a view with the superview.
+  /// The connection between two views, or between a view and the superview.
   package enum Connection: Hashable, Sendable {
-    /// No distance: they touch.
+    /// No connection: they touch.
     case touching
-    /// A single bar: the standard distance.
+    /// A single hyphen: the standard distance.
     case standard
-    /// Distances between two bars.
+    /// Distances between two hyphens.
     case predicates([Predicate])
   }
 
   /// A view in brackets.
   package struct View: Hashable, Sendable {
-    /// Its name.
+    /// The name of the view.
     package var name: String
     /// The column of the name's end.
     package var column: Int
-    /// The predicates of its length.
+    /// The comparisons of its length.
     package var predicates: [Predicate]
 
     /// Creates a view.
@@ -94,13 +94,13 @@ package struct VisualFormat: Hashable, Sendable {
     }
   }
 
-  /// The direction, horizontal where none is written.
+  /// The direction, horizontal by default.
   package var axis: VisualFormat.Axis
   /// The superview's edge before the first view.
   package var opening: Edge?
   /// The views, at least one.
   package var views: [View]
-  /// The connections between them, one fewer than views.
+  /// The connections between the views, one fewer than views.
   package var connections: [Connection]
   /// The superview's edge after the last view.
   package var closing: Edge?

@@ -1,15 +1,15 @@
-/// A reason for which a visual format cannot be parsed or turned into constraints.
+/// The error of a visual format that cannot be parsed or converted to constraints.
 ///
 /// - SeeAlso: `Rules/VisualFormat.md#the-errors-of-a-format`.
 public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason.
+  /// The description of the problem.
   public let message: String
   /// The format.
   public let format: String
-  /// The offending character, counted from 0; the format's length at its end.
+  /// The index of the offending character, from 0; the format's length at its end.
   public let column: Int
 
-  /// Creates an error; the column lies in the format or right behind it.
+  /// Creates an error; the column is within the format or at its end.
   package init(_ message: String, format: String, column: Int) {
     self.message = message
     self.format = format

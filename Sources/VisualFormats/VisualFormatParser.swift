@@ -1,4 +1,4 @@
-/// Reads visual formats, character by character and never backwards.
+/// A parser for visual formats that reads character by character, without backtracking.
 ///
 ///     format     = [ ("H:" | "V:") ] [ "|" connection ] view { connection view } [ connection "|" ]
 ///     connection = "" | "-" | "-" distances "-"
@@ -19,7 +19,7 @@ package struct VisualFormatParser {
     characters = Array(format)
   }
 
-  /// Reads a format.
+  /// Parses a format.
   ///
   /// - Throws: ``VisualFormatError`` with Apple's words where they are known.
   /// - Complexity: O(length).
@@ -96,7 +96,7 @@ package struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// A distance without parentheses: a number or a name, no relation and no priority.
+  /// Parses a distance without parentheses: a number or a name, without relation or priority.
   private mutating func parseDistance() throws(VisualFormatError) -> VisualFormat.Predicate {
     guard current != "-" else {
       throw error(

@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// Makes a view and is notified when the view is laid out and shown.
+/// A controller that creates a view and is notified when the view is laid out and shown.
 ///
 /// ```swift
 /// let controller = NSViewController()
@@ -14,50 +14,50 @@ internal import NibBuilding
 /// print(controller.view.frame.width, controller.view.frame.height)  // 400.0 240.0
 /// ```
 ///
-/// - Units: Points; ``preferredContentSize`` is that of the view, without a window's title bar.
-/// - Errors: A `loadView` that sets no view ends the program with a text; a document without a view is
-///   logged, and an empty view is made.
-/// - Complexity: ``view`` is loaded once, on first access, at the cost of ``loadView()``; later
-///   accesses are O(1).
+/// - Units: Points; ``preferredContentSize`` is the view's size, without a window's title bar.
+/// - Errors: A `loadView` that sets no view ends the program with a message; a document without a view is
+///   logged, and an empty view is created.
+/// - Complexity: ``view`` is loaded once, on first access, at the cost of ``loadView()``; later accesses are
+///   O(1).
 /// - SeeAlso: Apple, "NSViewController".
 @preconcurrency @MainActor open class NSViewController: NSResponder, NSSeguePerforming {
   private var loadedView: NSView?
   private var isShown = false
-  /// The title that a window or a tab shows.
+  /// The controller's title, shown by its window or tab.
   open var title: String?
-  /// The object that the view presents; stored only.
+  /// The object that the view shows; stored only.
   open var representedObject: Any?
-  /// The controllers inside.
+  /// The child controllers.
   open private(set) var children: [NSViewController] = []
-  /// The controller around.
+  /// The parent controller.
   open private(set) weak var parent: NSViewController?
   private var documentName: NSNib.Name?
   private var documentBundle: Bundle?
-  /// The document that the view comes from; nil for the one named after the class.
+  /// The name of the document that contains the view; nil for the default name, that of the class.
   open var nibName: NSNib.Name? { documentName }
-  /// The bundle of that document; nil for the main bundle.
+  /// The bundle that contains the document; nil for the main bundle.
   open var nibBundle: Bundle? { documentBundle }
-  /// The top-level objects of the document, which live as long as the controller.
+  /// The document's top-level objects, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
 
-  /// Creates a controller without a view.
+  /// Creates a controller whose view comes from no named document.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Creates a controller for the view of a document.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The document whose owner the controller is; see ``loadView()``.
-  ///   - nibBundleOrNil: Where the document is; the main bundle for nil.
+  ///   - nibNameOrNil: The name of a document whose owner is the controller; see ``loadView()``.
+  ///   - nibBundleOrNil: The bundle that contains the document; the main bundle for nil.
   public init(nibName nibNameOrNil: NSNib.Name?, bundle nibBundleOrNil: Bundle?) {
     documentName = nibNameOrNil
     documentBundle = nibBundleOrNil
     super.init()
   }
-  /// Creates a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Names the document of a controller that was made for an archive.
+  /// Sets the document of a controller that was created from an archive.
   func takeDocument(named name: NSNib.Name?) { documentName = name }
 
-  /// The view, loaded on first use.
+  /// The view, created on first access.
   open var view: NSView {
     get {
       if let loadedView { return loadedView }
@@ -74,16 +74,16 @@ internal import NibBuilding
       newValue.viewController = self
     }
   }
-  /// The view if it was made.
+  /// The view if it was created, else nil.
   open var viewIfLoaded: NSView? { loadedView }
-  /// Whether the view was made.
+  /// Whether the view was created.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view if it was not made yet.
+  /// Creates the view unless it already exists.
   open func loadViewIfNeeded() { _ = view }
-  /// Loads the view: the storyboard's, or the document's, or a plain one without size.
+  /// Creates the view: from the controller's storyboard, from its document, or as a plain view without size.
   ///
-  /// Without a name, a document of the main bundle counts that is named as the class. One that is not there
-  /// or brings no view is logged, and the view is a plain one.
+  /// Without a name, a document of the main bundle that is named like the class is loaded. A document that is
+  /// missing or contains no view is logged, and the view is a plain one.
   open func loadView() {
     if scene?.loadView(of: self) == true { return }
     let type = type(of: self)
@@ -97,17 +97,18 @@ internal import NibBuilding
     }
     view = NSView(frame: .zero)
   }
-  /// Called after the view was made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
-  /// Called before the view becomes visible: it moves to a window on the screen, or its window appears.
+  /// Called before the view becomes visible, because it or its window is added to the screen.
   open func viewWillAppear() {}
   /// Called after the view became visible.
   open func viewDidAppear() {}
-  /// Called before the view is not seen any more.
+  /// Called before the view stops being visible.
   open func viewWillDisappear() {}
-  /// Called after the view went out of sight.
+  /// Called after the view stopped being visible.
   open func viewDidDisappear() {}
-  /// Updates the view's constraints in the constraint pass; call super last, it asks the view.
+  /// Updates the view's constraints during the constraint pass; overrides call super last, which updates the
+  /// view.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayout() {}
@@ -116,7 +117,7 @@ internal import NibBuilding
 
   private var isLayingOut = false
 
-  /// Lays the view out and notifies before and after; once, however many calls of `layout()` are nested.
+  /// Lays out the view and notifies the controller before and after, once even for nested calls of `layout()`.
   func layingOut(_ place: () -> Void) {
     guard !isLayingOut else { return place() }
     isLayingOut = true
@@ -128,7 +129,7 @@ internal import NibBuilding
 
   /// The preferred size of the view, in points; zero for no preference.
   ///
-  /// A window whose content controller this is resizes to it; the parent controller is notified.
+  /// A window with this content view controller resizes to it; the parent controller is notified.
   open var preferredContentSize = NSSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -136,25 +137,25 @@ internal import NibBuilding
       parent?.preferredContentSizeDidChange(for: self)
     }
   }
-  /// Called after the preferred size of a child controller changed.
+  /// Called after the preferred content size of a child controller changed.
   open func preferredContentSizeDidChange(for viewController: NSViewController) {}
 
-  /// Puts a controller inside; its view must be added too.
+  /// Adds a child controller; its view must be added separately.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: children.count)
   }
-  /// Inserts a child controller at an index; its view must be added too.
+  /// Inserts a child controller at an index; its view must be added separately.
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     childViewController.removeFromParent()
     children.insert(childViewController, at: min(max(0, index), children.count))
     childViewController.parent = self
   }
-  /// Removes the child controller at an index; its view must be removed too.
+  /// Removes the child controller at an index; its view must be removed separately.
   open func removeChild(at index: Int) {
     guard children.indices.contains(index) else { return }
     children.remove(at: index).parent = nil
   }
-  /// Takes the controller out of the one around it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent, let index = parent.children.firstIndex(where: { $0 === self }) else {
       return
@@ -162,13 +163,13 @@ internal import NibBuilding
     parent.removeChild(at: index)
   }
 
-  /// The responder after this one: what was set, else what is around the view.
+  /// The next responder: the one that was set, else the view's superview or window.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? loadedView?.superview ?? loadedView?.contentWindow }
     set { super.nextResponder = newValue }
   }
 
-  /// Tells the controller whether its view is on the screen, if that changed.
+  /// Sets whether the controller's view is on the screen and notifies the controller of a change.
   func setShown(_ isShown: Bool) {
     guard isShown != self.isShown else { return }
     self.isShown = isShown
@@ -183,11 +184,12 @@ internal import NibBuilding
 
   // MARK: Storyboards
 
-  /// The scene of the storyboard that it comes from.
+  /// The storyboard scene that the controller was created from.
   var scene: StoryboardScene<AppKitStoryboard>?
-  /// The storyboard that the controller comes from.
+  /// The storyboard that the controller was created from.
   open var storyboard: NSStoryboard? { scene?.front.storyboard }
-  /// Makes the destination of a segue that starts here, calls ``prepare(for:sender:)``, and shows it.
+  /// Creates the destination of a segue of this controller, calls ``prepare(for:sender:)``, and shows the
+  /// destination.
   ///
   /// A segue that the storyboard does not have ends the program, as on Apple's systems.
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
@@ -196,10 +198,10 @@ internal import NibBuilding
     }
     scene.perform(segue, from: self, sender: sender)
   }
-  /// Whether a segue that a control starts is performed.
+  /// Whether a segue that a control triggers is performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
-  /// Called before a segue that starts here shows its destination, or embeds it.
+  /// Called before a segue of this controller shows or embeds its destination.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 }

@@ -4,7 +4,7 @@ public import FoundationShims
 // The initialisers that AppKit has since macOS 10.12; each control has its natural size at once.
 
 extension NSTextField {
-  /// Creates a label of one line, which is neither edited nor selected.
+  /// Creates a single-line label, which is neither editable nor selectable.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel(stringValue)
@@ -12,7 +12,7 @@ extension NSTextField {
     lineBreakMode = .byClipping
     sizeToFit()
   }
-  /// Creates a label whose text wraps, and can be selected.
+  /// Creates a label whose text wraps and is selectable.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(frame: .zero)
     becomeLabel(stringValue)
@@ -20,13 +20,13 @@ extension NSTextField {
     lineBreakMode = .byWordWrapping
     sizeToFit()
   }
-  /// Creates a label of one line with attributes.
+  /// Creates a single-line label with attributed text.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(labelWithString: attributedStringValue.string)
     self.attributedStringValue = attributedStringValue
     sizeToFit()
   }
-  /// Creates a field of one line to be edited.
+  /// Creates an editable single-line field.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -61,7 +61,7 @@ extension NSButton {
     imagePosition = .imageOnly
     take(target, action)
   }
-  /// Creates a push button with a title behind an image.
+  /// Creates a push button with an image followed by a title.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -69,7 +69,7 @@ extension NSButton {
     imagePosition = .imageLeading
     take(target, action)
   }
-  /// Creates a box to tick.
+  /// Creates a check box.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)
@@ -92,7 +92,7 @@ extension NSButton {
 }
 
 extension NSImageView {
-  /// Creates a view as large as an image.
+  /// Creates an image view of the image's size.
   public convenience init(image: NSImage) {
     self.init(frame: NSRect(origin: .zero, size: image.size))
     self.image = image
@@ -100,7 +100,7 @@ extension NSImageView {
 }
 
 extension NSSlider {
-  /// Creates a horizontal slider with a value between two others.
+  /// Creates a horizontal slider with a value, a minimum and a maximum.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -117,7 +117,7 @@ extension NSSlider {
 }
 
 extension NSSegmentedControl {
-  /// A way of selecting segments.
+  /// The selection behaviour of a segmented control.
   public enum SwitchTracking: UInt, Sendable {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }

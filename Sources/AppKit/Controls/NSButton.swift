@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of any kind, check boxes and radio buttons too.
+/// A button of any kind, including check boxes and radio buttons.
 ///
 /// ```swift
 /// let box = NSButton(checkboxWithTitle: "Snap to grid", target: nil, action: nil)
@@ -13,55 +13,54 @@ public import Foundation
 /// ```
 ///
 /// - Units: Points; natural sizes are those of the alignment rectangle, without the shadow around it.
-/// - Errors: None: a disabled button ignores clicks, and an action that no responder knows is dropped.
+/// - Errors: None: a disabled button ignores clicks, and an action that no responder implements is dropped.
 /// - Complexity: Setting a property is O(1); the natural width measures the title, O(letters).
 /// - SeeAlso: Apple, "NSButton"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
-///   `Rules/DocumentsMacOS.md#generations-of-controls`,
-///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
+///   `Rules/DocumentsMacOS.md#generations-of-controls`, `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSButton: NSControl {
-  /// The response of a button to a click.
+  /// The behaviour of a button when it is pressed.
   public enum ButtonType: UInt, Sendable {
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
     case momentaryPushIn, accelerator, multiLevelAccelerator
   }
-  /// A style of the button's bezel.
+  /// The appearance of a button's bezel.
   public enum BezelStyle: UInt, Sendable {
     case automatic = 0, rounded = 1, regularSquare = 2, disclosure = 5, shadowlessSquare = 6
     case circular = 7, texturedSquare = 8, helpButton = 9, smallSquare = 10, texturedRounded = 11
     case roundRect = 12, recessed = 13, roundedDisclosure = 14, inline = 15
   }
 
-  /// The title.
+  /// The title; "Button" by default.
   open var title = "Button" { didSet { contentChanged() } }
-  /// The style of the bezel.
+  /// The appearance of the bezel.
   open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
-  /// Whether the button has a border.
+  /// Whether the button has a bezel.
   open var isBordered = true { didSet { contentChanged() } }
   private(set) var buttonType = ButtonType.momentaryPushIn
-  /// Sets what happens when the button is pressed.
+  /// Sets the behaviour of the button when it is pressed.
   open func setButtonType(_ type: ButtonType) {
     buttonType = type
     contentChanged()
   }
-  /// The state of a button that stays pressed.
+  /// The state of a button that toggles.
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
-  /// The picture.
+  /// The image.
   open var image: NSImage? { didSet { contentChanged() } }
-  /// The position of the image beside the title.
+  /// The position of the image relative to the title.
   open var imagePosition = NSControl.ImagePosition.noImage { didSet { contentChanged() } }
-  /// The scaling of an image whose size is not the button's.
+  /// The scaling of an image whose size differs from the button's.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
-  /// The key that presses the button; return makes it the window's default button.
+  /// The key that presses the button; the return key makes it the window's default button.
   open var keyEquivalent = "" { didSet { needsDisplay = true } }
-  /// The colour of the bezel; nil for the style's own.
+  /// The colour of the bezel; nil for the style's default.
   open var bezelColor: NSColor? { didSet { needsDisplay = true } }
-  /// The colour of titles and template pictures of buttons without a border; nil for the style's own.
+  /// The colour of titles and template images of buttons without a border; nil for the style's default.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
   /// Whether the button draws nothing.
   open var isTransparent = false { didSet { needsDisplay = true } }
-  /// The name of an image that the document does not hold; nil in programs.
+  /// The name of an image that the document does not contain; nil in programs.
   var missingImage: String? { viewNode.designTime?.image?.name }
-  /// Whether the image is after the title.
+  /// Whether the image follows the title.
   package var imageFollowsTitle: Bool {
     imagePosition == .imageRight || imagePosition == .imageTrailing
   }
@@ -70,13 +69,13 @@ public import Foundation
 
   package override var contentDescription: String? { title }
 
-  /// The picture's size, in points; zero without one.
+  /// The image's size, in points; zero without an image.
   package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
-  /// The width of the widest title, which determines the button's natural width.
+  /// The text that determines the button's width.
   package var widestTitle: CGFloat {
     hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
   }
-  /// Whether the width may be fractional: that of push buttons of the current generation.
+  /// Whether the width may be fractional, as for push buttons of the current generation.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
   private var hasFractionalWidth: Bool {
@@ -84,7 +83,7 @@ public import Foundation
   }
   private var isTicked: Bool { buttonType == .switch || buttonType == .radio }
 
-  /// The size of the title or the picture with the padding of the style.
+  /// The size of the title or image, with the padding of the bezel style.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   open override var intrinsicContentSize: NSSize { contentSize }
@@ -119,7 +118,7 @@ public import Foundation
     return NSSize(width: width, height: height.map { max(CGFloat($0), least) } ?? natural)
   }
 
-  /// Performs a click: a button with a state changes it, then the action is sent.
+  /// Performs a click: a button that toggles changes its state, then the action is sent.
   ///
   /// A radio button turns on, and those of its superview with the same action turn off.
   ///
@@ -160,13 +159,13 @@ public import Foundation
 }
 
 extension NSControl {
-  /// Off, on, or some of both.
+  /// An off, on or mixed state.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a state from its number.
+    /// Creates a state from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Some of both: −1.
+    /// A mixed state: −1.
     public static let mixed = StateValue(rawValue: -1)
     /// Off: 0.
     public static let off = StateValue(rawValue: 0)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field of colour.
+/// A control that shows a colour.
 ///
 /// It has no natural size.
 ///
@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class NSColorWell: NSControl {
   /// The colour.
   open var color = NSColor.white { didSet { needsDisplay = true } }
-  /// Whether the colour has a frame.
+  /// Whether the colour has a border.
   open var isBordered = true { didSet { needsDisplay = true } }
   package override var controlStyle: ControlStyle { .colorWell }
   open override func draw(_ dirtyRect: NSRect) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field with a list of values.
+/// A text field with a list of values.
 ///
 /// - SeeAlso: Apple, "NSComboBox".
 @preconcurrency @MainActor open class NSComboBox: NSTextField {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ViewDrawing
 
 extension NSControl {
-  /// A text in the control's font, to be measured or drawn.
+  /// Returns a text in the control's font, for measuring or drawing.
   func textContent(_ text: String, maximumLines: Int = 1) -> TextContent {
     let font = font ?? .systemFont(ofSize: NSFont.systemFontSize)
     var content = TextContent(
@@ -14,18 +14,17 @@ extension NSControl {
     return content
   }
 
-  /// The width of one line of a text, in whole points.
+  /// The width of a single line of text, rounded up to whole points.
   ///
-  /// A sum that is hardly over a whole number is that number; see ``widthTolerance``.
+  /// A sum that exceeds a whole number by less than ``widthTolerance`` is that number.
   func lineWidth(_ text: String) -> CGFloat {
     guard !text.isEmpty else { return 0 }
     return (textContent(text).layout().size.width - Self.widthTolerance).rounded(.up)
   }
-  /// The error of a line's width in points: the widths of letters are known to a hundredth of a point.
+  /// The error of a line's width in points: advances of glyphs have a precision of a hundredth of a point.
   static let widthTolerance: CGFloat = 0.03
 
-  /// The height of a line of the control's font, in whole points: as the system's labels have it, or as the
-  /// font has it.
+  /// The line height of the control's font in whole points: that of the system's labels, or else the font's.
   var lineHeight: Double {
     guard let descriptor = font?.descriptor else { return 16 }
     switch descriptor.kind {

@@ -1,5 +1,5 @@
 extension NSControl {
-  /// The position of a control's image beside its title; raw values are Apple's.
+  /// The position of a control's image relative to its title; raw values are Apple's.
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
     case imageLeading, imageTrailing

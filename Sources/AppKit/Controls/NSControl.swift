@@ -4,11 +4,11 @@ internal import LayoutGeometry
 package import LayoutTree
 package import ViewDrawing
 
-/// A view that shows a value or starts an action.
+/// A view that shows a value or triggers an action.
 ///
 /// - SeeAlso: Apple, "NSControl".
 @preconcurrency @MainActor open class NSControl: NSView {
-  /// A size in which controls are drawn.
+  /// The size variant of a control.
   public enum ControlSize: UInt, Sendable {
     case regular, small, mini, large, extraLarge
   }
@@ -18,29 +18,31 @@ package import ViewDrawing
     super.init(frame: frameRect)
     controlDefaults()
   }
-  /// Creates a control for an archive.
+  /// Creates a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     controlDefaults()
   }
 
-  /// Sets the properties of new controls.
+  /// Sets the content hugging priority of controls, which resist vertical stretching.
   ///
   /// - SeeAlso: `Rules/Sizes.md#default-content-priorities`.
   private func controlDefaults() {
     viewNode.priorities.vertical.hugging = 750
   }
 
-  /// The generation that decides sizes, baselines and alignment insets; the current one unless set.
+  /// The macOS release that determines sizes, baselines and alignment insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { contentChanged() } }
-  /// The generation of the control's lines of text where it is another one: macOS 10.15 drew lines of macOS 11
-  /// in controls of the generation before.
+  /// The release that determines line heights when it differs from the control's generation; nil when it does
+  /// not.
+  ///
+  /// macOS 10.15 drew lines of macOS 11 in controls of the earlier appearance.
   package var lineGeneration: ControlGeneration? { didSet { contentChanged() } }
-  /// The size in which the control is drawn.
+  /// The size variant of the control.
   open var controlSize = ControlSize.regular { didSet { contentChanged() } }
   /// The font of the control's text.
   open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
-  /// Whether the control reacts.
+  /// Whether the control responds to clicks.
   open var isEnabled = true { didSet { needsDisplay = true } }
   /// The value as text; setting it removes the attributes of ``attributedStringValue``.
   open var stringValue: String {
@@ -54,12 +56,12 @@ package import ViewDrawing
     attributedText = attributed
     styledText = attributed.flatMap { StyledText($0, font: font?.descriptor) }
   }
-  /// The text with attributes, if it has any.
+  /// The text with attributes, if any was set.
   package var styledText: StyledText? { didSet { contentChanged() } }
   private var attributedText: NSAttributedString?
-  /// The value as an attributed string; letters without a font take the control's.
+  /// The value as an attributed string; letters without a font use the control's.
   ///
-  /// - Note: Attributes that a document states are drawn but not part of this string.
+  /// - Note: Attributes that a document states are drawn but are not part of this string.
   open var attributedStringValue: NSAttributedString {
     get {
       attributedText
@@ -72,44 +74,45 @@ package import ViewDrawing
     get { Double(words) ?? 0 }
     set { show(String(format: "%g", newValue), nil) }
   }
-  /// The value as a number of less precision.
+  /// The value as a single-precision number.
   open var floatValue: Float {
     get { Float(Double(words) ?? 0) }
     set { show(String(format: "%g", Double(newValue)), nil) }
   }
-  /// The value as a whole number.
+  /// The value as an integer.
   open var integerValue: Int {
     get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
     set { show(String(newValue), nil) }
   }
-  /// The receiver of the action; nil stands for the responder chain.
+  /// The object that receives the action; nil for the responder chain.
   ///
-  /// There are no events: ``performClick(_:)`` uses the control.
+  /// There are no events; call ``performClick(_:)`` to use the control.
   open weak var target: AnyObject?
-  /// A target that nothing else retains: a document's segue.
+  /// A target that has no other owner: a document's segue.
   var keptTarget: AnyObject?
   /// The action that the control sends when it is used.
   open var action: Selector?
-  /// Sends an action to a target, or along the chain of responders for nil; whether one knew it.
+  /// Sends an action to a target, or along the responder chain for nil; returns whether a responder implemented
+  /// it.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     guard let action else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: self)
   }
-  /// Performs a click: sends the action, unless the control is disabled.
+  /// Performs a click: sends the control's action, unless it is disabled.
   open func performClick(_ sender: Any?) {
     if isEnabled { sendAction(action, to: target) }
   }
   /// The alignment of text.
   open var alignment = NSTextAlignment.natural { didSet { needsDisplay = true } }
-  /// The breaking or truncation of lines.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { contentChanged() } }
   /// Whether text stays on one line.
   open var usesSingleLineMode = false { didSet { contentChanged() } }
 
-  /// The style of control for sizes and insets.
+  /// The kind of control that selects sizes and insets.
   package var controlStyle: ControlStyle { .none }
-  /// The size that the tables know.
+  /// The size variant used in table lookups.
   package var sizeClass: ControlSizeClass {
     ControlSizeClass(rawValue: Int(controlSize.rawValue)) ?? .regular
   }
@@ -120,15 +123,15 @@ package import ViewDrawing
         ?? ControlInsets.insets(controlStyle, sizeClass, generation))
   }
 
-  /// One line of text: the same baseline, counted from either edge.
+  /// The baseline of a single line of text, measured from the top and the bottom edge.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let last = NodeBaseline.bottom(Double(lastBaselineOffsetFromBottom))
     let stated = firstBaselineOffsetFromTop
     return (stated == ownFirstBaseline ? last : .top(Double(stated)), last)
   }
   private var ownFirstBaseline: CGFloat { alignmentHeight - lastBaselineOffsetFromBottom }
-  /// The height of the alignment rectangle for which baselines are computed: the natural one, or else that of
-  /// the frame.
+  /// The height of the alignment rectangle for which baselines are computed: the natural height, or else the
+  /// frame's.
   package var alignmentHeight: CGFloat {
     let natural = viewNode.naturalSize.height
     return natural >= 0 ? natural : viewNode.alignmentRect.height
@@ -143,13 +146,13 @@ package import ViewDrawing
 
   open override var isFlipped: Bool { true }
 
-  /// Updates the layout and the picture after a change of the content.
+  /// Invalidates the natural size and the picture after the content changed.
   package func contentChanged() {
     invalidateIntrinsicContentSize()
     needsDisplay = true
   }
 
-  /// Takes the natural size.
+  /// Resizes the control to its natural size.
   open func sizeToFit() {
     let natural = intrinsicContentSize
     // Frames are whole points (recorded push buttons), where layout may give a width between two.

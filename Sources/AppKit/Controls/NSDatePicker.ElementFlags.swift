@@ -1,5 +1,5 @@
 extension NSDatePicker {
-  /// Parts of a date; raw values are Apple's.
+  /// The parts of a date that a picker shows; raw values are Apple's.
   public struct ElementFlags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 public import Foundation
 package import LayoutTree
 
-/// A view that shows an image and aligns the image's alignment rectangle.
+/// A view that shows an image and aligns by the image's alignment rectangle.
 ///
 /// ```swift
 /// let image = NSImage(size: NSSize(width: 60, height: 50))
@@ -11,32 +11,32 @@ package import LayoutTree
 /// print(view.alignmentRectInsets.bottom, view.alignmentRectInsets.right)  // 10.0 10.0
 /// ```
 ///
-/// - Units: Points; insets are by visual edges, whichever way y grows.
+/// - Units: Points; insets are relative to visual edges, independent of the direction of y.
 /// - Errors: None: without an image there is no natural size and nothing is drawn.
 /// - Complexity: O(1) until drawing, which is O(pixels covered).
 /// - SeeAlso: Apple, "NSImageView"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 @preconcurrency @MainActor open class NSImageView: NSControl {
-  /// The frame around a picture; raw values are Apple's.
+  /// The frame around an image; raw values are Apple's.
   public enum FrameStyle: UInt, Sendable {
     case none, photo, grayBezel, groove, button
   }
-  /// The picture.
+  /// The image.
   open var image: NSImage? {
     didSet {
       viewNode.alignmentChanged()
       contentChanged()
     }
   }
-  /// The scaling of an image whose size is not the view's.
+  /// The scaling of an image whose size differs from the view's.
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
-  /// The frame around the picture.
+  /// The frame around the image.
   open var imageFrameStyle = FrameStyle.none {
     didSet {
       viewNode.alignmentChanged()
       needsDisplay = true
     }
   }
-  /// The colour of template pictures; nil for that of text.
+  /// The colour of template images; nil for the text colour.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
 
   /// Creates an image view with a frame.
@@ -44,10 +44,10 @@ package import LayoutTree
     super.init(frame: frameRect)
     viewNode.priorities = (.standard, .standard)
   }
-  /// Creates an image view for an archive.
+  /// Creates an image view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether the view names an image of unknown size.
+  /// Whether the view refers to an image of unknown size.
   package var lacksImageSize: Bool {
     guard image == nil, let missing = viewNode.designTime?.image else { return false }
     return missing.size == nil
@@ -64,7 +64,7 @@ package import LayoutTree
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
-  /// The parts of the image outside its alignment rectangle.
+  /// The insets from the image's bounds to its alignment rectangle.
   open override var alignmentRectInsets: NSEdgeInsets {
     guard let image, viewNode.designTime?.alignmentInsets == nil else {
       return super.alignmentRectInsets

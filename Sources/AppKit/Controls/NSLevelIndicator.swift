@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A level.
+/// A control that shows a level.
 ///
 /// - SeeAlso: Apple, "NSLevelIndicator".
 @preconcurrency @MainActor open class NSLevelIndicator: NSControl {
@@ -13,15 +13,15 @@ public import Foundation
     NSSize(width: NSView.noIntrinsicMetric, height: 16)
   }
 
-  /// A style of level indicator; raw values are Apple's.
+  /// The appearance of a level indicator; raw values are Apple's.
   public enum Style: UInt, Sendable {
     case relevancy, continuousCapacity, discreteCapacity, rating
   }
-  /// The style.
+  /// The appearance of the indicator.
   open var levelIndicatorStyle = Style.continuousCapacity { didSet { needsDisplay = true } }
-  /// From which value on the level is yellow; 0 for never.
+  /// The value from which the level is yellow; 0 for never.
   open var warningValue = 0.0 { didSet { needsDisplay = true } }
-  /// From which value on the level is red; 0 for never.
+  /// The value from which the level is red; 0 for never.
   open var criticalValue = 0.0 { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) {
     paint { LevelPainter(painter: $0, level: self).draw() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path as a row of names.
+/// A control that shows a path as a row of names.
 ///
 /// - SeeAlso: Apple, "NSPathControl".
 @preconcurrency @MainActor open class NSPathControl: NSControl {
@@ -9,7 +9,7 @@ public import Foundation
     NSSize(width: NSView.noIntrinsicMetric, height: 22)
   }
 
-  /// The path that is shown.
+  /// The displayed path.
   open var url: URL? { didSet { needsDisplay = true } }
   /// The background colour; nil for none.
   open var backgroundColor: NSColor? { didSet { needsDisplay = true } }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// An indicator of the progress of a task, or of one without a known end.
+/// A view that shows determinate or indeterminate progress.
 ///
 /// - SeeAlso: Apple, "NSProgressIndicator".
 @preconcurrency @MainActor open class NSProgressIndicator: NSView {
-  /// A bar or a wheel.
+  /// The shape of a progress indicator: a bar or a spinning wheel.
   public enum Style: UInt, Sendable {
     case bar, spinning
   }
-  /// A bar or a wheel.
+  /// The shape: a bar or a spinning wheel.
   open var style = Style.bar { didSet { invalidateIntrinsicContentSize() } }
-  /// The size in which it is drawn.
+  /// The size variant of the indicator.
   open var controlSize = NSControl.ControlSize.regular {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the end is unknown.
+  /// Whether the progress has no known end.
   open var isIndeterminate = true
   /// Whether the indicator is visible while it does not animate; it never animates in a picture.
   open var isDisplayedWhenStopped = true { didSet { needsDisplay = true } }
-  /// The value at the beginning.
+  /// The value of no progress.
   open var minValue = 0.0
-  /// The value at the end.
+  /// The value of complete progress.
   open var maxValue = 100.0
   /// The value.
   open var doubleValue = 0.0
-  /// The generation that decides sizes and insets; the current one unless set.
+  /// The macOS release that determines sizes and insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates an indicator with a frame.
@@ -32,7 +32,7 @@ public import Foundation
     super.init(frame: frameRect)
     viewNode.priorities.vertical.hugging = 750
   }
-  /// Creates an indicator for an archive.
+  /// Creates an indicator from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var controlStyle: ControlStyle { style == .bar ? .bar : .spinner }

@@ -1,4 +1,4 @@
-/// A field to search with.
+/// A text field for searching.
 ///
 /// - SeeAlso: Apple, "NSSearchField".
 @preconcurrency @MainActor open class NSSearchField: NSTextField {

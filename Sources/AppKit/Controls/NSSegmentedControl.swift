@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Several buttons in one.
+/// A row of connected buttons.
 ///
 /// - SeeAlso: Apple, "NSSegmentedControl".
 @preconcurrency @MainActor open class NSSegmentedControl: NSControl {
-  /// A style of segmented control.
+  /// The appearance of a segmented control.
   public enum Style: Int, Sendable {
     case automatic = 0, rounded = 1, roundRect = 3, texturedSquare = 4, smallSquare = 6, separated =
       8
     case texturedRounded = 2, capsule = 5
   }
-  /// The style.
+  /// The appearance of the control.
   open var segmentStyle = Style.automatic { didSet { contentChanged() } }
   private struct Segment {
     var label: String?
@@ -33,30 +33,30 @@ public import Foundation
     get { segments.firstIndex(where: \.isSelected) ?? -1 }
     set { for index in segments.indices { segments[index].isSelected = index == newValue } }
   }
-  /// Returns the label of a segment.
+  /// The label of a segment.
   open func label(forSegment segment: Int) -> String? { segments[segment].label }
   /// Sets the label of a segment.
   open func setLabel(_ label: String, forSegment segment: Int) {
     segments[segment].label = label
     contentChanged()
   }
-  /// The width of a segment; 0 for one as wide as its text.
+  /// The width of a segment, in points; 0 to fit its label.
   open func width(forSegment segment: Int) -> CGFloat { segments[segment].width }
-  /// Sets the width of a segment; 0 fits its text.
+  /// Sets the width of a segment, in points; 0 fits its label.
   open func setWidth(_ width: CGFloat, forSegment segment: Int) {
     segments[segment].width = width
     contentChanged()
   }
   /// Whether a segment is selected.
   open func isSelected(forSegment segment: Int) -> Bool { segments[segment].isSelected }
-  /// Selects a segment, beside others.
+  /// Selects or deselects a segment without affecting other segments.
   open func setSelected(_ selected: Bool, forSegment segment: Int) {
     segments[segment].isSelected = selected
     needsDisplay = true
   }
-  /// The picture of a segment.
+  /// The image of a segment.
   open func image(forSegment segment: Int) -> NSImage? { segments[segment].image }
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: NSImage?, forSegment segment: Int) {
     segments[segment].image = image
     contentChanged()
@@ -69,7 +69,7 @@ public import Foundation
     let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
     return segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
   }
-  /// All segments beside each other.
+  /// The size of all segments side by side.
   open override var intrinsicContentSize: NSSize {
     let widths = naturalWidths
     // A line of a point between two, before macOS 11 one at each end, too (9 controls of 2 repositories, small ones 7

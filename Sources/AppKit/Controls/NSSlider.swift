@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A value on a line or a dial.
+/// A control that selects a value on a linear track or a dial.
 ///
 /// - SeeAlso: Apple, "NSSlider".
 @preconcurrency @MainActor open class NSSlider: NSControl {
-  /// A line or a dial.
+  /// The shape of a slider: a linear track or a dial.
   public enum SliderType: UInt, Sendable {
     case linear, circular
   }
-  /// The side of the tick marks.
+  /// The side of a slider with tick marks.
   public enum TickMarkPosition: UInt, Sendable {
     case below, above
-    /// `above` of a vertical slider.
+    /// The leading side of a vertical slider, equal to `above`.
     public static var leading: TickMarkPosition { .above }
-    /// `below` of a vertical slider.
+    /// The trailing side of a vertical slider, equal to `below`.
     public static var trailing: TickMarkPosition { .below }
   }
-  /// A line or a dial.
+  /// The shape: a linear track or a dial.
   open var sliderType = SliderType.linear { didSet { contentChanged() } }
-  /// Whether the line runs up.
+  /// Whether the track is vertical.
   open var isVertical = false { didSet { contentChanged() } }
   /// The number of tick marks.
   open var numberOfTickMarks = 0 { didSet { contentChanged() } }
-  /// The side of the tick marks.
+  /// The side with tick marks.
   open var tickMarkPosition = TickMarkPosition.below { didSet { contentChanged() } }
   /// The smallest value.
   open var minValue = 0.0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Two arrows that change a value.
+/// A control with two arrows that change a value.
 ///
 /// - SeeAlso: Apple, "NSStepper".
 @preconcurrency @MainActor open class NSStepper: NSControl {
@@ -8,7 +8,7 @@ public import Foundation
   open var minValue = 0.0
   /// The largest value.
   open var maxValue = 59.0
-  /// By how much an arrow would change the value; stored only.
+  /// The amount by which an arrow changes the value; stored only.
   open var increment = 1.0
   package override var controlStyle: ControlStyle { .stepper }
   open override var intrinsicContentSize: NSSize {

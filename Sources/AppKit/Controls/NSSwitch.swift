@@ -1,10 +1,10 @@
 public import Foundation
 
-/// On or off.
+/// A control that switches between on and off.
 ///
 /// - SeeAlso: Apple, "NSSwitch".
 @preconcurrency @MainActor open class NSSwitch: NSControl {
-  /// On or off.
+  /// The state: on or off.
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
   package override var controlStyle: ControlStyle { .toggle }
   open override var intrinsicContentSize: NSSize {

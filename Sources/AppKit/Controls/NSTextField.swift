@@ -3,7 +3,7 @@ public import Foundation
 package import LayoutTree
 internal import ViewDrawing
 
-/// Text that is read or edited.
+/// Text that is displayed or edited.
 ///
 /// The height of the label below is that of a line of San Francisco at 13 points.
 ///
@@ -16,51 +16,48 @@ internal import ViewDrawing
 /// ```
 ///
 /// - Units: Points; baselines are distances from the upper or lower edge of the alignment rectangle.
-/// - Errors: None: text of any length is taken, and what is above 131,072 bytes is dropped of
-///   measuring and drawing.
-/// - Complexity: Setting a property is O(1). A label's size is O(letters) and kept until its text or
-///   limit changes; a field's height is O(1).
-/// - SeeAlso: Apple, "NSTextField";
-///   `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
-///   `Rules/DocumentsMacOS.md#generations-of-controls`,
-///   `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
+/// - Errors: None: text of any length is accepted; text beyond 131,072 bytes is neither measured nor drawn.
+/// - Complexity: Setting a property is O(1). A label's size is O(letters) and cached until its text or limit
+///   changes; a field's height is O(1).
+/// - SeeAlso: Apple, "NSTextField"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
+///   `Rules/DocumentsMacOS.md#generations-of-controls`, `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
 @preconcurrency @MainActor open class NSTextField: NSControl {
-  /// The frame around text that can be edited.
+  /// The bezel around editable text.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
   }
 
-  /// Creates a field whose text is at the left.
+  /// Creates a field with left-aligned text.
   ///
-  /// As on Apple's systems; labels, and fields made with a text, follow the reading direction.
+  /// As on Apple's systems; labels, and fields created with a text, follow the reading direction.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     alignment = .left
   }
-  /// Creates a field for an archive.
+  /// Creates a field from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether users may change the text.
   open var isEditable = true { didSet { contentChanged() } }
   /// Whether users may select the text.
   open var isSelectable = true
-  /// Whether there is a thin line around.
+  /// Whether the field has a thin border.
   open var isBordered = false { didSet { contentChanged() } }
-  /// Whether there is a frame around.
+  /// Whether the field has a bezel.
   open var isBezeled = true { didSet { contentChanged() } }
   /// The style of the bezel.
   open var bezelStyle = BezelStyle.squareBezel
-  /// Whether there is a colour behind the text.
+  /// Whether the background colour is drawn.
   open var drawsBackground = true { didSet { contentChanged() } }
   /// The text of an empty field.
   open var placeholderString: String?
-  /// The colour of the text; nil for the style's own.
+  /// The text colour; nil for the default.
   open var textColor: NSColor? { didSet { needsDisplay = true } }
-  /// The background colour, drawn where ``drawsBackground`` is true.
+  /// The background colour, drawn if ``drawsBackground`` is true.
   open var backgroundColor: NSColor? { didSet { needsDisplay = true } }
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { contentChanged() } }
-  /// The width at which natural size assumes that lines break, in points; 0 lets layout find it.
+  /// The width at which the natural size breaks lines, in points; 0 for the width that layout determines.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
 
   /// Whether the text has neither border nor bezel.
@@ -70,9 +67,10 @@ internal import ViewDrawing
   }
   package override var contentDescription: String? { stringValue }
 
-  /// The font's size, by which lines are measured.
+  /// The font's size in points, used to measure lines.
   package var fontSize: Double { Double(font?.pointSize ?? 13) }
-  /// Whether the text stays on one line: in the single-line mode, or because lines are truncated or clipped.
+  /// Whether the text stays on one line, because of the single-line mode or of a line break mode that truncates
+  /// or clips.
   package var isSingleLine: Bool {
     usesSingleLineMode || maximumNumberOfLines == 1 || !isLabel
       || (lineBreakMode != .byWordWrapping && lineBreakMode != .byCharWrapping)
@@ -81,7 +79,7 @@ internal import ViewDrawing
     !isSingleLine && preferredMaxLayoutWidth <= 0 && !stringValue.isEmpty
   }
 
-  /// The size of the text, with an editable field's frame around its height.
+  /// The size of the text; an editable field adds the padding of its bezel to the height.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
   ///   `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
@@ -102,9 +100,9 @@ internal import ViewDrawing
     measured = (text, limit, size)
     return size
   }
-  /// The last natural size of a label: baselines and layout ask for it several times.
+  /// The cached natural size of a label; baselines and layout request it several times.
   private var measured: (text: String, limit: CGFloat?, size: NSSize)?
-  /// The lines of text in more than one font, as baselines and layout ask for them.
+  /// The cached lines of text in more than one font, for baselines and layout.
   private var mixedLayout: (limit: CGFloat?, lines: TextLayout)?
   package override func contentChanged() {
     measured = nil
@@ -112,15 +110,15 @@ internal import ViewDrawing
     super.contentChanged()
   }
 
-  /// The size of the text with lines broken at a width, in points; of one line where lines do not break.
+  /// The size of the text with lines broken at a width, in points; that of a single line if lines do not break.
   ///
   /// - Parameter text: Another text in place of the field's.
   package func textSize(width: CGFloat, of text: String? = nil) -> NSSize {
     labelSize(text ?? stringValue, width)
   }
 
-  /// Returns the lines that a text contains: a label that truncates its lines keeps them, one in the
-  /// single-line mode and a field do not.
+  /// The lines of a text, split at its line breaks; a label that truncates lines keeps the breaks, the
+  /// single-line mode and fields do not.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   private func paragraphs(of text: String) -> [String] {
@@ -129,12 +127,9 @@ internal import ViewDrawing
     return maximumNumberOfLines > 0 ? Array(all.prefix(maximumNumberOfLines)) : all
   }
 
-  /// The width of a label beside its text: a centred one, and one with a background, has 2 points at either
-  /// side.
+  /// The horizontal padding of a label's text: 2 points on each side of centred text or text with a background.
   private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
-  /// Returns the text if it has letters of more than one font, so that lines have heights of their own.
-  ///
-  /// Nil for any other text, whose lines are as high as the field's font.
+  /// The text if its letters use more than one font, so that lines differ in height; nil for any other text.
   private func mixedText(_ text: String) -> TextContent? {
     guard isLabel, let runs = styledText?.runs, Set(runs.map(\.font)).count > 1,
       text == stringValue
@@ -170,13 +165,13 @@ internal import ViewDrawing
       height: CGFloat(lineHeight) * CGFloat(max(1, lines)))
   }
 
-  /// The baselines: a label's first line begins at the top, its last one ends at the bottom; the text of a
-  /// field is centred.
+  /// The baselines: a label's first line begins at the top, its last one ends at the bottom; a field's text is
+  /// vertically centred.
   ///
-  /// One line in a label whose natural height is more than a line stays at the top: its last baseline is as much
-  /// farther from the bottom, and goes on hanging on the bottom when constraints stretch the label. A document
-  /// that ties both baselines of one label to another, 3 points apart, is stored 19 points high in place of
-  /// 16. In a label that is lower than a line it is the bottom that counts.
+  /// A single line in a label whose natural height exceeds a line stays at the top. The distance of its last
+  /// baseline to the bottom is larger by the difference, and stays the same when constraints stretch the label.
+  /// A document that ties both baselines of one label to another, 3 points apart, is stored with a height of 19
+  /// points in place of 16. In a label lower than a line, the bottom determines both baselines.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
@@ -187,7 +182,7 @@ internal import ViewDrawing
     if height < lineHeight { return (last, last) }
     return (first, last)
   }
-  /// The lines of text in more than one font, in the width that the natural size assumes.
+  /// The lines of text in more than one font, at the width that the natural size assumes.
   private var mixedLines: TextLayout? {
     let limit =
       isSingleLine
@@ -197,7 +192,7 @@ internal import ViewDrawing
     mixedLayout = (limit, lines)
     return lines
   }
-  /// From how many heights of a line on there are two lines.
+  /// The number of line heights from which a label counts as having two lines.
   private static let twoLines = 1.7
   open override var firstBaselineOffsetFromTop: CGFloat {
     guard isLabel else { return super.firstBaselineOffsetFromTop }
@@ -216,6 +211,6 @@ internal import ViewDrawing
   open override func draw(_ dirtyRect: NSRect) {
     paint { FieldPainter(painter: $0, field: self).draw() }
   }
-  /// The text that the field shows instead of its value; nil for the value.
+  /// The displayed text if it differs from the field's text; nil otherwise.
   package var shownText: String? { nil }
 }

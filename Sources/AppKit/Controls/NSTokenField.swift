@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Text as a row of tokens.
+/// A text field whose text is a row of tokens.
 ///
-/// Its text is the tokens with commas between them, or with what ``tokenizingCharacterSet`` says.
+/// The tokens are separated by commas, or by the characters of ``tokenizingCharacterSet``.
 ///
 /// - SeeAlso: Apple, "NSTokenField".
 @preconcurrency @MainActor open class NSTokenField: NSTextField {
-  /// The characters between tokens: a comma, unless set.
+  /// The characters that separate tokens: a comma, unless set.
   open var tokenizingCharacterSet = NSTokenField.defaultTokenizingCharacterSet {
     didSet { needsDisplay = true }
   }

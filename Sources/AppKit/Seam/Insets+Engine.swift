@@ -2,14 +2,14 @@ internal import Foundation
 internal import LayoutGeometry
 
 extension ViewInsets {
-  /// Creates the same distances as the core has them.
+  /// Creates view insets from edge insets.
   init(_ insets: NSEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
 extension NSEdgeInsets {
-  /// Creates the same distances as AppKit has them.
+  /// Creates edge insets from view insets.
   init(_ insets: ViewInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

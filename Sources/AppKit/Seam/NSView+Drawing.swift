@@ -4,13 +4,13 @@ internal import LayoutGeometry
 internal import QuartzCore
 package import ViewDrawing
 
-/// The renderer's interface to AppKit's views.
+/// The renderer's interface to AppKit views.
 extension NSView: DrawnHost {
-  /// The view's own appearance.
+  /// The appearance that was set on the view; nil for none.
   package var ownAppearance: ColorAppearance? { statedAppearance?.inColors }
-  /// The view's own appearance, or the one it inherits.
+  /// The view's effective appearance.
   package var shownAppearance: ColorAppearance { effectiveAppearance.inColors }
-  /// The hidden state, opacity, clipping and shadow, and the additions of its layer.
+  /// The view's visibility, opacity, clipping, shadow and layer attributes.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
     look.isHidden =
@@ -30,25 +30,25 @@ extension NSView: DrawnHost {
     return look
   }
 
-  /// Whether ``draw(_:)`` is cut off at the bounds: as subviews are.
+  /// Whether ``draw(_:)`` is clipped to the bounds, as subviews are.
   package var drawsInsideBounds: Bool { clipsToBounds }
 
-  /// Draws the view's content in its own space; `context` is the current one.
+  /// Draws the view's content in its bounds; `context` is the current one.
   ///
-  /// A layer that a program set, or that the view changes itself, takes the place of ``draw(_:)``.
+  /// A layer that a program set, or that the view updates itself, replaces ``draw(_:)``.
   package func drawContent(in context: CGContext) {
     guard let layer = drawnLayer else { return draw(bounds) }
     if backing?.isHosted == true { return layer.drawHosted(in: context, content: nil) }
     layer.drawHosted(in: context) { [self] in if !wantsUpdateLayer { draw(bounds) } }
   }
 
-  /// Lets a view that changes its layer itself do it.
+  /// Calls `updateLayer()` on a view that updates its layer itself.
   package func displayWillBegin() {
     guard wantsUpdateLayer, needsDisplay, isLayerBacked, backing?.isHosted == false else { return }
     needsDisplay = false
     updateLayer()
   }
 
-  /// Resets the request for a picture.
+  /// Clears the request for display.
   package func displayWasServed() { needsDisplay = false }
 }

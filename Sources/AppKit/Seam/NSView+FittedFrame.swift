@@ -1,7 +1,7 @@
 package import Foundation
 
 extension NSView {
-  /// The size of the frame around the fitting size, which is one of the alignment rectangle, in points.
+  /// The size of the frame whose alignment rectangle has the fitting size, in points.
   ///
   /// - SeeAlso: `Rules/AlignmentRectangles.md#frames-from-fitting-sizes`.
   package var fittedFrameSize: NSSize {

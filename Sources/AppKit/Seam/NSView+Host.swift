@@ -3,58 +3,58 @@ package import LayoutGeometry
 package import LayoutTree
 internal import QuartzCore
 
-/// AppKit's side of the seam.
+/// The layout tree's interface to AppKit views.
 extension NSView: ViewHost {
-  /// The view's node in the tree.
+  /// The view's node in the layout tree.
   package var node: ViewNode { viewNode }
   /// The node that constraints on the view refer to.
   package var layoutNode: LayoutNode { viewNode }
 
-  /// The direction of y: up, unless the view is flipped.
+  /// The direction of y in the view: up, unless the view is flipped.
   package var hostVerticalDirection: VerticalDirection { isFlipped ? .down : .up }
-  /// AppKit's.
+  /// The conventions of AppKit.
   package var hostConventions: FrontConventions { .appKit }
 
-  /// The part of a frame that layout aligns, as a subclass may have overridden it; engine space.
+  /// The alignment rectangle of a frame, which a subclass may override; engine space.
   package func hostAlignmentRect(forFrame frame: CGRect) -> CGRect {
     viewNode.inSuperview(frame) { alignmentRect(forFrame: $0) }
   }
-  /// The frame around an alignment rectangle, as a subclass may have overridden it; engine space.
+  /// The frame of an alignment rectangle, which a subclass may override; engine space.
   package func hostFrame(forAlignmentRect rect: CGRect) -> CGRect {
     viewNode.inSuperview(rect) { frame(forAlignmentRect: $0) }
   }
-  /// The natural size in points; −1 on an axis without one, or whose constraint is switched off.
+  /// The natural size in points; −1 on an axis without one, or whose constraint is disabled.
   package var hostIntrinsicContentSize: CGSize {
     var size = intrinsicContentSize
     if !isHorizontalContentSizeConstraintActive { size.width = NSView.noIntrinsicMetric }
     if !isVerticalContentSizeConstraintActive { size.height = NSView.noIntrinsicMetric }
     return size
   }
-  /// The content size of the library's class in place of a subclass's, where it is known.
+  /// The natural size of the library's class without overrides; nil if it is not known.
   package var hostOwnContentSize: CGSize? { ownContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
-  /// Whether it is a control other than a label.
+  /// Whether the view is a control other than a label.
   package var hostTakesTouches: Bool {
     (self as? NSTextField).map { $0.isEditable || $0.isSelectable }
       ?? (self is NSControl && !(self is NSImageView))
   }
-  /// Whether a point lies in the bounds: AppKit does not ask further.
+  /// Whether a point is inside the bounds: AppKit does not search further.
   package func hostLetsTouchesIn(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: viewNode.frame.size).contains(point)
   }
-  /// The safe area of the property, which a subclass may have overridden.
+  /// The view's `safeAreaInsets`, which a subclass may override.
   package var hostSafeArea: ViewInsets { ViewInsets(safeAreaInsets) }
-  /// The margins that the rules give; AppKit has no property for them.
+  /// The margins by rule; AppKit has no property for them.
   package var hostMargins: ViewInsets { viewNode.margins.ruled }
-  /// The direction of the property, which a subclass may have overridden.
+  /// Whether `userInterfaceLayoutDirection` is right to left, which a subclass may override.
   package var hostRunsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
   /// The baselines of the view's text.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { ownBaselines }
-  /// The value of the view's class.
+  /// The class's `requiresConstraintBasedLayout`.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 
-  /// Updates the view's constraints in the constraint pass, through its controller if it has one.
+  /// Updates constraints in the constraint pass, through the view's controller if it has one.
   package func hostUpdateConstraints() {
     if let viewController {
       viewController.updateViewConstraints()
@@ -62,7 +62,7 @@ extension NSView: ViewHost {
       updateConstraints()
     }
   }
-  /// Lays the view and its layer out in the layout pass; its controller is notified before and after.
+  /// Lays out subviews and the layer in the layout pass; the view's controller is notified before and after.
   package func hostLayoutSubviews() {
     guard let viewController else { return layOutWithLayer() }
     viewController.layingOut { layOutWithLayer() }
@@ -71,7 +71,7 @@ extension NSView: ViewHost {
     layout()
     backing?.layer?.placeSublayers()
   }
-  /// Lets subviews follow a new size.
+  /// Resizes subviews after the view's size changed.
   package func hostResizeSubviews(from old: CGSize) { resizeSubviews(withOldSize: old) }
   /// Marks the view for display and notifies its window, if this is the content view, and observers.
   package func hostGeometryDidChange(from old: CGRect) {

@@ -4,9 +4,9 @@ package import LayoutGeometry
 internal import LayoutTree
 package import QuartzCore
 
-/// The layers' interface to AppKit's views: a view and its layer share one state, which the view stores.
+/// The layer tree's interface to AppKit views: a view and its layer share one state, which the view stores.
 extension NSView: LayerHost {
-  /// The background of the layer; the view itself has no such property.
+  /// The background colour of the layer; the view has no such property.
   package var layerBackground: CGColor? {
     get { backing?.background }
     set { ensuredBacking().background = newValue }
@@ -16,14 +16,14 @@ extension NSView: LayerHost {
     get { alphaValue }
     set { alphaValue = newValue }
   }
-  /// The origin of the frame, in every view.
+  /// The anchor point: always the origin of the frame.
   package var layerAnchor: CGPoint { .zero }
-  /// The position in the superview's own space.
+  /// The origin of the frame, in the superview's coordinate space.
   package var layerPosition: CGPoint {
     get { frame.origin }
     set { setFrameOrigin(newValue) }
   }
-  /// A map around the origin of the frame, which only drawing reads.
+  /// The transform around the origin of the frame, used only for drawing.
   package var layerTransform: CATransform3D {
     get { backing?.transform ?? CATransform3DIdentity }
     set { ensuredBacking().transform = newValue }
@@ -32,18 +32,18 @@ extension NSView: LayerHost {
   package var layersOfSubviews: [CALayer] { subviews.compactMap(\.layer) }
   /// The layer of the superview; nil without one.
   package var layerOfSuperview: CALayer? { superview?.layer }
-  /// Asks for layout of the view in the next pass.
+  /// Requests layout of the view in the next pass.
   package func layerNeedsLayout() { needsLayout = true }
-  /// Lays out what waits, from the topmost view above this one that does.
+  /// Performs pending layout, beginning at the topmost superview that needs it.
   package func layerLayoutIfNeeded() { layoutSubtreeIfNeeded() }
-  /// Whether a new picture was requested.
+  /// Whether display was requested.
   package var layerRequestsDisplay: Bool { needsDisplay }
-  /// Asks for a new picture of a part of the bounds; nil is all of them.
+  /// Requests display of a part of the bounds; nil for the entire bounds.
   package func layerNeedsDisplay(in rect: CGRect?) {
     if let rect { setNeedsDisplay(rect) } else { needsDisplay = true }
   }
 
-  /// The layer's transform for the renderer: around the middle of the frame, y down.
+  /// The layer's transform for the renderer: around the centre of the frame, y down.
   var drawnTransform: CGAffineTransform {
     guard let backing else { return .identity }
     let map = CATransform3DGetAffineTransform(backing.transform)
@@ -57,10 +57,10 @@ extension NSView: LayerHost {
   }
 }
 
-/// Layers show images of AppKit's.
+/// The image as contents of a layer.
 extension NSImage: LayerContents {
-  /// The size that gravities speak of, in points.
+  /// The image's size for contents gravity, in points.
   package var contentsSize: CGSize { size }
-  /// Draws the image into a rectangle of the current context, whose y grows down.
+  /// Draws the image into a rectangle of the current context, y down.
   package func drawContents(in context: CGContext, _ rect: CGRect) { draw(in: rect) }
 }

@@ -1,6 +1,6 @@
 internal import ViewDrawing
 
-/// Text reads fonts through this.
+/// A font that text layout can read.
 extension NSFont: FontValue {}
-/// Text and shadows read colours through this.
+/// A colour that text and shadows can read.
 extension NSColor: ColorValue {}

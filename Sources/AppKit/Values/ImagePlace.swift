@@ -2,17 +2,17 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// The rectangle of an image's part in the current context.
+/// The destination of a part of an image in the current context.
 struct ImagePlace {
   private let context: CGContext
   private let target: NSRect
   private let part: NSRect
-  /// Whether the part is flipped to be upright where y grows down.
+  /// Whether the part is flipped vertically to appear upright where y grows down.
   private let isTurned: Bool
 
-  /// Creates a rectangle in the current context; nil without one, and where nothing would be visible.
+  /// Creates a destination in the current context; nil without a context, and if the drawing would be empty.
   ///
-  /// - Parameter part: In the image's points, y up; zero is all of it.
+  /// - Parameter part: In the image's points, y up; zero for the entire image.
   init?(_ target: NSRect, from part: NSRect, of size: NSSize, respectFlipped: Bool) {
     let part = part == .zero ? NSRect(origin: .zero, size: size) : part.standardized
     let target = target.standardized
@@ -25,7 +25,7 @@ struct ImagePlace {
     isTurned = respectFlipped && entry.yGrowsDown
   }
 
-  /// Runs `body` with the image's own space as user space, y up, in a layer with an operation and an
+  /// Runs `body` with the image's coordinate space as user space, y up, in a layer with an operation and an
   /// opacity.
   func draw(_ op: NSCompositingOperation, _ fraction: CGFloat, _ body: () -> Bool) -> Bool {
     context.saveGState()

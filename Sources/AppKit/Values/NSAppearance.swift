@@ -1,44 +1,44 @@
 public import Foundation
 internal import ViewDrawing
 
-/// A light or dark appearance.
+/// An appearance: light or dark.
 ///
-/// Views ask their ancestors, windows the application for one; see ``NSAppearanceCustomization``. High
-/// contrast and what is meant for backgrounds that are translucent look as the plain ones do here.
+/// Views inherit it from their superviews, windows from the application; see ``NSAppearanceCustomization``.
+/// High-contrast and vibrant appearances look like the plain ones here.
 ///
 /// - SeeAlso: Apple, "NSAppearance".
 public final class NSAppearance: NSObject, Sendable {
   /// The name of an appearance; raw values are Apple's.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as a text.
+    /// The name as a string.
     public let rawValue: String
-    /// Creates a name from a text.
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name from a text.
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The light one.
+    /// The light appearance.
     public static let aqua = Name("NSAppearanceNameAqua")
-    /// The dark one.
+    /// The dark appearance.
     public static let darkAqua = Name("NSAppearanceNameDarkAqua")
-    /// The light one for backgrounds that are translucent.
+    /// The light appearance for translucent backgrounds.
     public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
-    /// The dark one for backgrounds that are translucent.
+    /// The dark appearance for translucent backgrounds.
     public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
-    /// The light one with more contrast.
+    /// The light appearance with increased contrast.
     public static let accessibilityHighContrastAqua = Name(
       "NSAppearanceNameAccessibilityAqua")
-    /// The dark one with more contrast.
+    /// The dark appearance with increased contrast.
     public static let accessibilityHighContrastDarkAqua = Name(
       "NSAppearanceNameAccessibilityDarkAqua")
-    /// The light one for backgrounds that are translucent, with more contrast.
+    /// The light appearance for translucent backgrounds, with increased contrast.
     public static let accessibilityHighContrastVibrantLight = Name(
       "NSAppearanceNameAccessibilityVibrantLight")
-    /// The dark one for backgrounds that are translucent, with more contrast.
+    /// The dark appearance for translucent backgrounds, with increased contrast.
     public static let accessibilityHighContrastVibrantDark = Name(
       "NSAppearanceNameAccessibilityVibrantDark")
 
-    /// The appearance of colours in it; nil for a name that is not the system's.
+    /// The appearance for resolving colours; nil for a name that is not the system's.
     var inColors: ColorAppearance? {
       switch self {
       case .aqua, .vibrantLight, .accessibilityHighContrastAqua,
@@ -52,9 +52,9 @@ public final class NSAppearance: NSObject, Sendable {
     }
   }
 
-  /// The name.
+  /// The name of the appearance.
   public let name: Name
-  /// The appearance of colours in it.
+  /// The appearance for resolving colours.
   let inColors: ColorAppearance
 
   /// Creates one of the system's appearances; nil for another name.
@@ -63,28 +63,28 @@ public final class NSAppearance: NSObject, Sendable {
     self.name = name
     self.inColors = inColors
   }
-  /// Creates the plain one of two.
+  /// Creates the plain light or dark appearance.
   init(_ appearance: ColorAppearance) {
     name = appearance == .dark ? .darkAqua : .aqua
     inColors = appearance
   }
 
-  /// Returns the current drawing appearance: while a view draws, that view's.
+  /// The appearance of the current drawing: while a view draws, that view's.
   public class func currentDrawing() -> NSAppearance { NSAppearance(CurrentAppearance.value) }
-  /// Performs a closure with this as the current drawing appearance.
+  /// Runs a closure with this as the appearance of the current drawing.
   public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     CurrentAppearance.perform(in: inColors, block)
   }
-  /// Returns the best match among names: the appearance's own, or else the plain one of the same brightness, or
-  /// else the light one; nil without any.
+  /// The best match among names: this appearance's name, else the plain one of the same brightness, else the
+  /// light one; nil without a match.
   public func bestMatch(from appearances: [Name]) -> Name? {
     let wanted: [Name] = [name, inColors == .dark ? .darkAqua : .aqua, .aqua]
     return wanted.first(where: appearances.contains)
   }
-  /// Whether translucent content shows through; only for names that state it.
+  /// Whether the appearance is for translucent backgrounds, which its name determines.
   public var allowsVibrancy: Bool { name.rawValue.contains("Vibrant") }
 
-  /// Equal when the names are.
+  /// Whether the names are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? NSAppearance)?.name == name
   }
@@ -92,12 +92,12 @@ public final class NSAppearance: NSObject, Sendable {
   public override var hash: Int { name.hashValue }
 }
 
-/// An object that can have an appearance of its own.
+/// An object that can have an individual appearance.
 ///
 /// - SeeAlso: Apple, "NSAppearanceCustomization".
 @preconcurrency @MainActor public protocol NSAppearanceCustomization: NSObjectProtocol {
-  /// The object's own appearance; nil inherits.
+  /// The object's appearance; nil to inherit it.
   var appearance: NSAppearance? { get set }
-  /// The object's own appearance or the inherited one.
+  /// The object's appearance, or else the inherited one.
   var effectiveAppearance: NSAppearance { get }
 }

@@ -2,47 +2,47 @@ internal import Drawing
 internal import Foundation
 
 extension NSBezierPath {
-  /// A shape of line ends.
+  /// The shape of line ends.
   ///
   /// Source: Apple, "NSBezierPath.LineCapStyle".
   public enum LineCapStyle: UInt, Sendable {
-    /// At the point.
+    /// Ends at the end point.
     case butt = 0
-    /// In half a circle.
+    /// A semicircle.
     case round = 1
-    /// Half a line width beyond the point.
+    /// A square that extends half a line width beyond the end point.
     case square = 2
 
     init(_ cap: CGLineCap) { self = LineCapStyle(rawValue: UInt(cap.rawValue)) ?? .butt }
     var cap: CGLineCap { CGLineCap(rawValue: Int32(rawValue)) ?? .butt }
   }
 
-  /// A shape of corners between lines.
+  /// The shape of line joins.
   ///
   /// Source: Apple, "NSBezierPath.LineJoinStyle".
   public enum LineJoinStyle: UInt, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter = 0
-    /// In an arc.
+    /// A rounded corner.
     case round = 1
-    /// Cut off.
+    /// A bevelled corner.
     case bevel = 2
 
     init(_ join: CGLineJoin) { self = LineJoinStyle(rawValue: UInt(join.rawValue)) ?? .miter }
     var join: CGLineJoin { CGLineJoin(rawValue: Int32(rawValue)) ?? .miter }
   }
 
-  /// A rule for the inside of a path.
+  /// The rule that decides whether a point is inside a path.
   ///
   /// Source: Apple, "NSBezierPath.WindingRule".
   public enum WindingRule: UInt, Sendable {
-    /// The area that the path winds around.
+    /// Inside if the path's winding number is not zero.
     case nonZero = 0
-    /// The area that an odd number of lines surrounds.
+    /// Inside if a ray from the point crosses the path an odd number of times.
     case evenOdd = 1
   }
 
-  /// A kind of step.
+  /// The kind of a path element.
   ///
   /// Source: Apple, "NSBezierPath.ElementType".
   public enum ElementType: UInt, Sendable {
@@ -50,13 +50,13 @@ extension NSBezierPath {
     case moveTo = 0
     /// A line; one point.
     case lineTo = 1
-    /// A cubic curve; two control points and the end.
+    /// A cubic curve; two control points and the end point.
     case cubicCurveTo = 2
     /// Closes the subpath; no point.
     case closePath = 3
-    /// A quadratic curve; a control point and the end.
+    /// A quadratic curve; a control point and the end point.
     case quadraticCurveTo = 4
-    /// The old name of ``cubicCurveTo``.
+    /// The former name of ``cubicCurveTo``.
     public static var curveTo: ElementType { .cubicCurveTo }
 
     init(_ element: PathElement) {
@@ -71,7 +71,7 @@ extension NSBezierPath {
     }
   }
 
-  /// The width of strokes of new paths, in points: 1.
+  /// The line width of new paths, in points: 1.
   public class var defaultLineWidth: CGFloat {
     get { PathDefaults.current.lineWidth }
     set { PathDefaults.current.lineWidth = newValue }
@@ -86,17 +86,17 @@ extension NSBezierPath {
     get { PathDefaults.current.flatness }
     set { PathDefaults.current.flatness = newValue }
   }
-  /// The shape of line ends of new paths.
+  /// The line cap style of new paths.
   public class var defaultLineCapStyle: LineCapStyle {
     get { LineCapStyle(PathDefaults.current.lineCap) }
     set { PathDefaults.current.lineCap = newValue.cap }
   }
-  /// The shape of corners of new paths.
+  /// The line join style of new paths.
   public class var defaultLineJoinStyle: LineJoinStyle {
     get { LineJoinStyle(PathDefaults.current.lineJoin) }
     set { PathDefaults.current.lineJoin = newValue.join }
   }
-  /// The rule for the inside of new paths.
+  /// The winding rule of new paths.
   public class var defaultWindingRule: WindingRule {
     get { PathDefaults.current.usesEvenOdd ? .evenOdd : .nonZero }
     set { PathDefaults.current.usesEvenOdd = newValue == .evenOdd }
@@ -104,7 +104,7 @@ extension NSBezierPath {
 }
 
 extension PathElement {
-  /// The same kind of step with other points, controls first.
+  /// Returns an element of the same kind with other points, control points first.
   func moved(to points: [NSPoint]) -> PathElement {
     switch self {
     case .move: .move(points[0])

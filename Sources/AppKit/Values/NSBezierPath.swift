@@ -3,9 +3,9 @@ public import Foundation
 internal import FoundationShims
 internal import ViewDrawing
 
-/// A path with its stroke and fill style.
+/// A path with its drawing attributes.
 ///
-/// A new path has the defaults that the class's properties state at that moment.
+/// A new path copies the defaults of the class's properties.
 ///
 /// ```swift
 /// let path = NSBezierPath()
@@ -17,17 +17,17 @@ internal import ViewDrawing
 /// print(path.contains(NSPoint(x: 30, y: 10)), path.contains(NSPoint(x: 10, y: 20)))  // true false
 /// ```
 ///
-/// - Units: Points of user space. Angles are degrees, counted from the x axis towards the y axis, so
-///   they grow counterclockwise to the eye where y grows up.
-/// - Errors: A line without a current point starts a subpath; steps that are not finite are kept and
-///   skipped when drawn. An element's index outside of the path ends the program with a text.
+/// - Units: Points of user space. Angles are degrees from the x axis towards the y axis, so they grow
+///   counterclockwise where y grows up.
+/// - Errors: A line without a current point starts a subpath; elements that are not finite are stored but not
+///   drawn. An element index out of range ends the program with a message.
 /// - Complexity: Appending is O(1); ``bounds``, ``contains(_:)`` and ``flattened`` are O(elements).
 /// - SeeAlso: Apple, "NSBezierPath"; `Rules/Drawing.md#bounds-of-paths`.
 open class NSBezierPath: NSObject, NSCopying {
   private var content = PathContent()
   private var outline: CGMutablePath { content.outline }
 
-  /// Creates an empty path with the default styles.
+  /// Creates an empty path with the default drawing attributes.
   public override init() {
     super.init()
     let looks = PathDefaults.current
@@ -53,13 +53,13 @@ open class NSBezierPath: NSObject, NSCopying {
     self.init()
     appendRoundedRect(rect, xRadius: xRadius, yRadius: yRadius)
   }
-  /// Creates a copy of an outline.
+  /// Creates a path from a `CGPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)
   }
 
-  /// The outline; setting it replaces every step.
+  /// The outline; setting it replaces all elements.
   open var cgPath: CGPath {
     get { outline.copy() ?? outline }
     set { content.replaceSteps(by: newValue) }
@@ -67,7 +67,7 @@ open class NSBezierPath: NSObject, NSCopying {
 
   // MARK: How it is drawn
 
-  /// Width of strokes in points.
+  /// The width of strokes in points.
   open var lineWidth: CGFloat {
     get { content.lineWidth }
     set { content.lineWidth = newValue }
@@ -77,27 +77,28 @@ open class NSBezierPath: NSObject, NSCopying {
     get { LineCapStyle(content.lineCap) }
     set { content.lineCap = newValue.cap }
   }
-  /// The shape of corners.
+  /// The shape of line joins.
   open var lineJoinStyle: LineJoinStyle {
     get { LineJoinStyle(content.lineJoin) }
     set { content.lineJoin = newValue.join }
   }
-  /// The rule for the inside.
+  /// The rule that decides whether a point is inside.
   open var windingRule: WindingRule {
     get { content.usesEvenOdd ? .evenOdd : .nonZero }
     set { content.usesEvenOdd = newValue == .evenOdd }
   }
-  /// The longest sharp corner, as a multiple of the line width.
+  /// The maximum length of a sharp corner, as a multiple of the line width.
   open var miterLimit: CGFloat {
     get { content.miterLimit }
     set { content.miterLimit = newValue }
   }
-  /// The maximum distance of chords of ``flattened`` from curves, in points; drawing follows curves closely.
+  /// The maximum distance from chords of ``flattened`` to their curves, in points; drawing is more precise.
   open var flatness: CGFloat {
     get { content.flatness }
     set { content.flatness = newValue }
   }
-  /// Writes the lengths of dashes and gaps, and the phase; nil asks for the count only.
+  /// Writes the lengths of dashes and gaps, and the offset at which a line starts in the pattern; nil pointers
+  /// request only the count.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -108,41 +109,41 @@ open class NSBezierPath: NSObject, NSCopying {
     count?.pointee = content.dashes.count
     phase?.pointee = content.dashPhase
   }
-  /// Lengths of dashes and gaps in points; no lengths are a solid line.
+  /// Sets the lengths of dashes and gaps in points; an empty pattern is a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     content.setDashes(pattern, count: count, phase: phase)
   }
 
   // MARK: Making it
 
-  /// Starts a subpath.
+  /// Starts a subpath at a point.
   open func move(to point: NSPoint) { outline.move(to: point) }
-  /// Draws a line; on an empty path it starts a subpath.
+  /// Appends a line; on an empty path it starts a subpath.
   open func line(to point: NSPoint) { outline.addLine(to: point) }
-  /// Draws a cubic curve.
+  /// Appends a cubic curve.
   open func curve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Draws a quadratic curve.
+  /// Appends a quadratic curve.
   open func curve(to endPoint: NSPoint, controlPoint: NSPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
   /// Closes the subpath.
   open func close() { outline.closeSubpath() }
-  /// Forgets every step.
+  /// Removes all elements.
   open func removeAllPoints() { outline.removeAll() }
 
-  /// Starts a subpath, counted from the current point.
+  /// Starts a subpath at a point relative to the current point.
   open func relativeMove(to point: NSPoint) { move(to: fromHere(point)) }
-  /// Draws a line to a point counted from the current one.
+  /// Appends a line to a point relative to the current point.
   open func relativeLine(to point: NSPoint) { line(to: fromHere(point)) }
-  /// Draws a cubic curve; all points are counted from the current one.
+  /// Appends a cubic curve; all points are relative to the current point.
   open func relativeCurve(to endPoint: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
     curve(
       to: fromHere(endPoint), controlPoint1: fromHere(controlPoint1),
       controlPoint2: fromHere(controlPoint2))
   }
-  /// Draws a quadratic curve; both points are counted from the current one.
+  /// Appends a quadratic curve; both points are relative to the current point.
   open func relativeCurve(to endPoint: NSPoint, controlPoint: NSPoint) {
     curve(to: fromHere(endPoint), controlPoint: fromHere(controlPoint))
   }
@@ -150,7 +151,7 @@ open class NSBezierPath: NSObject, NSCopying {
     NSPoint(x: currentPoint.x + point.x, y: currentPoint.y + point.y)
   }
 
-  /// Appends another path's steps.
+  /// Appends the elements of another path.
   open func append(_ path: NSBezierPath) { outline.addPath(path.cgPath) }
   /// Appends a closed rectangle.
   open func appendRect(_ rect: NSRect) { outline.addRect(rect) }
@@ -160,7 +161,7 @@ open class NSBezierPath: NSObject, NSCopying {
   }
   /// Appends the ellipse inside a rectangle.
   open func appendOval(in rect: NSRect) { outline.addEllipse(in: rect) }
-  /// Appends an arc from angle to angle in degrees, joined by a line; `clockwise` means falling angles.
+  /// Appends an arc between two angles in degrees, joined by a line; `clockwise` means falling angles.
   ///
   /// A full turn is a circle.
   open func appendArc(
@@ -180,8 +181,7 @@ open class NSBezierPath: NSObject, NSCopying {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: false)
   }
-  /// Appends the arc that touches the lines from the current point to the first and on to the second
-  /// point.
+  /// Appends the arc tangent to the lines from the current point to the first point and on to the second.
   open func appendArc(from point1: NSPoint, to point2: NSPoint, radius: CGFloat) {
     outline.addArc(tangent1End: point1, tangent2End: point2, radius: radius)
   }
@@ -189,7 +189,7 @@ open class NSBezierPath: NSObject, NSCopying {
   open func appendRoundedRect(_ rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {
     outline.addRoundedRect(in: rect, cornerWidth: xRadius, cornerHeight: yRadius)
   }
-  /// Maps every point.
+  /// Transforms all points.
   open func transform(using transform: AffineTransform) {
     content.apply(
       CGAffineTransform(
@@ -199,21 +199,21 @@ open class NSBezierPath: NSObject, NSCopying {
 
   // MARK: Asking about it
 
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
-  /// The start of the next step; zero for an empty path.
+  /// The start of the next element; zero for an empty path.
   open var currentPoint: NSPoint { outline.currentPoint }
-  /// The box around the outline itself; zero for an empty path.
+  /// The bounding box of the outline; zero for an empty path.
   ///
   /// - SeeAlso: `Rules/Drawing.md#bounds-of-paths`; ``controlPointBounds``.
   open var bounds: NSRect { isEmpty ? .zero : outline.boundingBoxOfPath }
-  /// The box around all points, control points included; zero for an empty path.
+  /// The bounding box of all points, control points included; zero for an empty path.
   open var controlPointBounds: NSRect { isEmpty ? .zero : outline.boundingBox }
-  /// Whether a point is inside, by this path's winding rule.
+  /// Whether a point is inside the path, by its winding rule.
   open func contains(_ point: NSPoint) -> Bool { content.contains(point) }
-  /// The same path with chords for its curves; see ``flatness``.
+  /// The path with its curves replaced by chords; see ``flatness``.
   open var flattened: NSBezierPath { changed(outline.flattened(tolerance: Double(flatness))) }
-  /// The same path with every subpath run through backwards.
+  /// The path with the direction of all subpaths reversed.
   open var reversed: NSBezierPath { changed(outline.reversed()) }
   private func changed(_ path: CGPath) -> NSBezierPath {
     let copy = NSBezierPath()
@@ -222,9 +222,9 @@ open class NSBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// The number of steps.
+  /// The number of elements.
   open var elementCount: Int { outline.elements.count }
-  /// Returns the kind of a step; its points are written if asked for, controls first.
+  /// The kind of an element; writes its points if requested, control points first.
   ///
   /// Traps for an index that is out of range.
   open func element(at index: Int, associatedPoints points: NSPointArray?) -> ElementType {
@@ -234,9 +234,9 @@ open class NSBezierPath: NSObject, NSCopying {
     }
     return ElementType(element)
   }
-  /// Returns the kind of a step; traps for an index that is out of range.
+  /// The kind of an element; traps for an index that is out of range.
   open func element(at index: Int) -> ElementType { ElementType(step(at: index)) }
-  /// Moves the points of a step, controls first; traps for an index that is out of range.
+  /// Replaces the points of an element, control points first; traps for an index that is out of range.
   open func setAssociatedPoints(_ points: NSPointArray?, at index: Int) {
     guard let points else { return }
     var elements = outline.elements
@@ -244,7 +244,7 @@ open class NSBezierPath: NSObject, NSCopying {
     content.replaceSteps(by: CGPath(elements: elements))
   }
 
-  /// Returns the element at an index; ends the program with a message for one outside the path.
+  /// The element at an index; ends the program with a message for an index out of range.
   private func step(at index: Int) -> PathElement {
     require(
       outline.elements.indices.contains(index),
@@ -254,13 +254,13 @@ open class NSBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills in the current context with its fill colour.
+  /// Fills the path in the current context with its fill colour.
   open func fill() { content.fill(in: GraphicsStack.current.context) }
-  /// Strokes in the current context with its stroke colour.
+  /// Strokes the path in the current context with its stroke colour.
   open func stroke() { content.stroke(in: GraphicsStack.current.context) }
-  /// Cuts later drawing in the current context to this path as well.
+  /// Intersects the clipping area of the current context with this path.
   open func addClip() { content.clip(in: GraphicsStack.current.context) }
-  /// Cuts later drawing in the current context to this path alone.
+  /// Replaces the clipping area of the current context with this path.
   open func setClip() {
     GraphicsStack.current.context?.replaceClip(by: outline, using: content.fillRule)
   }
@@ -268,7 +268,7 @@ open class NSBezierPath: NSObject, NSCopying {
   open class func fill(_ rect: NSRect) { NSBezierPath(rect: rect).fill() }
   /// Strokes a rectangle in the current context.
   open class func stroke(_ rect: NSRect) { NSBezierPath(rect: rect).stroke() }
-  /// Cuts later drawing in the current context to a rectangle as well.
+  /// Intersects the clipping area of the current context with a rectangle.
   open class func clip(_ rect: NSRect) { NSBezierPath(rect: rect).addClip() }
   /// Strokes a line in the current context.
   open class func strokeLine(from point1: NSPoint, to point2: NSPoint) {
@@ -278,7 +278,7 @@ open class NSBezierPath: NSObject, NSCopying {
     path.stroke()
   }
 
-  /// Returns a path with equal steps and styles.
+  /// Returns a path with equal elements and drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = NSBezierPath()
     other.content = content.copy()

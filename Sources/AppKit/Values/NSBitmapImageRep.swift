@@ -2,15 +2,15 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// An image representation of pixels.
+/// An image made of pixels.
 ///
 /// Source: Apple, "NSBitmapImageRep".
 ///
-/// Pixels are eight bits a component, premultiplied sRGB.
+/// Pixels have eight bits per component, premultiplied sRGB.
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
-  /// A type of file.
+  /// An image file format.
   ///
   /// Source: Apple, "NSBitmapImageRep.FileType"; only PNG is written.
   public enum FileType: UInt, Sendable {
@@ -22,7 +22,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     case jpeg2000 = 5
   }
 
-  /// A property of a file; none is read yet.
+  /// An option for writing a file; no option has an effect.
   ///
   /// Source: Apple, "NSBitmapImageRep.PropertyKey".
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
@@ -32,15 +32,15 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A number from 0 to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
-    /// Whether the file is read in stages.
+    /// Whether the file is decoded progressively.
     public static let interlaced = PropertyKey(rawValue: "NSImageInterlaced")
   }
 
   private var pixels: CGImage?
-  /// The context that draws into the representation; its pixels are then the newest.
+  /// The context that draws into the representation; its pixels take precedence once it exists.
   private var page: CGContext?
 
-  /// Creates a picture at one pixel a point.
+  /// Creates a representation at one pixel per point.
   public init(cgImage: CGImage) {
     pixels = cgImage
     super.init()
@@ -48,16 +48,18 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     (pixelsWide, pixelsHigh, bitsPerSample) = (cgImage.width, cgImage.height, 8)
   }
 
-  /// Creates a picture file's bytes at one pixel a point; nil when they cannot be decoded.
+  /// Creates a representation from an image file's bytes at one pixel per point; nil when they cannot be
+  /// decoded.
   public convenience init?(data: Data) {
     guard let image = try? ImageLoading.bitmap(data) else { return nil }
     self.init(cgImage: image)
   }
 
-  /// Creates clear pixels to be drawn on, through ``NSGraphicsContext/init(bitmapImageRep:)``.
+  /// Creates transparent pixels for drawing through ``NSGraphicsContext/init(bitmapImageRep:)``.
   ///
-  /// Nil for sides that are not positive or too large, and for planes: memory is always its own. The
-  /// arguments about the layout in memory are accepted; it is always eight bits of four components.
+  /// Returns nil for sides that are not positive or too large, and for planes, since memory is always allocated
+  /// by the representation. The arguments about the memory layout are accepted; it is always four components of
+  /// eight bits.
   public init?(
     bitmapDataPlanes planes: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?,
     pixelsWide width: Int, pixelsHigh height: Int, bitsPerSample bps: Int, samplesPerPixel spp: Int,
@@ -75,27 +77,27 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     hasAlpha = alpha
   }
 
-  /// The pixels as they are now.
+  /// The current pixels.
   open var cgImage: CGImage? { page?.makeImage() ?? pixels }
-  /// Bits of a pixel.
+  /// The number of bits per pixel: 32.
   open var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
+  /// The number of bytes per row.
   open var bytesPerRow: Int { pixelsWide * 4 }
-  /// Components of a pixel.
+  /// The number of components per pixel.
   open var samplesPerPixel: Int { 4 }
-  /// Whether each component has a plane of its own.
+  /// Whether each component has a separate plane: always false.
   open var isPlanar: Bool { false }
-  /// The interpretation of components.
+  /// The colour space of the components.
   open var colorSpace: NSColorSpace { .sRGB }
 
-  /// The colour of a pixel, counted from the upper left; nil outside.
+  /// The colour of a pixel, relative to the upper left corner; nil outside the image.
   open func colorAt(x: Int, y: Int) -> NSColor? {
     cgImage?.color(x: x, y: y).map {
       NSColor(srgbRed: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
     }
   }
 
-  /// The picture as a file; nil for everything but PNG.
+  /// Returns the image as file data; nil for every format but PNG.
   open func representation(
     using storageType: FileType, properties: [PropertyKey: Any]
   ) -> Data? {
@@ -114,7 +116,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     context: NSGraphicsContext?, hints: [HintKey: Any]?
   ) -> CGImage? { cgImage }
 
-  /// A context that draws on the pixels, in points of ``NSImageRep/size``, y up.
+  /// Returns a context that draws into the pixels, in points of ``NSImageRep/size``, y up.
   func makeContext() -> CGContext? {
     guard let image = cgImage,
       let context = CGContext(
@@ -139,22 +141,22 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 }
 
-/// The name of an interpretation of components.
+/// The name of a colour space.
 ///
 /// Source: Apple, "NSColorSpaceName".
 public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
-  /// Creates a space from its name.
+  /// Creates a colour space name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// RGB of the device.
+  /// Device RGB.
   public static let deviceRGB = NSColorSpaceName(rawValue: "NSDeviceRGBColorSpace")
-  /// Grey of the device.
+  /// Device grey.
   public static let deviceWhite = NSColorSpaceName(rawValue: "NSDeviceWhiteColorSpace")
   /// Calibrated RGB.
   public static let calibratedRGB = NSColorSpaceName(rawValue: "NSCalibratedRGBColorSpace")
   /// Calibrated grey.
   public static let calibratedWhite = NSColorSpaceName(rawValue: "NSCalibratedWhiteColorSpace")
-  /// A name in a catalogue.
+  /// Named colours of a catalogue.
   public static let named = NSColorSpaceName(rawValue: "NSNamedColorSpace")
 }

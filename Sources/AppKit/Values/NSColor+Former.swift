@@ -3,7 +3,7 @@ internal import Drawing
 // Names that Apple has deprecated and that older documents and programs use. What modern systems resolve
 // them to is not documented: a few are their successors, the others the greys of the look they come from.
 extension NSColor {
-  /// Background of table headers.
+  /// The background of table headers.
   public class var headerColor: NSColor {
     .catalog("headerColor", .white(1), dark: .bytes(30, 30, 30))
   }
@@ -25,7 +25,7 @@ extension NSColor {
   public class var alternateSelectedControlColor: NSColor {
     .catalog("alternateSelectedControlColor", .bytes(0, 99, 225), dark: .bytes(0, 88, 208))
   }
-  /// Background of a selection in a window that is not in front.
+  /// The background of a selection in an inactive window.
   public class var secondarySelectedControlColor: NSColor {
     .catalog("secondarySelectedControlColor", .bytes(220, 220, 220), dark: .bytes(70, 70, 70))
   }
@@ -45,7 +45,7 @@ extension NSColor {
   public class var controlDarkShadowColor: NSColor {
     .catalog("controlDarkShadowColor", .white(0), dark: .white(0))
   }
-  /// The old name of ``alternatingContentBackgroundColors``.
+  /// The former name of ``alternatingContentBackgroundColors``.
   public class var controlAlternatingRowBackgroundColors: [NSColor] {
     alternatingContentBackgroundColors
   }

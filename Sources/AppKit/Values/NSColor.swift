@@ -5,12 +5,12 @@ internal import ViewDrawing
 
 /// A colour.
 ///
-/// A colour has components in a space, or stands in a catalogue under a name; those of the second kind
-/// are light or dark as the appearance says in which they are used, with normal contrast, and must be
-/// converted before components are asked for.
+/// A colour has components in a colour space, or a name in a catalogue. A catalogue colour resolves to its
+/// light or dark variant by the current appearance, with normal contrast, and must be converted before its
+/// components are read.
 ///
-/// Unchecked: open for subclasses, as Apple's is; the picture of a pattern is made once and is the same
-/// for all.
+/// Unchecked: open for subclasses, as Apple's is; the picture of a pattern is created once and is the same for
+/// all.
 ///
 /// ```swift
 /// let accent = NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)
@@ -20,24 +20,23 @@ internal import ViewDrawing
 /// print(grey?.redComponent ?? 0)  // 0.5
 /// ```
 ///
-/// - Units: Components from 0 to 1 in the colour's space; calibrated and device spaces are read as
-///   sRGB.
-/// - Errors: Components of another space or of a catalogue colour end the program with Apple's text; a
-///   name that is missing and a `CGColor` without a space give nil.
+/// - Units: Components from 0 to 1 in the colour's space; calibrated and device spaces are read as sRGB.
+/// - Errors: Reading components of another space or of a catalogue colour ends the program with Apple's text; a
+///   name that is missing and a `CGColor` without a space return nil.
 /// - Complexity: O(1); a colour with a provider calls it at each use.
 /// - SeeAlso: Apple, "NSColor", "Human Interface Guidelines: Color".
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// A form in which colours are stated.
+  /// The kind of a colour's definition.
   ///
   /// Source: Apple, "NSColor.ColorType".
   public enum ColorType: Int, Sendable {
-    /// By components.
+    /// A colour with components.
     case componentBased = 0
-    /// By an image that is repeated.
+    /// A repeating image.
     case pattern = 1
-    /// By a name in a catalogue.
+    /// A name in a catalogue.
     case catalog = 2
   }
 
@@ -49,10 +48,10 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   private let space: NSColorSpace
   /// The name in a catalogue; nil for a colour with components.
   private let catalogName: String?
-  /// The catalogue that has the name: the system's, or a program's.
+  /// The catalogue that contains the name: the system's, or a program's.
   private let catalog: String
 
-  /// The colour for the drawing layer: that of the current drawing appearance.
+  /// The colour as a `CGColor`, resolved for the current appearance.
   open var cgColor: CGColor {
     provider.map { $0(.currentDrawing()).cgColor } ?? variants.current
   }
@@ -70,7 +69,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   convenience init(_ cgColor: CGColor, _ space: NSColorSpace) {
     self.init(variants: .one(cgColor), space)
   }
-  /// Creates a colour that depends on the appearance; the closure is called at each use.
+  /// Creates a colour that depends on the appearance; the provider is called at each use.
   ///
   /// - Parameters:
   ///   - colorName: The name; nil for a color without one.
@@ -85,7 +84,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     catalogName = colorName ?? ""
   }
 
-  /// Creates a colour from the drawing layer's; never nil here.
+  /// Creates a colour from a `CGColor`; never nil here.
   public convenience init?(cgColor: CGColor) {
     guard let space = (cgColor.colorSpace.flatMap { NSColorSpace(cgColorSpace: $0) }) else {
       return nil
@@ -99,7 +98,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(variants: variants, isGrey ? .genericGamma22Gray : .sRGB, catalogName: name)
   }
 
-  /// Creates a colour that repeats an image, from the corner where the space of the drawn view begins.
+  /// Creates a colour from an image that repeats from the origin of the drawing view's coordinate space.
   ///
   /// Clear for an image without size.
   public convenience init(patternImage image: NSImage) {
@@ -123,7 +122,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a colour from the components of a space, alpha last.
   ///
-  /// Traps unless there are as many as the space has and one for alpha.
+  /// Traps unless the count is the space's component count plus one for alpha.
   public convenience init(
     colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>, count: Int
   ) {
@@ -135,7 +134,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     }
     self.init(color, space)
   }
-  /// Creates an sRGB colour; parts outside 0…1 are kept and clamped when drawn.
+  /// Creates an sRGB colour; components outside 0…1 are kept and clamped when drawn.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(CGColor(srgbRed: srgbRed, green: green, blue: blue, alpha: alpha), .sRGB)
   }
@@ -167,17 +166,17 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
       colorSpace: .genericRGB, hue: hue, saturation: saturation, brightness: brightness,
       alpha: alpha)
   }
-  /// Creates a grey of the device.
+  /// Creates a device grey.
   public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
     self.init(CGColor(gray: white, alpha: alpha), .deviceGray)
   }
-  /// Creates an RGB colour of the device, read as sRGB.
+  /// Creates a device RGB colour, read as sRGB.
   public convenience init(
     deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColor(red: red, green: green, blue: blue, alpha: alpha), .deviceRGB)
   }
-  /// Creates a colour of the device by hue, saturation and brightness, each limited to 0…1.
+  /// Creates a device colour by hue, saturation and brightness, each limited to 0…1.
   public convenience init(
     deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -219,21 +218,21 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What it is
 
-  /// The form in which the colour is stated.
+  /// The kind of the colour's definition.
   open var type: ColorType {
     repeatedImage != nil ? .pattern : catalogName == nil ? .componentBased : .catalog
   }
-  /// The space of the components; traps for a colour of the catalogue.
+  /// The space of the components; traps for a catalogue colour.
   open var colorSpace: NSColorSpace {
     requireComponents("colorSpace")
     return space
   }
-  /// The number of components, alpha counted; traps for a colour of the catalogue.
+  /// The number of components including alpha; traps for a catalogue colour.
   open var numberOfComponents: Int {
     requireComponents("numberOfComponents")
     return cgColor.numberOfComponents
   }
-  /// Writes the components, alpha last; traps for a colour of the catalogue.
+  /// Writes the components, alpha last; traps for a catalogue colour.
   open func getComponents(_ components: UnsafeMutablePointer<CGFloat>) {
     requireComponents("getComponents:")
     for (index, value) in (cgColor.components ?? []).enumerated() { components[index] = value }
@@ -245,7 +244,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The colour's name in the catalogue; traps for a colour with components.
   open var colorNameComponent: String { requireName("colorNameComponent") }
-  /// The name that people read; traps for a colour with components.
+  /// The localised name; traps for a colour with components.
   open var localizedColorNameComponent: String { requireName("localizedColorNameComponent") }
 
   /// Opacity, 0…1.
@@ -297,14 +296,14 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Other colours
 
-  /// The same colour with components in another space; never nil here.
+  /// The colour converted to another space; never nil here.
   ///
-  /// One of a catalogue becomes that of the appearance that is drawn in now.
+  /// A catalogue colour is resolved for the current appearance.
   open func usingColorSpace(_ space: NSColorSpace) -> NSColor? {
     if type == .componentBased, self.space == space { return self }
     return NSColor(cgColor.converted(to: space.space), space)
   }
-  /// The same colour, stated otherwise; nil where it cannot be.
+  /// The colour as one of another type; nil if it cannot be converted.
   open func usingType(_ type: ColorType) -> NSColor? {
     switch type {
     case self.type: self
@@ -312,9 +311,9 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     case .catalog, .pattern: nil
     }
   }
-  /// The same colour with another opacity, 0…1.
+  /// The colour with another opacity, 0…1.
   ///
-  /// A colour of the catalogue becomes one with components, still light or dark as it is used.
+  /// A catalogue colour becomes one with components that still depend on the appearance.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     if let provider {
       return NSColor(name: nil) { provider($0).withAlphaComponent(alpha) }
@@ -322,7 +321,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     let alpha = min(max(alpha, 0), 1)
     return NSColor(variants: variants.map { $0.copy(alpha: alpha) ?? $0 }, space)
   }
-  /// Returns a mixture: a fraction of another colour, the rest of this one; in calibrated RGB, never nil here.
+  /// A blend of this colour with a fraction of another colour, in calibrated RGB; never nil here.
   open func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     let share = min(max(Double(fraction), 0), 1)
     let (own, other) = (cgColor.sRGB, color.cgColor.sRGB)
@@ -331,27 +330,27 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
       calibratedRed: mix(own.red, other.red), green: mix(own.green, other.green),
       blue: mix(own.blue, other.blue), alpha: mix(own.alpha, other.alpha))
   }
-  /// A mixture with the highlight colour, white.
+  /// A blend with the highlight colour, white.
   open func highlight(withLevel level: CGFloat) -> NSColor? {
     blended(withFraction: level, of: .highlightColor)
   }
-  /// A mixture with the shadow colour, black.
+  /// A blend with the shadow colour, black.
   open func shadow(withLevel level: CGFloat) -> NSColor? {
     blended(withFraction: level, of: .shadowColor)
   }
 
   // MARK: Drawing
 
-  /// Makes this the colour of fills and strokes in the current context, if there is one.
+  /// Sets the fill and stroke colour of the current context; does nothing without a context.
   open func set() {
     setFill()
     setStroke()
   }
-  /// Makes this the colour of fills in the current context.
+  /// Sets the fill colour of the current context.
   open func setFill() { GraphicsStack.current.context?.setFillColor(cgColor) }
-  /// Makes this the colour of strokes in the current context.
+  /// Sets the stroke colour of the current context.
   open func setStroke() { GraphicsStack.current.context?.setStrokeColor(cgColor) }
-  /// Fills a rectangle of the current context.
+  /// Fills a rectangle of the current context with the colour.
   open func drawSwatch(in rect: NSRect) {
     guard let context = GraphicsStack.current.context else { return }
     context.saveGState()
@@ -360,9 +359,10 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Itself: colours do not change.
+  /// Returns the same instance: colours are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Equal when name, space and components are, in each appearance; what a function decides equals only itself.
+  /// Whether name, space and components are equal in each appearance; a colour with a provider equals only
+  /// itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSColor else { return false }
     if provider != nil || other.provider != nil { return other === self }
@@ -373,7 +373,7 @@ open class NSColor: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int {
     provider == nil ? variants.hashValue : ObjectIdentifier(self).hashValue
   }
-  /// The space or catalogue and the components or name, as Apple's.
+  /// The space or catalogue and the components or name, in Apple's format.
   open override var description: String {
     if let catalogName { return "Catalog color: \(catalog) \(catalogName)" }
     let values = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }

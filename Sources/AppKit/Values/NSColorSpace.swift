@@ -1,10 +1,10 @@
 public import Drawing
 public import Foundation
 
-/// An interpretation of a colour's components.
+/// The interpretation of a colour's components.
 ///
-/// Calibrated and device RGB are read as sRGB, calibrated and device grey as grey with gamma 2.2; they are
-/// kept apart by name only.
+/// Calibrated and device RGB are read as sRGB, calibrated and device grey as grey with gamma 2.2; they differ
+/// only by name.
 ///
 /// Source: Apple, "NSColorSpace".
 ///
@@ -12,7 +12,7 @@ public import Foundation
 open class NSColorSpace: NSObject, @unchecked Sendable {
   /// The kind of components.
   public enum Model: Int, Sendable {
-    /// Not known.
+    /// An unknown model.
     case unknown = -1
     /// One component.
     case gray = 0
@@ -20,7 +20,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
     case rgb = 1
     /// Four inks.
     case cmyk = 2
-    /// Lightness and two more.
+    /// Lightness and two colour axes.
     case lab = 3
     /// Several inks.
     case deviceN = 4
@@ -30,21 +30,21 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
     case patterned = 6
   }
 
-  /// The colour space of the drawing layer.
+  /// The `CGColorSpace` of the components.
   public let cgColorSpace: CGColorSpace?
-  /// The display name of the space.
+  /// The localised name of the space.
   public let localizedName: String?
-  /// The space by which the drawing layer reads components.
+  /// The `CGColorSpace` that interprets the components.
   let space: CGColorSpace
 
-  /// Creates one of the known spaces.
+  /// Creates one of the predefined spaces.
   init(_ model: String, _ name: String) {
     space = CGColorSpace(name: model) ?? CGColorSpaceCreateDeviceRGB()
     cgColorSpace = space
     localizedName = name
   }
 
-  /// Creates the space of the drawing layer, all of whose spaces are supported.
+  /// Creates a space from a `CGColorSpace`; never nil here.
   public init?(cgColorSpace: CGColorSpace) {
     space = cgColorSpace
     self.cgColorSpace = cgColorSpace
@@ -57,7 +57,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
 
   /// The kind of components.
   open var colorSpaceModel: Model { space.numberOfComponents == 1 ? .gray : .rgb }
-  /// The number of components of a colour, alpha not counted.
+  /// The number of components, alpha not included.
   open var numberOfColorComponents: Int { space.numberOfComponents }
 
   private static let spaces = (
@@ -74,7 +74,7 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
   open class var sRGB: NSColorSpace { spaces.sRGB }
   /// Calibrated RGB.
   open class var genericRGB: NSColorSpace { spaces.genericRGB }
-  /// The RGB of the device.
+  /// The RGB space of the device.
   open class var deviceRGB: NSColorSpace { spaces.deviceRGB }
   /// The wide RGB space of Apple displays.
   open class var displayP3: NSColorSpace { spaces.displayP3 }
@@ -82,10 +82,10 @@ open class NSColorSpace: NSObject, @unchecked Sendable {
   open class var genericGamma22Gray: NSColorSpace { spaces.gamma22 }
   /// Calibrated grey.
   open class var genericGray: NSColorSpace { spaces.genericGray }
-  /// The grey of the device.
+  /// The grey space of the device.
   open class var deviceGray: NSColorSpace { spaces.deviceGray }
 
-  /// Equal when the names are and components are read alike.
+  /// Whether the names and the interpretation of components are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSColorSpace else { return false }
     return other.localizedName == localizedName && other.space == space

@@ -1,77 +1,77 @@
 internal import Drawing
 
-/// A rule for combining new colour with the colour below.
+/// The operation that combines source and destination colours.
 ///
 /// Source: Apple, "NSCompositingOperation".
 public enum NSCompositingOperation: UInt, Sendable {
-  /// Clears the pixels.
+  /// Clears the destination.
   case clear = 0
-  /// Replaces.
+  /// The source replaces the destination.
   case copy = 1
-  /// The new colour over the old.
+  /// The source over the destination.
   case sourceOver = 2
-  /// The new colour where the old is.
+  /// The source where the destination is.
   case sourceIn = 3
-  /// The new colour where the old is not.
+  /// The source where the destination is not.
   case sourceOut = 4
-  /// The new colour on top of the old, within it.
+  /// The source on top of the destination, within it.
   case sourceAtop = 5
-  /// The old colour over the new.
+  /// The destination over the source.
   case destinationOver = 6
-  /// The old colour where the new is.
+  /// The destination where the source is.
   case destinationIn = 7
-  /// The old colour where the new is not.
+  /// The destination where the source is not.
   case destinationOut = 8
-  /// The old colour on top of the new, within it.
+  /// The destination on top of the source, within it.
   case destinationAtop = 9
-  /// Either, not both.
+  /// Source or destination, but not both.
   case xor = 10
-  /// Sum of the inverses; drawn as `sourceOver` and reported.
+  /// The sum of the inverses; drawn as `sourceOver` and reported.
   case plusDarker = 11
-  /// The same as `sourceOver`, an old name.
+  /// A former name of `sourceOver`.
   case highlight = 12
-  /// Sum.
+  /// The sum of both colours.
   case plusLighter = 13
-  /// Product of the colours.
+  /// The product of both colours.
   case multiply = 14
-  /// Inverse product of the inverses.
+  /// The inverse of the product of the inverses.
   case screen = 15
-  /// Multiply or screen, by the old colour.
+  /// Multiply or screen, depending on the destination.
   case overlay = 16
-  /// The darker of both.
+  /// The darker of both colours.
   case darken = 17
-  /// The lighter of both.
+  /// The lighter of both colours.
   case lighten = 18
-  /// Brightens the old colour.
+  /// Brightens the destination.
   case colorDodge = 19
-  /// Darkens the old colour.
+  /// Darkens the destination.
   case colorBurn = 20
-  /// Softer overlay, by the new colour.
+  /// A softer overlay, depending on the source.
   case softLight = 21
-  /// Multiply or screen, by the new colour.
+  /// Multiply or screen, depending on the source.
   case hardLight = 22
-  /// Absolute difference.
+  /// The absolute difference.
   case difference = 23
-  /// Softer difference.
+  /// A softer difference.
   case exclusion = 24
-  /// Hue of the new colour.
+  /// The hue of the source.
   case hue = 25
-  /// Saturation of the new colour.
+  /// The saturation of the source.
   case saturation = 26
-  /// Hue and saturation of the new colour.
+  /// The hue and saturation of the source.
   case color = 27
-  /// Luminosity of the new colour.
+  /// The luminosity of the source.
   case luminosity = 28
 
-  /// The same in the drawing layer's terms.
+  /// The corresponding blend mode.
   var blendMode: CGBlendMode { Self.modes[Int(rawValue)] }
 
-  /// Creates the operation of a mode of the drawing layer.
+  /// Creates the operation of a blend mode.
   init(_ mode: CGBlendMode) {
     self = Self.modes.firstIndex(of: mode).flatMap { Self(rawValue: UInt($0)) } ?? .sourceOver
   }
 
-  /// By raw value.
+  /// Blend modes by raw value.
   private static let modes: [CGBlendMode] = [
     .clear, .copy, .normal, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
     .destinationOut, .destinationAtop, .xor, .plusDarker, .normal, .plusLighter, .multiply, .screen,
@@ -80,18 +80,18 @@ public enum NSCompositingOperation: UInt, Sendable {
   ]
 }
 
-/// A resampling of pictures.
+/// The quality of image resampling.
 ///
 /// Source: Apple, "NSImageInterpolation".
 public enum NSImageInterpolation: UInt, Sendable {
-  /// The context's choice.
+  /// The context's default.
   case `default` = 0
   /// Nearest pixel.
   case none = 1
-  /// Fast.
+  /// Fast resampling of low quality.
   case low = 2
-  /// Best.
+  /// Resampling of the best quality.
   case high = 3
-  /// Between low and high.
+  /// A quality between low and high.
   case medium = 4
 }

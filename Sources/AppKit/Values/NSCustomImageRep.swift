@@ -1,17 +1,17 @@
 public import Foundation
 internal import ViewDrawing
 
-/// An image representation whose drawing function runs each time it is drawn.
+/// An image representation that calls a drawing function each time it is drawn.
 ///
 /// Source: Apple, "NSCustomImageRep".
 ///
 /// Unchecked: as its superclass; the drawing function may be called on any thread.
 open class NSCustomImageRep: NSImageRep, @unchecked Sendable {
-  /// The function that draws: it gets the rectangle to fill and returns whether it did.
+  /// The drawing function: receives the rectangle to fill and returns whether it drew.
   public let drawingHandler: ((NSRect) -> Bool)?
   private let isFlipped: Bool
 
-  /// Creates a drawing of a size; `flipped` states whether y grows downwards.
+  /// Creates a representation of a size; `flipped` means that the function draws with y down.
   public init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool

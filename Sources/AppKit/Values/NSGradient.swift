@@ -2,7 +2,7 @@ internal import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// Colours along a line or between circles.
+/// A linear or radial gradient of colours.
 ///
 /// Source: Apple, "NSGradient".
 ///
@@ -10,7 +10,7 @@ internal import ViewDrawing
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
-  /// Whether the end colours extend beyond the ends.
+  /// Options that extend the end colours beyond the ends.
   ///
   /// Source: Apple, "NSGradient.DrawingOptions".
   public struct DrawingOptions: OptionSet, Sendable {
@@ -18,15 +18,15 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The first colour extends before the start.
+    /// Extends the first colour before the start.
     public static let drawsBeforeStartingLocation = DrawingOptions(rawValue: 1)
-    /// The last colour extends after the end.
+    /// Extends the last colour beyond the end.
     public static let drawsAfterEndingLocation = DrawingOptions(rawValue: 2)
   }
 
   private let stops: [(color: NSColor, location: CGFloat)]
   private let gradient: CGGradient
-  /// The space that colours were meant to be blended in.
+  /// The space for blending; stored only.
   public let colorSpace: NSColorSpace
 
   private init?(_ stops: [(color: NSColor, location: CGFloat)], _ space: NSColorSpace) {
@@ -41,21 +41,20 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     colorSpace = space
   }
 
-  /// Creates a gradient from one colour to another.
+  /// Creates a gradient between two colours.
   public convenience init?(starting startingColor: NSColor, ending endingColor: NSColor) {
     self.init(colors: [startingColor, endingColor])
   }
-  /// Creates a gradient through colours at equal distances; nil without a colour.
+  /// Creates a gradient of evenly spaced colours; nil without a colour.
   public convenience init?(colors colorArray: [NSColor]) {
     let last = CGFloat(max(colorArray.count - 1, 1))
     self.init(colorArray.enumerated().map { ($0.element, CGFloat($0.offset) / last) }, .genericRGB)
   }
-  /// Creates a gradient through colours, each at its location from 0 to 1; nil without a colour.
+  /// Creates a gradient of colours at locations from 0 to 1; nil without a colour.
   public convenience init?(colorsAndLocations objects: (NSColor, CGFloat)...) {
     self.init(objects.map { ($0.0, $0.1) }, .genericRGB)
   }
-  /// Creates a gradient through colours, each at its location from 0 to 1, or at equal distances; nil without a
-  /// colour.
+  /// Creates a gradient of colours at locations from 0 to 1, or evenly spaced; nil without a colour.
   public convenience init?(
     colors colorArray: [NSColor], atLocations locations: UnsafePointer<CGFloat>?,
     colorSpace: NSColorSpace
@@ -67,9 +66,9 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
       }, colorSpace)
   }
 
-  /// The number of colours.
+  /// The number of colour stops.
   open var numberOfColorStops: Int { stops.count }
-  /// Writes a colour and its location; traps for an index that is out of range.
+  /// Writes the colour and location of a stop; traps for an index that is out of range.
   open func getColor(
     _ color: UnsafeMutablePointer<NSColor>?,
     location: UnsafeMutablePointer<CGFloat>?, at index: Int
@@ -77,7 +76,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     color?.pointee = stops[index].color
     location?.pointee = stops[index].location
   }
-  /// Returns the colour at a location from 0 to 1.
+  /// The colour at a location from 0 to 1.
   open func interpolatedColor(atLocation location: CGFloat) -> NSColor {
     guard let after = stops.firstIndex(where: { $0.location >= location }) else {
       return stops[stops.count - 1].color
@@ -88,14 +87,14 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     return low.color.blended(withFraction: share, of: high.color) ?? low.color
   }
 
-  /// Paints from a point to another, over the whole clip.
+  /// Draws from one point to another, over the whole clipping area.
   open func draw(
     from startingPoint: NSPoint, to endingPoint: NSPoint, options: DrawingOptions = []
   ) {
     GraphicsStack.current.context?.drawLinearGradient(
       gradient, start: startingPoint, end: endingPoint, options: options.inDrawing)
   }
-  /// Paints between two circles, over the whole clip.
+  /// Draws between two circles, over the whole clipping area.
   open func draw(
     fromCenter startCenter: NSPoint, radius startRadius: CGFloat, toCenter endCenter: NSPoint,
     radius endRadius: CGFloat, options: DrawingOptions = []
@@ -104,13 +103,13 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
       gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
       endRadius: endRadius, options: options.inDrawing)
   }
-  /// Fills a rectangle in a direction: degrees from the x axis towards the y axis.
+  /// Fills a rectangle at an angle, in degrees from the x axis towards the y axis.
   ///
-  /// The first and the last colour lie at the corners that are farthest in that direction.
+  /// The first and the last colour are at the two corners farthest apart in that direction.
   open func draw(in rect: NSRect, angle: CGFloat) {
     draw(in: NSBezierPath(rect: rect), angle: angle)
   }
-  /// Fills a path in a direction, as its bounds are filled.
+  /// Fills a path at an angle, with the gradient of its bounds.
   open func draw(in path: NSBezierPath, angle: CGFloat) {
     let rect = path.bounds
     let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
@@ -121,13 +120,13 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
         to: NSPoint(x: rect.midX + x * reach, y: rect.midY + y * reach), options: .everywhere)
     }
   }
-  /// Fills a rectangle in circles around a point: (0, 0) is its middle, ±1 are its edges.
+  /// Fills a rectangle with circles around a point: (0, 0) is its centre, ±1 are its edges.
   open func draw(in rect: NSRect, relativeCenterPosition: NSPoint) {
     draw(in: NSBezierPath(rect: rect), relativeCenterPosition: relativeCenterPosition)
   }
-  /// Fills a path in circles around a point of its bounds: (0, 0) is their middle, ±1 are their edges.
+  /// Fills a path with circles around a point of its bounds: (0, 0) is their centre, ±1 are their edges.
   ///
-  /// The last circle is around the middle and goes through the corners.
+  /// The last circle is around the centre and passes through the corners.
   open func draw(in path: NSBezierPath, relativeCenterPosition place: NSPoint) {
     let rect = path.bounds
     let center = NSPoint(
@@ -148,7 +147,7 @@ open class NSGradient: NSObject, NSCopying, @unchecked Sendable {
     context.restoreGState()
   }
 
-  /// Itself: gradients do not change.
+  /// Returns the same instance: gradients are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -2,37 +2,37 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// A destination of drawing, with the direction of y in its user space.
+/// A destination for drawing, with the direction of y in its user space.
 ///
-/// Everything that draws without a context argument draws on ``current``, which each thread has its own of.
+/// Drawing without a context argument uses ``current``, which is thread-local.
 ///
 /// Source: Apple, "NSGraphicsContext".
 open class NSGraphicsContext: NSObject {
-  /// The drawing layer's context.
+  /// The underlying `CGContext`.
   public let cgContext: CGContext
-  /// Whether y grows down in user space; text and pictures are upright accordingly.
+  /// Whether y grows down in user space; text and images are drawn upright accordingly.
   public let isFlipped: Bool
 
-  /// Creates a context on the drawing layer's.
+  /// Creates a graphics context for a `CGContext`.
   ///
-  /// User space is taken as it is: `flipped` only says which way y grows in it.
+  /// User space is not changed: `flipped` only declares the direction of y in it.
   public init(cgContext: CGContext, flipped initialFlippedState: Bool) {
     self.cgContext = cgContext
     isFlipped = initialFlippedState
     cgContext.shadowsGoUp = true
   }
 
-  /// Creates a context that draws into a bitmap, in points of its size, y up; nil when it has no pixels of its own
+  /// Creates a context that draws into a bitmap, in points of its size, y up; nil when the bitmap has no pixels
   /// to draw into.
   public convenience init?(bitmapImageRep bitmapRep: NSBitmapImageRep) {
     guard let context = bitmapRep.makeContext() else { return nil }
     self.init(cgContext: context, flipped: false)
   }
 
-  /// The context of the calling thread; nil without one.
+  /// The context of the calling thread; nil outside of drawing.
   ///
-  /// Setting it replaces the innermost one only: put it between `saveGraphicsState()` and
-  /// `restoreGraphicsState()` to have the former one back.
+  /// Setting it replaces only the innermost context: set it between `saveGraphicsState()` and
+  /// `restoreGraphicsState()` to restore the former one.
   open class var current: NSGraphicsContext? {
     get {
       let stack = GraphicsStack.current
@@ -53,12 +53,12 @@ open class NSGraphicsContext: NSObject {
     }
   }
 
-  /// Returns false: drawing never goes to a screen.
+  /// Whether drawing goes to a screen: always false.
   open class func currentContextDrawingToScreen() -> Bool { false }
-  /// Whether drawing goes to a screen: false.
+  /// Whether drawing goes to a screen: always false.
   open var isDrawingToScreen: Bool { false }
 
-  /// Remembers the current context and its state.
+  /// Pushes the current context and its state.
   open class func saveGraphicsState() {
     let stack = GraphicsStack.current
     current?.saveGraphicsState()
@@ -66,26 +66,26 @@ open class NSGraphicsContext: NSObject {
     entry.isSaved = true
     stack.entries.append(entry)
   }
-  /// Restores the context and the state that were saved last; does nothing when none were.
+  /// Restores the context and state that were pushed last; does nothing for an empty stack.
   open class func restoreGraphicsState() {
     let stack = GraphicsStack.current
     guard stack.entries.last?.isSaved == true else { return }
     stack.entries.removeLast()
     current?.restoreGraphicsState()
   }
-  /// Remembers this context's state.
+  /// Pushes this context's state.
   open func saveGraphicsState() { cgContext.saveGState() }
-  /// Goes back to the state of this context that was remembered last.
+  /// Restores the state of this context that was pushed last.
   open func restoreGraphicsState() { cgContext.restoreGState() }
-  /// Does nothing: drawing is immediate.
+  /// Does nothing: drawing is never buffered.
   open func flushGraphics() {}
 
-  /// Whether edges are smoothed; part of the state.
+  /// Whether edges are antialiased; part of the state.
   open var shouldAntialias: Bool {
     get { cgContext.shouldAntialias }
     set { cgContext.setShouldAntialias(newValue) }
   }
-  /// The resampling of pictures; part of the state.
+  /// The quality of image resampling; part of the state.
   open var imageInterpolation: NSImageInterpolation {
     get {
       NSImageInterpolation(rawValue: UInt(cgContext.interpolationQuality.rawValue)) ?? .default
@@ -95,7 +95,7 @@ open class NSGraphicsContext: NSObject {
         CGInterpolationQuality(rawValue: Int32(newValue.rawValue)) ?? .default
     }
   }
-  /// The rule for combining new colour with the colour below; part of the state.
+  /// The compositing operation; part of the state.
   open var compositingOperation: NSCompositingOperation {
     get { NSCompositingOperation(cgContext.blendMode) }
     set { cgContext.setBlendMode(newValue.blendMode) }

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import ViewDrawing
 
-/// Detection of alignment rectangles; not in AppKit.
+/// Detection of alignment rectangles; not in Apple's `NSImage`.
 extension NSImage {
-  /// Returns a copy with the alignment rectangle that its pixels suggest.
+  /// A copy with the alignment rectangle detected from its pixels: soft shadows, glows, translucent outlines
+  /// and badges around a core are outside it.
   ///
   /// A copy of an image in which nothing is found, or only with doubt, has the rectangle of the image.
   ///

@@ -4,11 +4,11 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSImage {
-  /// Creates a picture of the main bundle; nil when it is missing.
+  /// Creates an image of the main bundle; nil when it is missing.
   ///
-  /// Catalogues (`.xcassets`) among the resources come first, then files: the name as it is and with the
-  /// endings of pictures, those for the screen's scale first. A picture that has a look for the dark is drawn in
-  /// the appearance of the view that draws it.
+  /// Asset catalogues (`.xcassets`) among the resources have precedence over files. Files are searched by the
+  /// exact name and with the extensions of image formats, those of the screen's scale first. An image with a
+  /// dark variant is drawn in the appearance of the view that draws it.
   ///
   /// - SeeAlso: Apple, "NSImage", `init(named:)`.
   public convenience init?(named name: Name) {

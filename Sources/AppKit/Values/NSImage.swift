@@ -3,7 +3,7 @@ public import Foundation
 internal import FoundationShims
 package import ViewDrawing
 
-/// A picture with its size, its alignment rectangle and one or more ways to draw it.
+/// An image with a size, an alignment rectangle and one or more representations.
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 ///
@@ -19,18 +19,18 @@ package import ViewDrawing
 /// ```
 ///
 /// - Units: Points; rectangles in the image have their origin at the lower left, y up.
-/// - Errors: An initializer returns nil for a file or data that cannot be decoded; drawing without a
-///   current context does nothing.
-/// - Complexity: Decoding is O(pixels); a handler is called at every drawing. Finding the
-///   representation is O(representations).
+/// - Errors: An initializer returns nil for a file or data that cannot be decoded; drawing without a current
+///   context does nothing.
+/// - Complexity: Decoding is O(pixels); a handler is called at every drawing. Selecting the representation is
+///   O(representations).
 /// - SeeAlso: Apple, "NSImage"; `Rules/AlignmentRectangles.md#images-bring-their-insets`.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// A name of a picture among the resources.
+  /// The name of an image among the resources.
   public typealias Name = String
 
-  /// A resizing of an image's middle; it is always stretched.
+  /// The resizing of an image's middle part; it is always stretched.
   ///
   /// Source: Apple, "NSImage.ResizingMode".
   public enum ResizingMode: Int, Sendable {
@@ -42,28 +42,28 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   private var explicitSize: NSSize?
   private var explicitAlignment: NSRect?
-  /// The representations of the image; the one whose pixels fit best is drawn.
+  /// The representations; the one whose pixels fit best is drawn.
   open private(set) var representations: [NSImageRep] = []
   private var focus: [CGContext?] = []
-  /// Size of the middle that is stretched or repeated; nil is all between the caps.
+  /// The size of the middle part that is stretched or repeated; nil for the entire part between the caps.
   private var middle: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  /// The drawing that the pixels were rendered from.
+  /// The vector picture that the pixels were rendered from.
   private var vector: VectorPicture?
-  /// Whether a catalogue states the resizing, with caps or without.
+  /// Whether a catalogue defines the resizing of the image, with or without caps.
   private var isSliced = false
   /// Whether it is drawn mirrored left to right.
   private var isMirrored = false
-  /// The variants for light and dark mode; nil for a single one.
+  /// The light and dark variants; nil for an image with only one.
   private var family: ImageFamily?
 
-  /// Creates an image without a size, until a representation brings one.
+  /// Creates an image without a size, until a representation is added.
   public override init() { super.init() }
-  /// Creates an image of a size to be drawn on, clear.
+  /// Creates a transparent image of a size, for drawing.
   public convenience init(size: NSSize) {
     self.init()
     explicitSize = size
   }
-  /// Creates a bitmap at a size; zero takes its pixels for points.
+  /// Creates a bitmap image of a size; zero for one pixel per point.
   public convenience init(cgImage: CGImage, size: NSSize) {
     let rep = NSBitmapImageRep(cgImage: cgImage)
     self.init()
@@ -73,12 +73,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     }
     addRepresentation(rep)
   }
-  /// Creates an image whose handler draws it at each use.
+  /// Creates an image that calls a handler each time it is drawn.
   ///
   /// - Parameters:
   ///   - size: The image's size, in points.
-  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the handler counts y downwards.
-  ///   - drawingHandler: Draws into the given rectangle and returns whether it did.
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: Whether the handler draws with y down.
+  ///   - drawingHandler: Draws into the given rectangle and returns whether it drew.
   public convenience init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
@@ -89,32 +89,32 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         size: size, flipped: drawingHandlerShouldBeCalledWithFlippedContext,
         drawingHandler: drawingHandler))
   }
-  /// Creates an image by decoding data at one pixel a point; nil when it cannot be decoded.
+  /// Creates an image from the data of an image file at one pixel per point; nil when it cannot be decoded.
   public convenience init?(data: Data) {
     guard let content = try? ImageLoading.image(data, scale: 1) else { return nil }
     self.init(content: content)
   }
   /// Creates an image from a file; a name that ends in `@2x` or `@3x` has that scale.
   ///
-  /// Nil when it fails.
+  /// Returns nil when it fails.
   ///
-  /// - SeeAlso: `ImageLoading`, which says why.
+  /// - SeeAlso: `ImageLoading`, which reports the reason.
   public convenience init?(contentsOfFile fileName: String) {
     guard let content = try? ImageLoading.image(atPath: fileName) else { return nil }
     self.init(content: content)
   }
-  /// Creates an image from a file; nil when it cannot be read, and for anything but a file.
+  /// Creates an image from a file; nil when it fails, and for URLs of other schemes.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
     self.init(contentsOfFile: url.path)
   }
-  /// Creates an image from a file; nil when it cannot be read.
+  /// Creates an image from a file; nil when it fails.
   ///
   /// - Note: Apple reads it when it is first drawn.
   public convenience init?(byReferencingFile fileName: String) {
     self.init(contentsOfFile: fileName)
   }
-  /// Creates an image from what both fronts know of one, its alignment insets included.
+  /// Creates an image from content that both fronts share, including its alignment insets.
   package convenience init(content: ImageContent) {
     self.init()
     let size = content.size
@@ -135,19 +135,19 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     if content.alignmentInsets != .zero { alignmentInsets = content.alignmentInsets }
   }
 
-  /// Size in points; that of the first representation unless it is set.
+  /// The size in points; that of the first representation unless set.
   open var size: NSSize {
     get { explicitSize ?? representations.first?.size ?? .zero }
     set { explicitSize = newValue }
   }
-  /// The part of the image that layout aligns, origin at the lower left; all of it unless set.
+  /// The part of the image that layout aligns, origin at the lower left; the entire image unless set.
   ///
-  /// Drawing does not read it.
+  /// It does not affect drawing.
   open var alignmentRect: NSRect {
     get { explicitAlignment ?? NSRect(origin: .zero, size: size) }
     set { explicitAlignment = newValue }
   }
-  /// The same as distances from the edges.
+  /// The alignment rectangle as insets from the edges.
   package var alignmentInsets: ViewInsets {
     get {
       let (rect, size) = (alignmentRect, size)
@@ -159,30 +159,30 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
       alignmentRect = newValue.rectangle(in: size)
     }
   }
-  /// Whether only the shape counts: views then draw it in one of their colours.
+  /// Whether views use only the image's shape and draw it in a tint colour.
   open var isTemplate = false
-  /// The parts at the edges that keep their size when the image is resized.
+  /// The insets of the edge parts that keep their size when the image is resized.
   open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  /// The resizing of the middle.
+  /// The resizing of the middle part.
   open var resizingMode = ResizingMode.stretch
-  /// The background behind the image; clear unless set.
+  /// The colour behind the image; clear unless set.
   open var backgroundColor = NSColor.clear
-  /// The description of the image for people who do not see it.
+  /// A description of the image for accessibility.
   open var accessibilityDescription: String?
-  /// Whether there is something to draw.
+  /// Whether the image has a representation to draw.
   open var isValid: Bool { !representations.isEmpty }
 
   /// Adds a representation.
   open func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
-  /// Adds ways to draw the image.
+  /// Adds representations.
   open func addRepresentations(_ imageReps: [NSImageRep]) { representations += imageReps }
   /// Removes a representation.
   open func removeRepresentation(_ imageRep: NSImageRep) {
     representations.removeAll { $0 === imageRep }
   }
-  /// The representation to draw into a rectangle of a context; nil when the image has no representations.
+  /// The representation to draw into a rectangle of a context; nil when the image has none.
   ///
-  /// The one with the fewest pixels that are enough, otherwise the one with the most.
+  /// It is the one with the fewest pixels that suffice, otherwise the one with the most.
   open func bestRepresentation(
     for rect: NSRect, context referenceContext: NSGraphicsContext?,
     hints: [NSImageRep.HintKey: Any]?
@@ -197,12 +197,12 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws into a rectangle of the current context, upright to the eye.
+  /// Draws the image upright into a rectangle of the current context.
   open func draw(in rect: NSRect) {
     draw(
       in: rect, from: .zero, operation: .sourceOver, fraction: 1, respectFlipped: true, hints: nil)
   }
-  /// Draws a part at its own size, its lower left corner at a point of the current context.
+  /// Draws a part at its natural size, with its lower left corner at a point of the current context.
   ///
   /// As with Apple it is upside down where y grows down.
   open func draw(
@@ -226,10 +226,10 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - dstSpacePortionRect: The rectangle to draw into, in the context's user space.
-  ///   - srcSpacePortionRect: In the image's points, y up; zero is all of it.
-  ///   - op: How the picture is composited.
+  ///   - srcSpacePortionRect: In the image's points, y up; zero for the entire image.
+  ///   - op: The compositing operation.
   ///   - requestedAlpha: Opacity, 0…1.
-  ///   - respectContextIsFlipped: Whether it stands upright where y grows down as well.
+  ///   - respectContextIsFlipped: Whether the image is also upright where y grows down.
   ///   - hints: Not used.
   open func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
@@ -264,7 +264,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     _ = place.draw(op, requestedAlpha) { rep.draw(in: whole) }
   }
 
-  /// The variant of the current drawing appearance; nil for the one that it is.
+  /// The image's variant for the current appearance; nil if the image is that variant.
   private var otherLook: NSImage? {
     guard let family, let appearance = CurrentAppearance.said else { return nil }
     let other = NSImage(
@@ -275,8 +275,8 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     return other
   }
 
-  /// Returns the content that is not drawn as a bitmap into a rectangle: caps, drawings and mirrored pictures;
-  /// nil for all else.
+  /// The content of images that are not drawn as a plain bitmap: caps, vector pictures and mirrored images; nil
+  /// for all others.
   private func drawnContent(of rep: NSImageRep) -> ImageContent? {
     let caps = ViewInsets(capInsets)
     let isResizable = caps != .zero || resizingMode == .tile || isSliced
@@ -293,7 +293,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     return content
   }
 
-  /// The picture as a bitmap, at the scale of a context or else of the main screen; nil without pixels.
+  /// The image as a bitmap, at the scale of a context or else of the main screen; nil without pixels.
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
     context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
@@ -303,7 +303,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
       .cgImage(forProposedRect: proposedDestRect, context: referenceContext, hints: hints)
   }
 
-  /// Returns the image's shape in one colour, as views draw templates; itself unless it is a template.
+  /// The image's shape in one colour, as views draw templates; the image itself unless it is a template.
   package func inTint(_ color: NSColor) -> NSImage {
     guard isTemplate else { return self }
     let image = NSImage(size: size, flipped: false) { [self] rect in
@@ -323,9 +323,9 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a bitmap of the image the current context, y up, until ``unlockFocus()``.
   ///
-  /// What the image shows is on it already.
+  /// The bitmap contains the image's current content.
   open func lockFocus() { lockFocusFlipped(false) }
-  /// Begins drawing into the image; `flipped` makes y grow down.
+  /// Makes a bitmap of the image the current context until ``unlockFocus()``; `flipped` means y down.
   open func lockFocusFlipped(_ flipped: Bool) {
     let context = CGContext.upright(size, scale: ScreenScale.main)
     if let context {
@@ -341,7 +341,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     GraphicsStack.current.entries.append(
       GraphicsStack.Entry(context: context, yGrowsDown: flipped))
   }
-  /// Ends drawing into the image since ``lockFocus()``; does nothing without that.
+  /// Replaces the image with the drawing since ``lockFocus()``; does nothing without that call.
   open func unlockFocus() {
     guard let context = focus.popLast() else { return }
     let stack = GraphicsStack.current
@@ -354,7 +354,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     representations = [rep]
   }
 
-  /// An image that draws the same and can be changed on its own.
+  /// Returns a copy that draws the same and can be changed independently.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSImage()
     copy.explicitSize = explicitSize

@@ -8,7 +8,7 @@ internal import ViewDrawing
 ///
 /// Unchecked: Apple's declaration; a program that changes one does so on one thread at a time.
 open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
-  /// A hint for drawing; none is read yet.
+  /// A hint for drawing; no hint has an effect.
   ///
   /// Source: Apple, "NSImageRep.HintKey".
   public struct HintKey: RawRepresentable, Hashable, Sendable {
@@ -18,43 +18,43 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An `NSNumber` of `NSImageInterpolation`.
     public static let interpolation = HintKey(rawValue: "NSImageHintInterpolation")
-    /// An affine map.
+    /// An affine transform.
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
   }
 
-  /// The size at which it is drawn unless another is requested.
+  /// The natural size, in points.
   open var size = NSSize.zero
-  /// Width in pixels; 0 for a drawing, which has none of its own.
+  /// The width in pixels; 0 for a vector picture.
   open var pixelsWide = 0
-  /// Height in pixels; 0 for a drawing, which has none of its own.
+  /// The height in pixels; 0 for a vector picture.
   open var pixelsHigh = 0
-  /// Whether parts may let through what is behind.
+  /// Whether pixels may be translucent.
   open var hasAlpha = true
-  /// Whether it covers all pixels behind it.
+  /// Whether all pixels are opaque.
   open var isOpaque = false
-  /// Bits of a component; 0 for a drawing.
+  /// The number of bits per component; 0 for a vector picture.
   open var bitsPerSample = 0
 
-  /// Creates a representation of no size.
+  /// Creates a representation without size.
   public override init() { super.init() }
 
-  /// Draws with its lower left corner at the origin of the current context; whether it was drawn.
+  /// Draws with the lower left corner at the origin of the current context; returns whether it drew.
   open func draw() -> Bool { false }
-  /// Draws at a point of the current context, upright where y grows up; whether it was drawn.
+  /// Draws at a point of the current context, upright where y grows up; returns whether it drew.
   open func draw(at point: NSPoint) -> Bool { draw(in: NSRect(origin: point, size: size)) }
-  /// Draws into a rectangle of the current context, upright where y grows up; whether it was drawn.
+  /// Draws into a rectangle of the current context, upright where y grows up; returns whether it drew.
   open func draw(in rect: NSRect) -> Bool {
     draw(
       in: rect, from: .zero, operation: .sourceOver, fraction: 1, respectFlipped: false, hints: nil)
   }
-  /// Draws a part into a rectangle of the current context; whether it was drawn.
+  /// Draws a part into a rectangle of the current context; returns whether it drew.
   ///
   /// - Parameters:
   ///   - dstSpacePortionRect: The rectangle to draw into, in the context's user space.
-  ///   - srcSpacePortionRect: In points of ``size``, y up; zero is all of it.
-  ///   - op: How the picture is composited.
+  ///   - srcSpacePortionRect: In points of ``size``, y up; zero for the entire image.
+  ///   - op: The compositing operation.
   ///   - requestedAlpha: Opacity, 0…1.
-  ///   - respectContextIsFlipped: Whether it stands upright where y grows down as well.
+  ///   - respectContextIsFlipped: Whether the image is also upright where y grows down.
   ///   - hints: Not used.
   open func draw(
     in dstSpacePortionRect: NSRect, from srcSpacePortionRect: NSRect,
@@ -69,7 +69,7 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
     return place.draw(op, requestedAlpha) { draw() }
   }
 
-  /// The picture as a bitmap at the scale of a context, or else of the main screen; nil without pixels.
+  /// The image as a bitmap at the scale of a context, or else of the main screen; nil without pixels.
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?,
     context: NSGraphicsContext?, hints: [HintKey: Any]?
@@ -84,13 +84,13 @@ open class NSImageRep: NSObject, NSCopying, @unchecked Sendable {
     return page.makeImage()
   }
 
-  /// A representation that draws the same.
+  /// Returns a representation that draws the same.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension CGContext {
-  /// A clear bitmap of a size in points with y growing up, and its shadows too; nil where there would be
-  /// no pixels or too many.
+  /// Returns a transparent bitmap of a size in points, y up for drawing and shadows; nil for no pixels or too
+  /// many.
   static func upright(_ size: NSSize, scale: Double) -> CGContext? {
     guard let context = CGContext.bitmap(size: size, scale: scale) else { return nil }
     context.translateBy(x: 0, y: size.height)

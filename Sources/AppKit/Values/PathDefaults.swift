@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import Synchronization
 
-/// The defaults of new paths; for the whole program, readable from any thread.
+/// The default drawing attributes of new paths; global, and readable from any thread.
 struct PathDefaults: Sendable {
   var lineWidth: CGFloat = 1
   var miterLimit: CGFloat = 10

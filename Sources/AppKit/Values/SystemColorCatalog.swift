@@ -1,6 +1,6 @@
-/// The colours of the system's catalogue by the names that documents use.
+/// The system's catalogue colours by their names in documents.
 enum SystemColorCatalog {
-  /// The colour of a name such as `controlTextColor`; nil for an unknown one.
+  /// The colour of a name such as `controlTextColor`; nil for a name that is not recognised.
   static func color(named name: String) -> NSColor? {
     colors[name] ?? (name == "alternatingContentBackgroundColor" ? first : nil)
   }

@@ -1,8 +1,8 @@
 public import LayoutTree
 
-/// AppKit's names of what both toolkits share.
+/// AppKit's names of types that both toolkits share.
 extension NSLayoutConstraint {
-  /// An axis under AppKit's name.
+  /// The axis of a layout.
   public typealias Orientation = Axis
   /// The priority of a constraint.
   public typealias Priority = LayoutPriority
@@ -15,6 +15,6 @@ extension LayoutPriority {
   public static let windowSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize the window: 490.
   public static let dragThatCannotResizeWindow = LayoutPriority(490)
-  /// The priority that makes a view small when its fitting size is asked for: 50.
+  /// The priority with which a view is compressed to its fitting size: 50.
   public static let fittingSizeCompression = LayoutPriority(50)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutTree
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle that takes part in layout but is not a view.
 ///
 /// ```swift
 /// let panel = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
@@ -16,24 +16,24 @@ public import LayoutTree
 /// ```
 ///
 /// - Units: Points in the space of ``owningView``, y up unless that view is flipped.
-/// - Errors: A constraint on a guide without an owning view ends the program with Apple's text when it
-///   is activated.
-/// - Complexity: As a view without subviews: four variables of the solver, and none where no constraint
-///   mentions the guide.
+/// - Errors: A constraint on a guide without an owning view ends the program with Apple's text when it is
+///   activated.
+/// - Complexity: As a view without subviews: four variables of the solver, and none for a guide without
+///   constraints.
 /// - SeeAlso: Apple, "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class NSLayoutGuide: LayoutGuide {
-  /// Returns the object of a system guide, created on first use and retained by its view.
+  /// The object of a system guide, created on first access and retained by its view.
   package static func of(_ node: GuideNode) -> NSLayoutGuide {
     kept(for: node, make: NSLayoutGuide.init(node:))
   }
 
-  /// The view the guide belongs to.
+  /// The view to which the guide was added.
   open var owningView: NSView? { guideNode.owner?.host as? NSView }
-  /// A name for reports.
+  /// An identifier for reports.
   open var identifier: NSUserInterfaceItemIdentifier {
     get { NSUserInterfaceItemIdentifier(guideNode.identifier) }
     set { guideNode.identifier = newValue.rawValue }
   }
-  /// The guide's rectangle in its owner's own space, after layout; points.
+  /// The guide's rectangle in its owner's coordinate space, after layout; points.
   open var frame: NSRect { guideNode.owner?.turned(guideNode.frame) ?? guideNode.frame }
 }

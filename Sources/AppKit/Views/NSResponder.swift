@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that events travel through.
+/// An object in the responder chain.
 ///
 /// - SeeAlso: Apple, "NSResponder".
 @preconcurrency @MainActor open class NSResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
-  /// Creates a responder for an archive.
+  /// Creates a responder from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Called after a document was loaded and all its outlets are connected; does nothing unless overridden.
@@ -16,23 +16,23 @@ public import Foundation
   open func awakeFromNib() {}
   /// Called before a tool shows the object in a document; does nothing unless overridden.
   ///
-  /// The tool of this library shows documents of macOS with AppKit's own classes, and does not call it.
+  /// This library's tool shows macOS documents with AppKit's classes, and does not call it.
   open func prepareForInterfaceBuilder() {}
 
   private weak var setResponder: NSResponder?
-  /// The responder that gets what this one does not handle; nil unless set.
+  /// The responder that receives what this one does not handle; nil unless set.
   ///
-  /// Views, controllers and windows know theirs by themselves: a view's is its controller or superview, a
-  /// controller's the superview of its view, a content view's its window, a window's its controller or the
-  /// application. The responder is not kept.
+  /// Views, controllers and windows have a default: a view's is its controller or superview, a controller's the
+  /// superview of its view, a content view's its window, a window's its controller or the application. The
+  /// responder is not retained.
   open var nextResponder: NSResponder? {
     get { setResponder }
     set { setResponder = newValue }
   }
-  /// Whether the responder accepts keyboard input.
+  /// Whether the responder accepts first responder status.
   open var acceptsFirstResponder: Bool { false }
-  /// Called before the responder gets keyboard input; returns whether it accepts.
+  /// Called before the object becomes first responder; returns whether it accepts.
   open func becomeFirstResponder() -> Bool { true }
-  /// Called before the responder loses keyboard input; returns whether it resigns.
+  /// Called before the object stops being first responder; returns whether it resigns.
   open func resignFirstResponder() -> Bool { true }
 }

@@ -1,4 +1,4 @@
-/// A name by which a part of the interface can be found.
+/// The identifier of a user interface element.
 ///
 /// - SeeAlso: Apple, "NSUserInterfaceItemIdentifier".
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable,
@@ -6,16 +6,16 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 {
   /// The name.
   public var rawValue: String
-  /// Creates a name.
+  /// Creates an identifier from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates an identifier from a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates an identifier from a string literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// A part of the interface that has a name.
+/// A user interface element with an identifier.
 @preconcurrency @MainActor public protocol NSUserInterfaceItemIdentification: AnyObject {
-  /// Its name; nil without one.
+  /// The identifier; nil for none.
   var identifier: NSUserInterfaceItemIdentifier? { get set }
 }

@@ -1,13 +1,13 @@
 // Where a view's appearance comes from.
 extension NSView {
-  /// The view's own appearance, or the dark one of a dark material.
+  /// The appearance that was set on the view, or the dark one of a dark material; nil for neither.
   var statedAppearance: NSAppearance? {
     if let appearance { return appearance }
     guard let effect = self as? NSVisualEffectView, effect.material.isDark else { return nil }
     return NSAppearance(named: .vibrantDark)
   }
 
-  /// The view's appearance, the nearest ancestor's, the window's or the application's.
+  /// The view's appearance, else that of its nearest superview with one, of the window or of the application.
   ///
   /// - Complexity: O(depth).
   var nearestAppearance: NSAppearance {
@@ -21,7 +21,7 @@ extension NSView {
     return top.contentWindow?.effectiveAppearance ?? NSApplication.shared.effectiveAppearance
   }
 
-  /// Notifies the view and its descendants without an appearance of their own of another one.
+  /// Notifies the view and all subviews that inherit its appearance of a change.
   func tellAppearanceChange() {
     var open: [NSView] = [self]
     while let view = open.popLast() {

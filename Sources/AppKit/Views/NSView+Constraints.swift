@@ -9,7 +9,7 @@ extension NSView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint; ignores one that another view holds.
+  /// Removes a constraint; one that another view owns is ignored.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.remove(from: viewNode)
   }

@@ -1,6 +1,6 @@
 public import LayoutTree
 
-/// Questions about a layout, for debugging; layout itself never asks them.
+/// Queries about a layout for debugging; layout itself does not use them.
 ///
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension NSView {
@@ -13,29 +13,29 @@ extension NSView {
     viewNode.exerciseAmbiguity(using: &random)
   }
 
-  /// Returns the constraints that hold the view along an axis, directly or through other items, in the order of
-  /// their activation.
+  /// The constraints that affect the view along an axis, directly or through other items, in the order in which
+  /// they were added.
   public func constraintsAffectingLayout(
     for orientation: NSLayoutConstraint.Orientation
   ) -> [NSLayoutConstraint] {
     viewNode.constraintsAffectingLayout(for: orientation)
   }
 
-  /// The constraints that represent frame and autoresizing mask while they are translated.
+  /// The constraints that represent frame and autoresizing mask while the mask is translated.
   public var autoresizingMaskConstraints: [NSLayoutConstraint] {
     viewNode.autoresizingMaskConstraints
   }
-  /// Returns the same under the name of Apple's private method, which programs that inspect them declare.
+  /// The same as ``autoresizingMaskConstraints``, under the name of Apple's private method, which programs
+  /// declare to inspect them.
   public func _constraintsEquivalentToAutoresizingMask() -> [NSLayoutConstraint] {
     autoresizingMaskConstraints
   }
-  /// Returns the explanation of an attribute of the alignment rectangle; nil for `.notAnAttribute`.
+  /// The explanation of an attribute of the alignment rectangle; nil for `.notAnAttribute`.
   ///
-  /// It is not in Apple's API.
-  /// The explanation's equations add up to the value; it also says what lost against them and what would change
-  /// it. Layout that is pending is solved first, and no frame is written.
+  /// Not in AppKit. The explanation's equations add up to the value; it also lists the constraints that were
+  /// overruled and those that would change it. Pending layout is solved first, and no frame is written.
   ///
-  /// - Complexity: A few sparse solves; more where constraints repeat each other or lost.
+  /// - Complexity: A few sparse solves; more where constraints are redundant or were overruled.
   public func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {
     viewNode.explanation(of: attribute)
   }

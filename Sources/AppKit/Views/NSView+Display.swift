@@ -2,11 +2,11 @@ internal import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// Pictures of views.
+/// Rendering of views to bitmaps.
 ///
 /// A picture is drawn in full each time one is requested; views keep no backing store.
 extension NSView {
-  /// Clear pixels for a picture of a part of the bounds, at the scale of the view's window; nil for a part
+  /// Returns a transparent bitmap for a part of the bounds, at the scale of the view's window; nil for a part
   /// without area.
   public func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
     let pixels = convertToBacking(rect.size)
@@ -21,11 +21,11 @@ extension NSView {
     return bitmap
   }
 
-  /// Draws a part of the view, and of all below it, into pixels; what waits for layout is laid out first.
+  /// Draws a part of the view and its subviews into a bitmap after pending layout.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's own space.
-  ///   - bitmapImageRep: What it fills.
+  ///   - rect: The part, in the view's coordinate space.
+  ///   - bitmapImageRep: The bitmap to draw into.
   public func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
     guard let context = NSGraphicsContext(bitmapImageRep: bitmapImageRep) else { return }
     layoutSubtreeIfNeeded()
@@ -41,11 +41,11 @@ extension NSView {
     canvas.restoreGState()
   }
 
-  /// Draws the view, and all below it, into a context whose space is the view's own.
+  /// Draws the view and its subviews into a context whose user space is the view's coordinate space.
   ///
   /// - Parameters:
-  ///   - rect: The part that is wanted; all of it is drawn, cut off there.
-  ///   - context: What is drawn on, y as the view counts it.
+  ///   - rect: The part to draw; everything is drawn, clipped to it.
+  ///   - context: The destination, with y in the view's direction.
   public func displayIgnoringOpacity(_ rect: NSRect, in context: NSGraphicsContext) {
     layoutSubtreeIfNeeded()
     let canvas = context.cgContext

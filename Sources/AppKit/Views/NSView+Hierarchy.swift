@@ -1,25 +1,25 @@
 public import Foundation
 
 extension NSView {
-  /// Whether the view is another one or its descendant.
+  /// Whether the view is the given view or a descendant of it.
   public func isDescendant(of view: NSView) -> Bool { viewNode.isDescendant(of: view.viewNode) }
 
-  /// Returns the nearest common ancestor of both views, each counting as its own.
+  /// The nearest common ancestor of both views; a view counts as its own ancestor.
   public func ancestorShared(with view: NSView) -> NSView? {
     var candidate: NSView? = self
     while let current = candidate, !view.isDescendant(of: current) { candidate = current.superview }
     return candidate
   }
 
-  /// The nearest view, this one or one above it, that covers all behind it.
+  /// The nearest opaque view among this view and its ancestors.
   public var opaqueAncestor: NSView? {
     sequence(first: self) { $0.superview }.first(where: \.isOpaque)
   }
 
-  /// Sorts the subviews, back to front; equal views keep their order.
+  /// Sorts the subviews, back to front; the sort is stable.
   ///
   /// - Parameters:
-  ///   - compare: Which of two views is farther back: the first for `.orderedAscending`.
+  ///   - compare: Compares two views: the first is farther back for `.orderedAscending`.
   ///   - context: Passed on to `compare`.
   public func sortSubviews(
     _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult,
@@ -34,7 +34,7 @@ extension NSView {
     }.map(\.element)
   }
 
-  /// Inserts a view among the subviews and notifies all views and controllers concerned.
+  /// Inserts a view among the subviews and notifies all affected views.
   func insert(_ view: NSView, at index: Int) {
     let isNew = view.superview !== self
     let changesWindow = view.window !== window
@@ -52,18 +52,18 @@ extension NSView {
     if changesWindow { view.windowChanged() }
   }
 
-  /// Tells the view and all below it which window they will be in.
+  /// Notifies the view and its descendants of the window to which they are moving.
   func windowWillChange(to window: NSWindow?) {
     for node in viewNode.preorder() { (node.host as? NSView)?.viewWillMove(toWindow: window) }
   }
 
-  /// Tells the view and all below it, and their controllers, that they are in another window.
+  /// Notifies the view, its descendants and their controllers that their window changed.
   func windowChanged() {
     for node in viewNode.preorder() { (node.host as? NSView)?.viewDidMoveToWindow() }
     tellControllers()
   }
 
-  /// Notifies the controllers of the view and its descendants whether they are on the screen.
+  /// Updates whether the controllers of the view and its descendants are on the screen.
   func tellControllers() {
     let isShown = window?.isVisible ?? false
     for node in viewNode.preorder() {

@@ -3,44 +3,44 @@ internal import Foundation
 internal import LayoutTree
 internal import QuartzCore
 
-/// Layers of views.
+/// Layer-backed views.
 ///
-/// A view has a layer when it wants one or a view above it has one. The layer is made when it is asked for or
-/// drawn. It is drawn with the view: its background below what the view draws, its sublayers between that and
-/// the subviews, its border above all.
+/// A view has a layer if it or an ancestor wants one. The layer is created on first access or drawing. It is
+/// drawn with the view: its background below the view's drawing, its sublayers between that and the subviews,
+/// its border on top.
 ///
 /// - SeeAlso: Apple, "NSView", configuring the layer; "Setting Up Layer Objects".
 extension NSView {
-  /// A time for redrawing the contents of a view's layer.
+  /// The times at which the contents of a view's layer are redrawn.
   ///
   /// Source: Apple, "NSView.LayerContentsRedrawPolicy".
   public enum LayerContentsRedrawPolicy: Int, Sendable {
     /// Never by the view.
     case never
-    /// Redraws marked areas.
+    /// Redraws when the view is marked for display.
     case onSetNeedsDisplay
-    /// Redraws marked areas, and at every step of a live resize.
+    /// Redraws when the view is marked, and at every step of a resize.
     case duringViewResize
-    /// Redraws marked areas, and once before a resize.
+    /// Redraws when the view is marked, and once before a resize.
     case beforeViewResize
-    /// Redraws marked areas, and fades from one picture to the other at a resize.
+    /// Redraws when the view is marked, and after a resize with a crossfade between both pictures.
     case crossfade
   }
 
-  /// Whether the view has a layer: it or an ancestor wants one.
+  /// Whether the view has a layer because it or an ancestor wants one.
   var isLayerBacked: Bool { backing.map { $0.wantsLayer || $0.isInherited } ?? false }
 
-  /// The layer that is drawn with the view; nil for a view without.
+  /// The layer that is drawn with the view; nil for a view that is not layer-backed.
   var drawnLayer: CALayer? { isLayerBacked ? layer : nil }
 
-  /// Returns the view's record for its layer, created on first use.
+  /// Returns the view's layer state, creating it if necessary.
   func ensuredBacking() -> ViewBacking {
     let backing = backing ?? ViewBacking()
     self.backing = backing
     return backing
   }
 
-  /// Returns the layer that was set, or a new one of the view.
+  /// Returns the layer that was set, or creates the view's layer.
   func ensuredLayer() -> CALayer? {
     guard let backing else { return nil }
     if backing.isHosted { return backing.layer }
@@ -68,7 +68,7 @@ extension NSView {
     needsDisplay = true
   }
 
-  /// Changes whether the view itself wants a layer; one that it created is released with the wish.
+  /// Sets whether the view itself wants a layer; without one, a layer that the view created is removed.
   func setWantsLayer(_ wants: Bool) {
     guard wants != (backing?.wantsLayer ?? false) else { return }
     ensuredBacking().wantsLayer = wants
@@ -77,7 +77,7 @@ extension NSView {
     needsDisplay = true
   }
 
-  /// Updates whether an ancestor has a layer; called when the superview changed.
+  /// Updates whether the view inherits a layer after its superview changed.
   func layerInheritanceChanged() {
     let isInherited = superview?.isLayerBacked ?? false
     guard isInherited != (backing?.isInherited ?? false) else { return }
@@ -85,7 +85,7 @@ extension NSView {
     passLayersOn()
   }
 
-  /// Notifies all descendants whether an ancestor has a layer.
+  /// Updates whether all descendants inherit a layer.
   private func passLayersOn() {
     var open = [self]
     while let view = open.popLast() {

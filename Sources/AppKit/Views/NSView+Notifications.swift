@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Whether changes of a rectangle are posted, and the rectangle as of the last notification.
+/// The state of change notifications for a rectangle: whether they are posted, and the last posted rectangle.
 struct ChangeReports {
   /// Whether changes are posted.
   var isOn = true
   /// Whether notifications are deferred while a rectangle changes in several steps.
   var isHeld = false
-  /// Whether there was a change while telling was switched off.
+  /// Whether the rectangle changed while notifications were disabled.
   private var isOwed = false
-  /// The rectangle as it was noted last; points.
+  /// The last recorded rectangle; points.
   private var noted: CGRect
 
   init(_ rect: CGRect) { noted = rect }
@@ -30,7 +30,7 @@ struct ChangeReports {
     return isOn
   }
 
-  /// Switches telling on or off; whether a change is owed now.
+  /// Enables or disables notifications; returns whether one is pending now.
   mutating func turn(_ isOn: Bool) -> Bool {
     self.isOn = isOn
     guard isOn, isOwed else { return false }
@@ -40,23 +40,23 @@ struct ChangeReports {
 }
 
 extension NSView {
-  /// Posted, with the view as object, after its frame changed in its superview's own space.
+  /// Posted after a view's frame changed in its superview's coordinate space, with the view as its object.
   ///
   /// - SeeAlso: Apple, "frameDidChangeNotification".
   public static let frameDidChangeNotification = Notification.Name(
     "NSViewFrameDidChangeNotification")
-  /// Posted, with the view as object, after its bounds changed otherwise than with the frame.
+  /// Posted after a view's bounds changed independently of its frame, with the view as its object.
   ///
   /// - SeeAlso: Apple, "boundsDidChangeNotification".
   public static let boundsDidChangeNotification = Notification.Name(
     "NSViewBoundsDidChangeNotification")
 
-  /// Posts that the frame changed, if it did and posting is on.
+  /// Posts a notification if the frame changed and notifications are enabled.
   func tellFrameChange() {
     if frameReports.note(viewNode.nativeFrame) { post(Self.frameDidChangeNotification) }
   }
 
-  /// Posts that the view scrolled, if posting is on.
+  /// Posts a notification if the bounds changed and notifications are enabled.
   func tellBoundsChange() {
     if boundsReports.note(CGRect(origin: bounds.origin, size: .zero)) {
       post(Self.boundsDidChangeNotification)

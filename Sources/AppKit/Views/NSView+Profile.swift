@@ -1,11 +1,11 @@
 public import LayoutTree
 
 extension NSView {
-  /// The generation of a system that the tree with this root follows, and the receivers of diagnostics; nil for
+  /// The OS generation of layout rules and the destination of diagnostics, for the tree with this root; nil for
   /// the process's profile.
   ///
-  /// Descendants use the profile of the root, whatever they state. Setting it invalidates
-  /// the layout. Not in AppKit.
+  /// Descendants use the profile of the root, whatever they state. Setting it invalidates the layout. Not in
+  /// AppKit.
   ///
   /// - SeeAlso: `LayoutProfile`.
   public var layoutProfile: LayoutProfile? {

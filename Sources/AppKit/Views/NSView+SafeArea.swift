@@ -2,12 +2,12 @@ public import Foundation
 internal import LayoutGeometry
 
 extension NSView {
-  /// Sets the insets that a window would give a topmost view.
+  /// Sets the safe area insets of a root view.
   ///
-  /// Apple has no such function, since there the window decides; here programs and tests do. A window does
-  /// it for its content view by itself.
+  /// Not in AppKit, where the window decides; programs and tests call it here. A window sets them for its
+  /// content view.
   ///
-  /// - Parameter insets: What is covered at the visual edges, in points.
+  /// - Parameter insets: The covered lengths at the visual edges, in points.
   public func setSafeArea(_ insets: NSEdgeInsets) {
     viewNode.margins.assignedSafeArea = ViewInsets(insets)
   }

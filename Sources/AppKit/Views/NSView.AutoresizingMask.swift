@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 extension NSView {
-  /// The distances and lengths that follow the superview's size; y in the superview's own space.
+  /// The margins and lengths that change with the superview's size; y in the superview's coordinate space.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#mask-bits`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -16,16 +16,16 @@ extension NSView {
     public static let width = AutoresizingMask(rawValue: 2)
     /// The distance to the right edge is flexible: 4.
     public static let maxXMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the edge where y begins is flexible, in an unflipped superview the lower one: 8.
+    /// The distance to the edge at minimum y is flexible, in an unflipped superview the lower one: 8.
     public static let minYMargin = AutoresizingMask(rawValue: 8)
     /// The height is flexible: 16.
     public static let height = AutoresizingMask(rawValue: 16)
-    /// The distance to the edge where y ends is flexible: 32.
+    /// The distance to the edge at maximum y is flexible: 32.
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
-    /// A mask without flexible parts.
+    /// An empty mask.
     public static let none: AutoresizingMask = []
 
-    /// The mask by axes.
+    /// The mask by axis.
     var rules: (horizontal: AxisMask, vertical: AxisMask) { AxisMask.axes(ofBits: rawValue) }
   }
 }

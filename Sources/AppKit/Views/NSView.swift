@@ -6,10 +6,10 @@ public import ViewDrawing
 
 /// A rectangle that draws and lays out its subviews.
 ///
-/// Layout happens on the alignment rectangle, which is the frame less ``alignmentRectInsets``.
-/// Attributes of constraints are visual, so `top` is the upper edge whether or not a view
-/// ``isFlipped``. Everything that a subclass may override stands in this class's body, since Swift
-/// without Objective-C cannot override what an extension declares.
+/// Layout uses the alignment rectangle, which is the frame less ``alignmentRectInsets``. Attributes of
+/// constraints are visual: `top` is the upper edge whether or not a view ``isFlipped``. All overridable members
+/// are declared in this class's body, because Swift without Objective-C cannot override members of an
+/// extension.
 ///
 /// ```swift
 /// let panel = NSView(frame: NSRect(x: 0, y: 0, width: 300, height: 200))
@@ -24,12 +24,12 @@ public import ViewDrawing
 /// print(badge.frame.minX, badge.frame.minY)  // 20.0 160.0
 /// ```
 ///
-/// - Units: Points in the superview's own space, where y grows up unless the superview ``isFlipped``.
-/// - Errors: A frame that is not finite and a view added to itself end the program with Apple's text;
-///   bounds of another size than the frame's are logged once and ignored.
-/// - Complexity: ``addSubview(_:)`` is O(depth), plus O(subtree) when the window or the safe area
-///   changes. ``layoutSubtreeIfNeeded()`` visits the views that asked, those above them and their
-///   children, and solves what changed.
+/// - Units: Points in the superview's coordinate space, where y grows up unless the superview ``isFlipped``.
+/// - Errors: A frame that is not finite and a view added to itself end the program with Apple's text; bounds of
+///   another size than the frame's are logged once and ignored.
+/// - Complexity: ``addSubview(_:)`` is O(depth), plus O(subtree) when the window or the safe area changes.
+///   ``layoutSubtreeIfNeeded()`` visits the views that need layout, their ancestors and children, and solves
+///   what changed.
 /// - SeeAlso: Apple, "NSView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @preconcurrency @MainActor
 open class NSView: NSResponder, NSUserInterfaceItemIdentification,
@@ -38,14 +38,14 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view's node, which stores geometry, children and constraints.
+  /// The view's node in the layout tree, which stores geometry, children and constraints.
   package let viewNode = ViewNode()
   /// The controller whose view this is.
   package weak var viewController: NSViewController?
   /// The window whose content view this is.
   package weak var contentWindow: NSWindow?
 
-  /// Creates a view with a frame in its future superview's space.
+  /// Creates a view with a frame in its future superview's coordinate space.
   public init(frame frameRect: NSRect) {
     frameReports = ChangeReports(frameRect)
     super.init()
@@ -60,7 +60,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// Creates a view without size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view for an archive; values come from the document that is being loaded.
+  /// Creates a view from an archive; values come from the document that is being loaded.
   public required init?(coder: NSCoder) {
     frameReports = ChangeReports(.zero)
     super.init(coder: coder)
@@ -71,11 +71,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Geometry
 
-  /// Whether y grows down in the view's own space; false unless overridden.
+  /// Whether y grows down in the view's coordinate space; false unless overridden.
   ///
-  /// A view must always answer the same.
+  /// The value of a view must be constant.
   open var isFlipped: Bool { false }
-  /// The view's rectangle in its superview's own space.
+  /// The view's rectangle in its superview's coordinate space.
   ///
   /// Setting it calls ``setFrameOrigin(_:)`` and ``setFrameSize(_:)``.
   open var frame: NSRect {
@@ -88,12 +88,12 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       tellFrameChange()
     }
   }
-  /// Moves the frame's origin to a point of the superview's space.
+  /// Moves the view: sets the frame's origin in the superview's coordinate space.
   open func setFrameOrigin(_ newOrigin: NSPoint) { viewNode.nativeFrame.origin = newOrigin }
   /// Resizes the view and keeps its frame's origin.
   ///
-  /// Also called, with the size that the view has already, after layout or a superview resized the view,
-  /// so that an override is notified of every size.
+  /// Also called with the current size after layout or a superview resized the view, so that an override is
+  /// notified of every size.
   open func setFrameSize(_ newSize: NSSize) {
     guard newSize != viewNode.frame.size else { return }
     isSettingFrameSize = true
@@ -101,9 +101,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     isSettingFrameSize = false
   }
   private var isSettingFrameSize = false
-  /// The view's own space: the point at the corner where it begins, and the frame's size.
+  /// The view's coordinate space: its origin, and the frame's size.
   ///
-  /// Setting it scrolls. Its size is always the frame's: one that would scale the view is logged once and
+  /// Setting it scrolls. Its size is always the frame's: a size that would scale the view is logged once and
   /// otherwise ignored.
   open var bounds: NSRect {
     get { viewNode.nativeBounds }
@@ -112,7 +112,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       setBoundsSize(newValue.size)
     }
   }
-  /// Scrolls the view's own space.
+  /// Scrolls the view's coordinate space.
   open func setBoundsOrigin(_ newOrigin: NSPoint) {
     guard newOrigin != bounds.origin else { return }
     viewNode.setNativeBoundsOrigin(newOrigin)
@@ -125,22 +125,22 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// Whether ``frameDidChangeNotification`` is posted when the frame changes; true unless set.
   ///
-  /// A change made while this was off is posted when it is switched on.
+  /// A change while this is false is posted when it is set to true.
   open var postsFrameChangedNotifications: Bool {
     get { frameReports.isOn }
     set { if frameReports.turn(newValue) { post(Self.frameDidChangeNotification) } }
   }
   /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; true unless set.
   ///
-  /// A change made while this was off is posted when it is switched on.
+  /// A change while this is false is posted when it is set to true.
   open var postsBoundsChangedNotifications: Bool {
     get { boundsReports.isOn }
     set { if boundsReports.turn(newValue) { post(Self.boundsDidChangeNotification) } }
   }
-  /// The frame and the bounds as of their last notifications.
+  /// The notification state of the frame and of the bounds.
   var frameReports: ChangeReports
   var boundsReports = ChangeReports(.zero)
-  /// The parts of the frame that follow the superview's size.
+  /// The autoresizing mask, by which the frame follows the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { viewNode.mask = autoresizingMask.rules }
   }
@@ -149,29 +149,29 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     get { viewNode.resizesChildren }
     set { viewNode.resizesChildren = newValue }
   }
-  /// Lets the subviews follow a new size of this view; called after it changed, unless
-  /// ``NSView/autoresizesSubviews`` is off.
+  /// Resizes the subviews by their masks after this view was resized, unless ``NSView/autoresizesSubviews`` is
+  /// false.
   open func resizeSubviews(withOldSize oldSize: NSSize) {
     for view in subviews { view.resize(withOldSuperviewSize: oldSize) }
   }
-  /// Lets the view follow a new size of its superview, by its mask.
+  /// Resizes the view by its mask after its superview was resized.
   open func resize(withOldSuperviewSize oldSize: NSSize) {
     viewNode.followParent(from: oldSize)
   }
-  /// Called after layout or a user changed the size.
+  /// Called after layout or a program changed the frame's size.
   package func frameSizeDidChange() {
     needsDisplay = true
     if !isSettingFrameSize { setFrameSize(viewNode.frame.size) }
     contentWindow?.contentSizeDidChange()
   }
-  /// The part of the bounds that the superviews' bounds leave to be seen.
+  /// The part of the bounds inside the bounds of all superviews.
   open var visibleRect: NSRect { viewNode.nativeVisibleRect }
 
   // MARK: Hierarchy
 
-  /// The view above.
+  /// The superview.
   open var superview: NSView? { viewNode.parent?.host as? NSView }
-  /// The views below, back to front; setting it adds, removes and sorts.
+  /// The subviews, back to front; setting it adds, removes and sorts.
   open var subviews: [NSView] {
     get { viewNode.children.compactMap { $0 as? NSView } }
     set {
@@ -181,11 +181,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       for (index, view) in newValue.enumerated() { insert(view, at: index) }
     }
   }
-  /// The window around.
+  /// The window that contains the view.
   open var window: NSWindow? { (viewNode.root.host as? NSView)?.contentWindow }
   /// Adds a view in front of the others; it is removed from its superview first.
   open func addSubview(_ view: NSView) { insert(view, at: viewNode.children.count) }
-  /// Adds a view in front of or behind a sibling, or all.
+  /// Adds a view in front of or behind a sibling, or all siblings.
   open func addSubview(
     _ view: NSView, positioned place: NSWindowOrderingMode, relativeTo otherView: NSView?
   ) {
@@ -197,13 +197,13 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     case .out: break
     }
   }
-  /// Replaces a subview; constraints on the old one are removed.
+  /// Replaces a subview with another view; constraints on the old one are removed.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let index = viewNode.children.firstIndex(where: { $0 === oldView }) else { return }
     oldView.removeFromSuperview()
     insert(newView, at: index)
   }
-  /// Takes the view out of its superview, with every constraint that ties it to the outside.
+  /// Removes the view from its superview, with all constraints between the view's subtree and the outside.
   open func removeFromSuperview() {
     guard let old = superview else { return }
     viewWillMove(toSuperview: nil)
@@ -216,7 +216,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     viewDidMoveToSuperview()
     if hadWindow { windowChanged() }
   }
-  /// The nearest view with a tag, this one included.
+  /// The nearest view with a tag in this subtree, this view included.
   open func viewWithTag(_ tag: Int) -> NSView? {
     viewNode.preorder().lazy.compactMap { $0.host as? NSView }.first { $0.tag == tag }
   }
@@ -240,10 +240,10 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     alphaValue = 1
   }
 
-  /// The next responder: the one that was set, else the view's controller, its superview, or the window whose
-  /// content it is.
+  /// The next responder: the one that was set, else the view's controller, its superview, or the window of a
+  /// content view.
   ///
-  /// Moving the view to another superview forgets what was set.
+  /// Moving the view to another superview removes the responder that was set.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? viewController ?? superview ?? contentWindow }
     set { super.nextResponder = newValue }
@@ -251,48 +251,49 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Constraints
 
-  /// Whether frame and mask take part in layout as constraints; true for views created in code.
+  /// Whether layout translates frame and mask into constraints; true for views created in code.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { viewNode.translatesMask }
     set { viewNode.translatesMask = newValue }
   }
-  /// Whether the view only works with constraints.
+  /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The constraints that the view holds, in the order of their activation.
+  /// The constraints that the view owns, in the order in which they were added.
   open var constraints: [NSLayoutConstraint] { viewNode.constraints }
-  /// Makes the view's constraints; call super last.
+  /// Updates the view's constraints; overrides call super last.
   open func updateConstraints() {}
   /// Whether ``updateConstraints()`` runs in the next pass.
   open var needsUpdateConstraints: Bool {
     get { viewNode.requestsUpdateConstraints }
     set { if newValue { viewNode.setNeedsUpdateConstraints() } }
   }
-  /// Runs the constraint pass on the view and its descendants, leaves first, until none needs it.
+  /// Runs the constraint pass on the view's subtree, leaves first, until no view requests an update.
   open func updateConstraintsForSubtreeIfNeeded() { viewNode.updateConstraintsIfNeeded() }
 
-  /// The part of a frame that layout aligns; the inverse of ``frame(forAlignmentRect:)``.
+  /// The alignment rectangle of a frame; the inverse of ``frame(forAlignmentRect:)``.
   ///
   /// The insets' top is at the visual upper edge, so a top inset lowers the largest y of an unflipped
-  /// superview. Both rectangles are in the superview's own space.
+  /// superview. Both rectangles are in the superview's coordinate space.
   open func alignmentRect(forFrame frame: NSRect) -> NSRect {
     viewNode.nativeRect(frame, inset: ViewInsets(alignmentRectInsets))
   }
-  /// The frame around an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
+  /// The frame of an alignment rectangle; the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
     viewNode.nativeRect(alignmentRect, outset: ViewInsets(alignmentRectInsets))
   }
-  /// Distances inward from the frame to the alignment rectangle, in points, by visual edges.
+  /// The insets from the frame to the alignment rectangle, in points, by visual edges.
   open var alignmentRectInsets: NSEdgeInsets {
     NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   }
-  /// The distance of the first baseline from the upper edge of the alignment rectangle; 0 without text.
+  /// The distance from the upper edge of the alignment rectangle to the first baseline, in points; 0 without
+  /// text.
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
-  /// The distance of the last baseline from the lower edge of the alignment rectangle;
+  /// The distance from the last baseline to the lower edge of the alignment rectangle, in points;
   /// ``baselineOffsetFromBottom`` unless overridden.
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
-  /// The name of macOS 10.7 to 10.10 for ``NSView/lastBaselineOffsetFromBottom``; 0 without text.
+  /// The name of ``NSView/lastBaselineOffsetFromBottom`` in macOS 10.7 to 10.10; 0 without text.
   open var baselineOffsetFromBottom: CGFloat { 0 }
-  /// The baselines of the view's text for layout.
+  /// The baselines of the view's text, as layout uses them.
   package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(Double(firstBaselineOffsetFromTop)), .bottom(Double(lastBaselineOffsetFromBottom)))
   }
@@ -305,51 +306,51 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   package var ownContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
-  /// The natural size changed.
+  /// Invalidates the natural size after the content changed.
   open func invalidateIntrinsicContentSize() { viewNode.invalidateIntrinsicContentSize() }
-  /// Whether the natural width is stated as constraints; true unless set.
+  /// Whether the natural width is translated into constraints; true unless set.
   open var isHorizontalContentSizeConstraintActive = true {
     didSet { viewNode.setNeedsGeneration() }
   }
-  /// Whether the natural height is stated as constraints; true unless set.
+  /// Whether the natural height is translated into constraints; true unless set.
   open var isVerticalContentSizeConstraintActive = true {
     didSet { viewNode.setNeedsGeneration() }
   }
-  /// Returns the priority at which the view resists growing beyond its content; 250 unless set.
+  /// The priority with which the view resists growing beyond its content; 250 unless set.
   open func contentHuggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
     LayoutPriority(viewNode[prioritiesAlong: orientation].hugging)
   }
-  /// Sets how hard the view is not to grow beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
     viewNode[prioritiesAlong: orientation].hugging = priority.rawValue
   }
-  /// Returns the priority at which the view resists becoming smaller than its content; 750 unless set.
+  /// The priority with which the view resists shrinking below its content; 750 unless set.
   open func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
     LayoutPriority(viewNode[prioritiesAlong: orientation].compressionResistance)
   }
-  /// Sets how hard the view is not to become smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
     viewNode[prioritiesAlong: orientation].compressionResistance = priority.rawValue
   }
-  /// The smallest size that satisfies the view's constraints and those below it; points, of the alignment
-  /// rectangle, up to the next pixel.
+  /// The smallest size of the alignment rectangle that satisfies the constraints of the view's subtree; points,
+  /// rounded up to pixels.
   open var fittingSize: NSSize {
     viewNode.fittingSize(.zero, .fittingSizeCompression, .fittingSizeCompression)
   }
 
   // MARK: Anchors
 
-  /// The leading edge.
+  /// The leading edge of the alignment rectangle.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// The trailing edge.
+  /// The trailing edge of the alignment rectangle.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge of the alignment rectangle.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -363,9 +364,9 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height of the alignment rectangle.
   open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle of the alignment rectangle.
+  /// The horizontal centre of the alignment rectangle.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle of the alignment rectangle.
+  /// The vertical centre of the alignment rectangle.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
@@ -378,7 +379,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Layout
 
-  /// Places the subviews; the default does it by the constraints.
+  /// Lays out the subviews; the default uses the constraints.
   ///
   /// The view's controller is notified before and after, in a layout pass and when a program calls the method.
   open func layout() {
@@ -390,39 +391,39 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     get { viewNode.requestsLayout }
     set { if newValue { viewNode.setNeedsLayout() } }
   }
-  /// Lays out now what waits, from the topmost view above this one that does.
+  /// Performs pending layout immediately, beginning at the topmost superview that needs it.
   open func layoutSubtreeIfNeeded() { viewNode.layoutIfNeeded() }
 
   // MARK: Guides
 
-  /// The distances from the edges to the uncovered part of the view, in points, by visual edges.
+  /// The insets of the safe area: the covered lengths at the edges, in points, by visual edges.
   open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(viewNode.margins.ruledSafeArea) }
-  /// The insets that the view adds to the safe area, in points, by visual edges.
+  /// The view's additional safe area insets, in points, by visual edges.
   open var additionalSafeAreaInsets: NSEdgeInsets {
     get { NSEdgeInsets(viewNode.margins.additionalSafeArea) }
     set { viewNode.margins.additionalSafeArea = ViewInsets(newValue) }
   }
-  /// The uncovered part of the bounds, in the view's own space.
+  /// The safe area: the part of the bounds that is not covered, in the view's coordinate space.
   open var safeAreaRect: NSRect { viewNode.nativeSafeAreaRect }
-  /// The uncovered part of the bounds, as a guide.
+  /// The safe area as a layout guide.
   open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.safeAreaGuide) }
-  /// The margins as a guide.
+  /// The margins as a layout guide.
   open var layoutMarginsGuide: NSLayoutGuide { NSLayoutGuide.of(viewNode.margins.marginsGuide) }
   /// The guides that were added to the view.
   open var layoutGuides: [NSLayoutGuide] {
     viewNode.guides.filter { $0.kind == .custom }.compactMap { $0.object as? NSLayoutGuide }
   }
-  /// Adds a guide; it leaves its former view first.
+  /// Adds a guide, which is removed from its former view first.
   open func addLayoutGuide(_ guide: NSLayoutGuide) {
     viewNode.addGuide(guide.guideNode)
     viewNode.retain(guide, for: guide.guideNode)
   }
-  /// Removes a guide with the constraints that mention it.
+  /// Removes a guide with the constraints on it.
   open func removeLayoutGuide(_ guide: NSLayoutGuide) {
     viewNode.removeGuide(guide.guideNode)
     viewNode.release(guide.guideNode)
   }
-  /// The direction in which leading runs to trailing; the program's unless set.
+  /// The direction from leading to trailing; the program's unless set.
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     get { viewNode.isRightToLeft ? .rightToLeft : .leftToRight }
     set { viewNode.isRightToLeft = newValue == .rightToLeft }
@@ -430,7 +431,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
 
   // MARK: Events
 
-  /// The front-most view below that contains a point of the superview's own space.
+  /// The frontmost view in this subtree that contains a point in the superview's coordinate space.
   open func hitTest(_ point: NSPoint) -> NSView? {
     let own = convert(point, from: superview)
     guard !isHidden, !isGivenUp, isMousePoint(own, in: bounds) else { return nil }
@@ -439,22 +440,21 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     }
     return self
   }
-  /// Whether a point lies in a rectangle, both in the view's own space.
-  ///
-  /// Of its edges the left one and the visual upper one belong to it.
+  /// Whether a point is inside a rectangle, both in the view's coordinate space; the left and the visual upper
+  /// edge are inside.
   open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
     NSMouseInRect(point, rect, isFlipped)
   }
 
   // MARK: Appearance
 
-  /// Whether a stack detached the view for want of space; it is then neither drawn nor hit.
+  /// Whether a stack view detached the view for lack of space; it is then neither drawn nor hit-tested.
   package var isGivenUp = false
-  /// Whether the view is neither drawn nor hit by events.
+  /// Whether the view is hidden: neither drawn nor hit-tested.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
   }
-  /// Whether the view or an ancestor is hidden.
+  /// Whether the view or one of its ancestors is hidden.
   open var isHiddenOrHasHiddenAncestor: Bool {
     isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false
   }
@@ -462,45 +462,45 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   package func subviewVisibilityChanged(_ subview: NSView) {}
   /// The opacity of the view, 0 to 1.
   open var alphaValue: CGFloat = 1
-  /// The view's own appearance; nil inherits that of the superview, the window or the application.
+  /// The view's appearance; nil to inherit that of the superview, the window or the application.
   open var appearance: NSAppearance? {
     didSet { if appearance != oldValue { tellAppearanceChange() } }
   }
-  /// The view's own appearance or the inherited one.
+  /// The view's appearance, or else the inherited one.
   open var effectiveAppearance: NSAppearance { nearestAppearance }
-  /// Called when an appearance was set here, on a view around this one, on its window or on the application.
+  /// Called when the appearance of the view, an ancestor, its window or the application was set.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Whether the view covers all behind it; a hint.
+  /// Whether the view covers everything behind it; a hint.
   open var isOpaque: Bool { false }
-  /// Whether subviews are cut off at the bounds.
+  /// Whether drawing and subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// The shadow of all that the view shows; its offset grows up.
+  /// The shadow of the view and its subviews; its offset grows up.
   open var shadow: NSShadow?
-  /// A number by which the view can be found; −1 unless overridden.
+  /// An integer that identifies the view; −1 unless overridden.
   open var tag: Int { -1 }
-  /// A name by which the view can be found; reports use it.
+  /// The view's identifier, which reports use.
   open var identifier: NSUserInterfaceItemIdentifier? {
     didSet { viewNode.reportName = identifier?.rawValue }
   }
-  /// The text that is shown when the pointer rests on the view.
+  /// The text of the view's tool tip.
   open var toolTip: String?
-  /// Draws into the current context; the view's own space.
+  /// Draws into the current context, in the view's coordinate space.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Whether a new picture was requested.
+  /// Whether display was requested.
   open var needsDisplay = true
 
   // MARK: Layers
 
-  /// The record for the view's layer; nil without one.
+  /// The state of a layer-backed view; nil for other views.
   var backing: ViewBacking?
-  /// Whether the view has a layer of its own; all descendants have one then.
+  /// Whether the view wants a layer; all its descendants have one then.
   open var wantsLayer: Bool {
     get { backing?.wantsLayer ?? false }
     set { setWantsLayer(newValue) }
   }
-  /// The view's layer; nil unless this view or an ancestor wants one.
+  /// The layer that is drawn with the view; nil unless this view or an ancestor wants one.
   ///
-  /// One that is set before ``wantsLayer`` takes the place of what the view draws.
+  /// A layer that is set before ``wantsLayer`` replaces the view's drawing.
   open var layer: CALayer? {
     get { ensuredLayer() }
     set {
@@ -508,28 +508,28 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
       backing?.isHosted = newValue != nil && backing?.layer === newValue && !wantsLayer
     }
   }
-  /// Returns a new layer on first use; a plain one unless overridden.
+  /// Returns the view's layer when it is first needed; a plain one unless overridden.
   open func makeBackingLayer() -> CALayer { CALayer() }
-  /// Whether the view changes its layer in ``updateLayer()`` in place of drawing; false unless overridden.
+  /// Whether the view updates its layer in ``updateLayer()`` instead of drawing; false unless overridden.
   open var wantsUpdateLayer: Bool { false }
-  /// Updates the layer's content; called before a requested picture, in the view's appearance, when
+  /// Updates the layer, in the view's appearance; called before drawing if display was requested and
   /// ``wantsUpdateLayer`` is true.
   open func updateLayer() {}
-  /// The time at which the layer would be redrawn; stored only, since every picture is drawn from scratch.
+  /// The redraw policy of the layer; stored only, since every picture is drawn from scratch.
   open var layerContentsRedrawPolicy: LayerContentsRedrawPolicy {
     get { backing?.redrawPolicy ?? (backing?.isHosted == true ? .never : .duringViewResize) }
     set { ensuredBacking().redrawPolicy = newValue }
   }
 
-  /// Requests a new picture of a part of the bounds; all of it is drawn.
+  /// Requests display of a part of the bounds; the entire view is drawn.
   open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
-  /// Resets the request: there is no screen to draw on; see ``cacheDisplay(in:to:)``.
+  /// Clears the request for display: there is no screen to draw on; see ``cacheDisplay(in:to:)``.
   open func display() { needsDisplay = false }
-  /// Resets the request if there is one.
+  /// Clears the request for display if there is one.
   open func displayIfNeeded() { if needsDisplay { display() } }
-  /// Called after the view's pixels became larger or smaller.
+  /// Called after the number of pixels per point changed.
   open func viewDidChangeBackingProperties() {}
-  /// Class and address, in the words of Apple's logs.
+  /// Class and address, in the format of Apple's logs.
   nonisolated open override var description: String {
     assumingMainActor {
       "<\(ObjectName.className(of: type(of: self))): \(ObjectName.address(of: self))>"

@@ -1,14 +1,14 @@
-/// The direction in which leading runs to trailing.
+/// The direction from leading to trailing.
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// The position of a subview among its siblings.
+/// The position of a subview or window relative to its siblings.
 public enum NSWindowOrderingMode: Int, Sendable {
-  /// In front of.
+  /// In front of the siblings.
   case above = 1
-  /// Behind.
+  /// Behind the siblings.
   case below = -1
-  /// Away.
+  /// Removed from the screen.
   case out = 0
 }

@@ -12,7 +12,7 @@ struct DataFinder {
     self.content = content
   }
 
-  /// The finders of kinds of data.
+  /// The finders for kinds of data.
   static func finders(for types: NSTextCheckingResult.CheckingType) throws -> [DataFinder] {
     var finders: [DataFinder] = []
     if types.contains(DetectedData.link) {
@@ -39,7 +39,7 @@ struct DataFinder {
 
   // MARK: Links
 
-  /// Characters of paths; punctuation at the end belongs to the sentence.
+  /// The pattern of paths, in which punctuation at the end belongs to the sentence.
   private static let path = #"(?::\d{1,5})?(?:[/?#](?:[^\s<>"']*[^\s<>"'.,;:!?)\]}])?)?"#
   private static let host = #"(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+"#
   private static let domains =
@@ -62,7 +62,8 @@ struct DataFinder {
     #"(?<![\p{L}\p{N}.,/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,5}"#
     + #"(?![\p{L}\p{N}])(?![.,/-]\d)"#
 
-  /// A number with 7 to 15 digits, 15 being the maximum of international numbers, that is not a date.
+  /// The phone number in a text: 7 to 15 digits, 15 being the maximum of international numbers, and not a date;
+  /// nil for other texts.
   private static func number(_ words: String) -> DetectedData.Content? {
     let digits = words.filter(\.isNumber).count
     guard (7...15).contains(digits) else { return nil }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A match of a data detector.
 final class DetectedData: NSTextCheckingResult {
-  /// A kind of detected data.
+  /// The detected data.
   enum Content {
     case link(URL)
     case phoneNumber(String)

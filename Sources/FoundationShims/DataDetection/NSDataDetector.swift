@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Finds links, phone numbers and dates in texts.
+/// A detector of links, phone numbers and dates in texts.
 ///
-/// Found are URLs with a scheme or with `www.`, names of hosts that end in a common top-level domain, electronic mail
-/// addresses, phone numbers of 7 to 15 digits, and dates in English with a year. Addresses, flights, times of day and relative
-/// dates are not found. Foundation's class for Linux cannot be a superclass, since its methods cannot be overridden: a data
-/// detector is no `NSRegularExpression` here.
+/// It detects URLs with a scheme or with `www.`, names of hosts that end in a common top-level domain,
+/// electronic mail addresses, phone numbers of 7 to 15 digits, and dates in English with a year. Addresses,
+/// flights, times of day and relative dates are not detected. Foundation's class for Linux cannot be a
+/// superclass, since its methods cannot be overridden: a data detector is not an `NSRegularExpression` here.
 ///
 /// ```swift
 /// let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
@@ -15,7 +15,8 @@ public import Foundation
 /// ```
 ///
 /// - Units: Ranges are UTF-16 units of the text.
-/// - Errors: No kind of match throws an error of `NSCocoaErrorDomain`; kinds that are not found here are accepted.
+/// - Errors: Types without any kind of match throw an error of `NSCocoaErrorDomain`; kinds that are not
+///   detected here are accepted.
 /// - Complexity: O(letters) for each kind.
 /// - SeeAlso: Apple, "NSDataDetector".
 open class NSDataDetector: NSObject {
@@ -23,7 +24,7 @@ open class NSDataDetector: NSObject {
   public let checkingTypes: NSTextCheckingTypes
   private let finders: [DataFinder]
 
-  /// Creates a detector of kinds of matches, the raw values of `NSTextCheckingResult.CheckingType`.
+  /// Creates a detector for kinds of matches, the raw values of `NSTextCheckingResult.CheckingType`.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw CocoaError(

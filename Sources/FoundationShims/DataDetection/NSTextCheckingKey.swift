@@ -3,7 +3,7 @@ public import Foundation
 /// The bits of the kinds of a data detector's matches.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Keys that Foundation has on Linux, but hides.
+/// The keys that Foundation on Linux has but does not expose.
 ///
 /// Source: Apple, "NSTextCheckingKey".
 extension NSTextCheckingKey {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The messages that wait for their delay: `perform(_:with:afterDelay:)`.
+/// The pending messages of `perform(_:with:afterDelay:)`.
 enum DelayedMessages {
   private struct Waiting {
     let receiver: AnyObject
@@ -10,7 +10,7 @@ enum DelayedMessages {
     let timer: Timer
   }
 
-  /// They live on the thread that asked for them, as its run loop does.
+  /// The thread-local storage of pending messages, as the run loop is thread-local.
   private final class Store: NSObject { var waiting: [Int: Waiting] = [:] }
   private static let key = "plumb.delayed-messages"
   private static var store: Store {

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-/// The parts of a change that an observer is notified of.
+/// The content of change notifications for an observer.
 ///
 /// Source: Apple, "NSKeyValueObservingOptions".
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -11,15 +11,15 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
+  /// The previous value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A first notification at once.
+  /// An initial notification immediately.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   /// A notification before each change; not sent here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// A key of the dictionary that observers get.
+/// A key of the change dictionary that observers receive.
 ///
 /// Source: Apple, "NSKeyValueChangeKey".
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before.
+  /// The previous value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indexes that changed; never set here.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
@@ -39,7 +39,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// The kind of a change; only values are set here.
+/// The kind of a change; only `setting` occurs here.
 ///
 /// Source: Apple, "NSKeyValueChange".
 public enum NSKeyValueChange: UInt, Sendable {
@@ -53,9 +53,10 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// An object that is notified with the method that `addObserver(_:forKeyPath:options:context:)` promises.
+/// An object that is notified by the method for which `addObserver(_:forKeyPath:options:context:)` registers
+/// it.
 public protocol KeyValueObserver: AnyObject {
-  /// A property changed; see Apple, "observeValue(forKeyPath:of:change:context:)".
+  /// Called after a property changed; see Apple, "observeValue(forKeyPath:of:change:context:)".
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -63,8 +64,8 @@ public protocol KeyValueObserver: AnyObject {
 
 /// The observers of objects' properties.
 ///
-/// Classes that publish a property call ``changed(_:_:from:to:)`` when it was set. As long as nothing is observed in
-/// the process, that costs one comparison.
+/// Classes that publish a property call ``changed(_:_:from:to:)`` after it was set. As long as nothing is
+/// observed in the process, that costs one comparison.
 public enum KeyValueObservers {
   final class Entry {
     weak var observer: AnyObject?
@@ -89,7 +90,7 @@ public enum KeyValueObservers {
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let isUsed = Atomic(false)
 
-  /// Whether anything was ever observed in the process; false spares the work for notifications.
+  /// Whether anything was ever observed in the process; false avoids the work for notifications.
   public static var areUsed: Bool { isUsed.load(ordering: .relaxed) }
 
   static func add(_ entry: Entry, to object: AnyObject) {
@@ -108,8 +109,8 @@ public enum KeyValueObservers {
   /// - Parameters:
   ///   - object: The object.
   ///   - name: The property's key, as `#keyPath` writes it.
-  ///   - old: The value before.
-  ///   - new: The value now.
+  ///   - old: The previous value.
+  ///   - new: The current value.
   public static func changed<Value>(
     _ object: AnyObject, _ name: String, from old: Value, to new: @autoclosure () -> Value
   ) {
@@ -124,15 +125,15 @@ public enum KeyValueObservers {
 }
 
 extension NSObject {
-  /// Notifies an observer of changes of a property.
+  /// Registers an observer for changes of a property.
   ///
-  /// Properties that views, layers, scroll views, texts and pictures publish are observed, each by its own key; paths
-  /// of several keys and properties of other classes are not: nothing is sent for them.
+  /// Properties that views, layers, scroll views, texts and pictures publish are observed, each by its own key;
+  /// paths of several keys and properties of other classes are not: nothing is sent for them.
   ///
   /// - Parameters:
-  ///   - observer: The observer, which is not kept.
+  ///   - observer: The observer, which is not retained.
   ///   - keyPath: The property's key.
-  ///   - options: What the notification has.
+  ///   - options: The content of the notification.
   ///   - context: Passed on.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -151,14 +152,14 @@ extension NSObject {
     }
   }
 
-  /// Ends the notification of an observer.
+  /// Unregisters an observer.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValueObservers.remove(from: self) {
       $0.observer == nil || $0.observer === observer && $0.keyPath == keyPath
     }
   }
 
-  /// Ends the notification of an observer with a context.
+  /// Unregisters an observer with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// An observer of notifications that is sent messages.
+/// An observer of notifications that receives messages.
 ///
 /// Unchecked: its parts are set before it is shared.
 final class MessageObservation: @unchecked Sendable {
@@ -14,21 +14,21 @@ final class MessageObservation: @unchecked Sendable {
     (self.observer, self.object, self.name) = (observer, object, name)
   }
 
-  /// Whether it is an observer's, with a name and a sender where they are stated.
+  /// Whether it belongs to an observer, with the given name and sender if they are not nil.
   func isOf(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
     self.observer === observer && (name == nil || self.name == name)
       && (object == nil || self.object === object)
   }
 }
 
-/// The observers of one notification center that are sent messages.
+/// The observers of one notification center that receive messages.
 final class MessageObservations: Sendable {
   // Unchecked: an address that is never read through.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let creation = Mutex(())
 
-  /// Returns the observations of a center, which live as long as it.
+  /// The observers of a center, which are released with it.
   static func of(_ center: NotificationCenter) -> MessageObservations {
     creation.withLock { _ in
       if let known = objc_getAssociatedObject(center, key) as? MessageObservations { return known }
@@ -51,7 +51,7 @@ final class MessageObservations: Sendable {
     all.withLock { $0.removeAll { $0 === observation } }
   }
 
-  /// Takes the entries of an observer out.
+  /// Removes and returns the entries of an observer.
   func take(
     of observer: AnyObject, _ name: NSNotification.Name?, _ object: Any?
   ) -> [MessageObservation] {

@@ -8,10 +8,10 @@ public typealias Method = OpaquePointer
 /// The code of a method.
 public typealias IMP = OpaquePointer
 
-/// A method of a class's objects; always nil.
+/// An instance method of a class; always nil.
 @available(*, deprecated, message: "Linux has no lists of methods, so nothing is exchanged")
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-/// A method of a class itself; always nil.
+/// A class method of a class; always nil.
 @available(*, deprecated, message: "Linux has no lists of methods, so nothing is exchanged")
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// The code of a class's method; always nil.
@@ -19,26 +19,26 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 /// The code of a method, which is the method itself here.
 public func method_getImplementation(_ m: Method) -> IMP { m }
-/// Exchanges the code of two methods; has no effect.
+/// Does nothing; methods cannot be exchanged.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-/// Gives a method other code; has no effect.
+/// Returns the method itself; its implementation cannot be replaced.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
 /// The types of a method's arguments; always nil.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
-/// Adds a method to a class; always false.
+/// Always false: methods cannot be added.
 @available(*, deprecated, message: "methods cannot be added to classes on Linux")
 @discardableResult
 public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
-/// Gives a class's method other code; always nil.
+/// Always nil: methods cannot be replaced.
 @available(*, deprecated, message: "methods cannot be replaced on Linux")
 @discardableResult
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
-/// The code that calls a block; a pointer that nothing can call.
+/// The code that calls a block; a pointer that cannot be called.
 @available(*, deprecated, message: "blocks are not methods on Linux")
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   // Unchecked: a pointer that is compared, never followed.

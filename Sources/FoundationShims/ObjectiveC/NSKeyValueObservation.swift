@@ -22,21 +22,21 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// A change that a closure is notified of.
+/// A change, passed to an observing closure.
 ///
 /// Source: Apple, "NSKeyValueObservedChange".
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The new value, where it was asked for.
+  /// The new value, if it was requested.
   public let newValue: Value?
-  /// The value before, where it was asked for.
+  /// The previous value, if it was requested.
   public let oldValue: Value?
-  /// Whether the notification is sent before the change: never here.
+  /// Whether the notification is sent before the change: always false here.
   public let isPrior: Bool
 }
 
-/// An object whose properties closures observe.
+/// An object whose properties can be observed by closures.
 ///
 /// Source: Apple, "NSKeyValueObserving".
 public protocol KeyValueObservable: NSObject {}
@@ -44,14 +44,14 @@ public protocol KeyValueObservable: NSObject {}
 extension NSObject: KeyValueObservable {}
 
 extension KeyValueObservable {
-  /// Calls a closure with changes of a property, as long as the result is kept.
+  /// Observes a property with a closure, as long as the result is retained.
   ///
   /// A toolset's compiler writes the key for `view.observe(\.frame)`: a key path has no names at run time here.
   ///
   /// - Parameters:
   ///   - key: The property's key.
   ///   - keyPath: The property.
-  ///   - options: What the change has.
+  ///   - options: The content of the change.
   ///   - changeHandler: Called after each change; never for properties that the class does not publish.
   public func observe<Value>(
     key: String, _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObject {
-  /// Sends a message; ends the process in Apple's words where the receiver does not know it.
+  /// Sends a message; ends the process in Apple's words if the receiver does not implement it.
   ///
   /// - Returns: The method's result; nil where it has none.
   @discardableResult
@@ -23,9 +23,9 @@ extension NSObject {
     sendRequired(aSelector, [object1, object2])
   }
 
-  /// Whether a class states a selector by `@objc`, `@IBAction` or an override of a method that has one.
+  /// Whether a class declares a selector by `@objc`, `@IBAction` or an override of a method that has one.
   ///
-  /// Methods that Swift alone knows, and those of Foundation, are not found.
+  /// Methods without a selector, and those of Foundation, are not included.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return ObjectiveCNames.knows(aSelector.description, self)
@@ -51,12 +51,12 @@ extension NSObject {
     DelayedMessages.add(to: self, aSelector, anArgument, delay)
   }
 
-  /// Takes back the delayed messages to an object.
+  /// Cancels the delayed messages to an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedMessages.cancel(aTarget as AnyObject) { _, _ in true }
   }
 
-  /// Takes back the delayed messages to an object with a selector and an argument.
+  /// Cancels the delayed messages to an object with a selector and an argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Adds an observer that is sent a message with each notification; it is not kept.
+  /// Adds an observer that receives a message with each notification; it is not retained.
   ///
   /// - Parameters:
   ///   - observer: The receiver; its observations end with it.

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The arguments of a message, as the method that gets them asks for them.
+/// The arguments of a message, converted to the parameter types of the method.
 public struct ObjectiveCArguments {
-  /// An argument that is not what the method asks for.
+  /// The error of an argument whose type differs from the parameter's.
   struct Mismatch: Error, CustomStringConvertible {
     let description: String
   }
@@ -13,12 +13,12 @@ public struct ObjectiveCArguments {
 
   /// An argument as a type.
   ///
-  /// An argument that is missing is nil. Numbers come as the number type that is asked for.
+  /// An argument that is missing is nil. Numbers are converted to the requested number type.
   ///
   /// - Parameters:
-  ///   - index: Which argument, from 0.
+  ///   - index: The index of the argument, from 0.
   ///   - type: The parameter's type.
-  /// - Throws: An error that says what the argument is instead.
+  /// - Throws: An error that describes the actual argument.
   public subscript<Value>(index: Int, type: Value.Type) -> Value {
     get throws {
       let value = index < values.count ? values[index] : nil
@@ -28,12 +28,12 @@ public struct ObjectiveCArguments {
     }
   }
 
-  /// The first argument as the type that the context asks for.
+  /// The first argument as the type of the context.
   ///
-  /// - Throws: An error that says what the argument is instead.
+  /// - Throws: An error that describes the actual argument.
   public func value<Value>() throws -> Value { try self[0, Value.self] }
 
-  /// A value as a type, numbers as any type of number; nil where it has another type.
+  /// A value as a type, numbers as any type of number; nil for a value of another type.
   public static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value, let cast = value as? Value { return cast }
     // An optional that is nil, for a type that has nil.

@@ -1,11 +1,11 @@
-/// The calls for optional requirements that a toolset's compiler writes.
+/// The calls that a toolset's compiler writes for optional requirements.
 extension ObjectiveCNames {
-  /// Whether an object knows a selector.
+  /// Whether an object implements a selector.
   public static func knows(_ selector: String, _ receiver: Any) -> Bool {
     body(selector, of: receiver as AnyObject) != nil
   }
 
-  /// Sends a message that the receiver knows; its result as a type.
+  /// Sends a message that the receiver implements and returns its result as a type.
   ///
   /// - Precondition: ``knows(_:_:)``, and the method returns the type.
   public static func call<Result>(
@@ -18,15 +18,15 @@ extension ObjectiveCNames {
     )
   }
 
-  /// The value of a key; nil where the receiver's class does not state it.
+  /// The value of a key; nil where the receiver's class does not declare it.
   public static func value<Value>(_ key: String, of receiver: Any) -> Value? {
     guard let value = perform(Selector(key), on: receiver as AnyObject, []) else { return nil }
     return ObjectiveCArguments.cast(value, to: Value.self)
   }
 
-  /// Sets a property by its key; whether the receiver's class states it and it can have the value.
+  /// Sets a property by its key; returns whether the receiver's class declares it with the value's type.
   ///
-  /// Keys of a path with dots are looked up one after the other.
+  /// The keys of a path with dots are looked up in sequence.
   public static func set(_ value: Any?, forKey key: String, of receiver: AnyObject) -> Bool {
     if let dot = key.firstIndex(of: ".") {
       let first = String(key[..<dot])

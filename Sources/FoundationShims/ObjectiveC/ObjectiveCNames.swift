@@ -11,7 +11,7 @@ internal import Synchronization
 ///
 /// Plumb's own. A lookup takes a dictionary access for each superclass.
 public enum ObjectiveCNames {
-  /// The meaning of a name, for any receiver of the class that states it.
+  /// The implementation of a name, for any receiver of the class that declares it.
   typealias Body = (AnyObject, ObjectiveCArguments) throws -> Any?
 
   /// A body that threads share.
@@ -21,20 +21,20 @@ public enum ObjectiveCNames {
 
   private struct Names {
     var methods: [String: SharedBody] = [:]
-    /// Whether a program stated one of them, not an interface library.
+    /// Whether a program declared one of them, not an interface library.
     var areProgram = false
   }
 
   private static let classes = Mutex<[ObjectIdentifier: Names]>([:])
-  /// The functions that state the names of interface libraries when one is first asked for.
+  /// The closures that declare the names of interface libraries at the first lookup.
   private static let statements = Mutex<[@Sendable () -> Void]>([])
 
-  /// States what a class does for a selector.
+  /// Declares the implementation of a selector for a class.
   ///
   /// - Parameters:
   ///   - selector: The selector, such as `send:`.
-  ///   - owner: The class; its subclasses do the same.
-  ///   - body: Gets the receiver and the arguments; runs where the message is sent.
+  ///   - owner: The class; its subclasses inherit it.
+  ///   - body: Receives the receiver and the arguments; runs where the message is sent.
   public static func method<Owner: AnyObject, Result>(
     _ selector: String, of owner: Owner.Type,
     _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
@@ -42,9 +42,9 @@ public enum ObjectiveCNames {
     add(selector, owner, areProgram: true, body)
   }
 
-  /// States what a class of an interface library does for a selector.
+  /// Declares the implementation of a selector for a class of an interface library.
   ///
-  /// Documents do not ask such a class for outlets: see ``know(_:)``.
+  /// Documents do not look up outlets in such a class: see ``know(_:)``.
   package static func ownMethod<Owner: AnyObject, Result>(
     _ selector: String, of owner: Owner.Type,
     _ body: @escaping @MainActor (Owner, ObjectiveCArguments) throws -> Result
@@ -52,7 +52,7 @@ public enum ObjectiveCNames {
     add(selector, owner, areProgram: false, body)
   }
 
-  /// Has the names of an interface library stated when one is first asked for: most programs never ask.
+  /// Defers the declarations of an interface library until the first lookup: most programs have none.
   package static func stateLater(_ statement: @escaping @Sendable () -> Void) {
     statements.withLock { $0.append(statement) }
   }
@@ -75,7 +75,7 @@ public enum ObjectiveCNames {
     }
   }
 
-  /// States a property of a class under its key, with its accessors' selectors.
+  /// Declares a property of a class under its key, with its accessors' selectors.
   ///
   /// - Parameters:
   ///   - key: The key, such as `title`; its accessors are `title` and `setTitle:`.
@@ -95,18 +95,17 @@ public enum ObjectiveCNames {
     "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
   }
 
-  /// Whether a program states anything about a class or one of its superclasses.
+  /// Whether a program declares a name of a class or one of its superclasses.
   package static func know(_ type: AnyClass) -> Bool {
     first(from: type) { $0.areProgram ? true : nil } ?? false
   }
 
-  /// Returns the body of a receiver's method for a selector; nil where its class and its superclasses do not
-  /// have it.
+  /// The receiver's implementation of a selector; nil if its class and its superclasses do not declare one.
   static func body(_ selector: String, of receiver: AnyObject) -> Body? {
     first(from: type(of: receiver)) { $0.methods[selector] }?.body
   }
 
-  /// Returns the value of the nearest class that has one, from a class upwards.
+  /// The value of the nearest class, from one upwards.
   private static func first<Value: Sendable>(
     from type: AnyClass, _ value: (Names) -> Value?
   ) -> Value? {
@@ -120,7 +119,7 @@ public enum ObjectiveCNames {
     }
   }
 
-  /// Sends a message; whether the receiver knows it.
+  /// Sends a message; returns whether the receiver implements it.
   @discardableResult
   public static func send(
     _ selector: Selector, to receiver: AnyObject, _ arguments: Any?...
@@ -130,10 +129,10 @@ public enum ObjectiveCNames {
 
   /// Sends a message.
   ///
-  /// The process ends, with the message's name, where the method cannot have an argument's type.
+  /// The process ends, with the message's name, if an argument cannot be converted to the method's type.
   ///
-  /// - Returns: What the method returned, `()` for nothing, nil for an error; nil as well where the receiver does not
-  ///   know the selector.
+  /// - Returns: The method's result, `()` for none, nil for an error; nil also if the receiver does not
+  ///   implement the selector.
   public static func perform(
     _ selector: Selector, on receiver: AnyObject, _ arguments: [Any?]
   ) -> Any?? {

@@ -1,19 +1,20 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that never fires, for properties that hold one before it is scheduled.
+  /// Creates a timer that never fires, for properties that store one before it is scheduled.
   ///
-  /// Code calls it as `Timer()`, the initializer of `NSObject`, which Foundation's class hides on Linux and which an
-  /// extension cannot declare: hence the parameter.
+  /// Code calls it as `Timer()`, the initializer of `NSObject`, which Foundation's class hides on Linux and
+  /// which an extension cannot declare: hence the parameter.
   public convenience init(unscheduled: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
     invalidate()
   }
 
-  /// A timer that sends a message with itself as the argument; it keeps its target until it is invalidated.
+  /// Returns a timer that sends a message with itself as the argument; it retains its target until it is
+  /// invalidated.
   ///
-  /// A toolset's compiler calls it for Apple's initializer with the same labels: Foundation's `userInfo` is set by a
-  /// subclass only.
+  /// A toolset's compiler calls it for Apple's initializer with the same labels: only a subclass can set
+  /// Foundation's `userInfo`.
   ///
   /// - Parameters:
   ///   - ti: The interval in seconds.
@@ -30,7 +31,7 @@ extension Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// A timer with a first date that sends a message with itself as the argument.
+  /// Returns a timer with a first date that sends a message with itself as the argument.
   public class func sending(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -38,7 +39,7 @@ extension Timer {
     MessageTimer(date, ti, repeats: rep, userInfo: ui, message(s, to: t as AnyObject))
   }
 
-  /// A timer on the current run loop that sends a message with itself as the argument.
+  /// Schedules a timer on the current run loop that sends a message with itself as the argument.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,

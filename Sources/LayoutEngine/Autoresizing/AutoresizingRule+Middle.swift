@@ -1,6 +1,6 @@
 extension AutoresizingRule {
-  /// Place and length of an item after its parent's length changed, as ``middleEquations(min:size:parent:)``
-  /// have it.
+  /// Position and length of an item after its parent's length changed, by
+  /// ``middleEquations(min:size:parent:)``.
   ///
   /// - Parameters:
   ///   - min: Old distance to the near edge.
@@ -16,11 +16,10 @@ extension AutoresizingRule {
     return ((min + size / 2) / old * new - size / 2, size)
   }
 
-  /// The two equations that stand for the mask, early generation: size and middle.
+  /// The two equations of the mask in the early generation: size and centre.
   ///
-  /// Both hold for the present geometry. With both margins flexible and the size fixed they scale the
-  /// middle with the parent, which is not what ``resized(min:size:from:to:)`` does; for all other masks
-  /// the two agree.
+  /// Both hold for the current geometry. With both margins flexible and the size fixed they scale the centre
+  /// with the parent, unlike ``resized(min:size:from:to:)``; for all other masks the two agree.
   ///
   /// - Parameters:
   ///   - min: Distance to the parent's near edge.

@@ -1,14 +1,13 @@
-/// The flexible parts of one axis of an autoresizing mask; min is left or top in engine space.
+/// The flexible parts of an autoresizing mask along one axis; min is left or top in engine space.
 ///
-/// - SeeAlso: `Rules/Autoresizing.md#mask-bits`,
-///   `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
+/// - SeeAlso: `Rules/Autoresizing.md#mask-bits`, `Rules/Autoresizing.md#flexible-parts-share-the-difference`,
 ///   `Rules/Autoresizing.md#current-mask-equations`.
 package struct AutoresizingRule: Hashable, Sendable {
-  /// The distance to the left or upper edge may change.
+  /// Whether the distance to the left or upper edge may change.
   package var isMinFlexible: Bool
-  /// The length may change.
+  /// Whether the length may change.
   package var isSizeFlexible: Bool
-  /// The distance to the right or lower edge may change.
+  /// Whether the distance to the right or lower edge may change.
   package var isMaxFlexible: Bool
 
   /// Creates a rule from its three flags.
@@ -18,10 +17,10 @@ package struct AutoresizingRule: Hashable, Sendable {
     isMaxFlexible = max
   }
 
-  /// Place and length of an item after its parent's length changed, without constraints.
+  /// The position and length of an item after its parent's length changed, without constraints.
   ///
-  /// Flexible parts share the change in proportion to their old lengths, equally when all are zero;
-  /// with nothing flexible the far distance takes it.
+  /// Flexible parts share the change in proportion to their old lengths, equally when all are zero; without
+  /// flexible parts the far distance absorbs it.
   ///
   /// - Parameters:
   ///   - min: Old distance to the near edge.
@@ -47,9 +46,9 @@ package struct AutoresizingRule: Hashable, Sendable {
     return (min + shares[0], size + shares[1])
   }
 
-  /// One constraint of a translated mask, in terms of one axis.
+  /// An equation of a translated mask along one axis.
   package struct Equation: Hashable, Sendable {
-    /// The part that an equation determines.
+    /// The variable that the equation determines.
     package enum Subject: Hashable, Sendable {
       /// The near edge.
       case min
@@ -57,30 +56,30 @@ package struct AutoresizingRule: Hashable, Sendable {
       case max
       /// The length.
       case size
-      /// The middle; only in the early generation.
+      /// The centre; only in the early generation.
       case middle
     }
-    /// The part of the parent that an equation refers to.
+    /// The parent's variable that an equation refers to.
     package enum Reference: Hashable, Sendable {
-      /// Its length.
+      /// The parent's length.
       case length
-      /// Its middle.
+      /// The parent's centre.
       case middle
     }
-    /// The part that is determined.
+    /// The variable that the equation determines.
     package var subject: Subject
-    /// Factor of the parent's length or middle; 0 for a constant.
+    /// The factor of the parent's length or centre; 0 for a constant.
     package var multiplier: Double
     /// The constant, in points.
     package var constant: Double
-    /// The part that the multiplier is a factor of.
+    /// The parent's variable that is multiplied.
     package var reference = Reference.length
   }
 
-  /// The two equations that stand for the mask, current generation: minimum and size.
+  /// The two equations of the mask in the current generation: minimum and size.
   ///
-  /// Both hold for the present geometry, and for every other parent length they give what
-  /// ``resized(min:size:from:to:)`` gives.
+  /// Both hold for the current geometry, and for every other parent length they agree with
+  /// ``resized(min:size:from:to:)``.
   ///
   /// - Parameters:
   ///   - min: Distance to the parent's near edge.
@@ -118,7 +117,7 @@ package struct AutoresizingRule: Hashable, Sendable {
     Equation(subject: subject, multiplier: 0, constant: constant)
   }
 
-  /// The line through the present value with the given slope; a zero slope keeps the value.
+  /// Returns the line through the current value with a given slope; a zero slope keeps the value.
   private func scaled(
     _ subject: Equation.Subject, _ multiplier: Double, keeping value: Double, at parent: Double
   ) -> Equation {

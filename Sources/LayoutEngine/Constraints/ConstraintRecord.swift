@@ -1,18 +1,18 @@
 internal import Simplex
 
-/// A constraint and its row, as the engine works with them; ``ConstraintStore`` keeps them packed.
+/// A constraint and its row in unpacked form; ``ConstraintStore`` stores them packed.
 struct ConstraintRecord {
   enum Body {
     case relation(ConstraintSpec)
     case intrinsic(IntrinsicSize, ItemID)
 
-    /// See ``ConstraintSpec/tightensFreePlaces``.
+    /// Whether a free position fulfils it exactly; see ``ConstraintSpec/tightensFreePlaces``.
     var tightensFreePlaces: Bool {
       if case .relation(let spec) = self { spec.tightensFreePlaces } else { false }
     }
   }
   var body: Body
-  /// nil while it is broken.
+  /// The row; nil while the constraint is broken.
   var row: RowID?
 
   var yielding: Yielding {

@@ -1,11 +1,11 @@
 internal import Simplex
 
-/// The constraints of an engine by name, in flat buffers.
+/// The constraints of an engine by id, in flat buffers.
 struct ConstraintStore {
-  /// The properties that are read of all constraints when they are put in order; small for that reason.
+  /// The data that ordering reads of all constraints; kept small for that reason.
   private struct Standing {
     var serial: Int
-    /// The place in the order by which ties and contradictions are decided.
+    /// The order number by which ties and contradictions are resolved.
     var order: Int32
     /// The slots of its neighbours in the order; −1 for none.
     var previous: Int32 = -1
@@ -15,29 +15,29 @@ struct ConstraintStore {
     var second: Int32
     /// Whether it is in order; see ``LayoutEngine/arrange(_:)``.
     var isOrdered = false
-    /// Whether a side is a distance; ``origins`` has what it is measured from.
+    /// Whether a side is a distance, whose origin is in ``origins``.
     var hasOrigins: Bool
   }
 
   private var packed: [PackedConstraint] = []
   private var standings: [Standing] = []
-  /// By slot: the items of constraints with a distance, which are few.
+  /// The items of constraints with a distance, by slot; there are few.
   private var origins: [Int: MentionedItems] = [:]
   private var freeSlots: [Int] = []
   private var nextSerial = 0
-  /// Whether every constraint in order knows its neighbours there.
+  /// Whether every ordered constraint is linked to its neighbours.
   private(set) var isLinked = false
 
   /// The number of constraints.
   var count: Int { packed.count - freeSlots.count }
 
-  /// Reserves space for a number of further constraints.
+  /// Reserves capacity for a number of additional constraints.
   mutating func reserve(_ more: Int) {
     packed.reserveCapacity(packed.count + more)
     standings.reserveCapacity(standings.count + more)
   }
 
-  /// Adds a constraint and names it.
+  /// Adds a constraint and returns its id.
   mutating func add(_ record: ConstraintRecord, order: Int32) -> ConstraintID {
     let serial = nextSerial
     nextSerial += 1
@@ -58,7 +58,7 @@ struct ConstraintStore {
     return ConstraintID(serial: serial, slot: slot)
   }
 
-  /// Takes a constraint out; nil if it is gone.
+  /// Removes a constraint; returns nil if it was removed before.
   mutating func remove(_ id: ConstraintID) -> ConstraintRecord? {
     guard let record = self[id] else { return nil }
     unlink(id.slot)
@@ -68,14 +68,14 @@ struct ConstraintStore {
     return record
   }
 
-  /// Whether a constraint is there.
+  /// Whether the store contains a constraint.
   func contains(_ id: ConstraintID) -> Bool {
     standings.indices.contains(id.slot) && standings[id.slot].serial == id.serial
   }
 
-  /// A constraint; nil once it is gone.
+  /// The constraint with an id; nil once it is removed.
   ///
-  /// One that is gone stays away whatever is set; what is set mentions the same items.
+  /// Setting a removed one has no effect; a new value must mention the same items.
   subscript(id: ConstraintID) -> ConstraintRecord? {
     get { contains(id) ? record(in: id.slot) : nil }
     set {
@@ -84,27 +84,27 @@ struct ConstraintStore {
     }
   }
 
-  /// Gives a constraint another row, or none while it is broken, if it is there.
+  /// Sets the row of a constraint, nil while it is broken; does nothing for a removed one.
   mutating func setRow(_ row: RowID?, of id: ConstraintID) {
     if contains(id) { packed[id.slot].row = row }
   }
 
-  /// The row of a constraint; nil while it is broken, and once it is gone.
+  /// The row of a constraint; nil while it is broken, and once it is removed.
   func row(of id: ConstraintID) -> RowID? { contains(id) ? packed[id.slot].row : nil }
 
-  /// The natural length that a constraint is along an axis; nil for anything else, and once it is gone.
+  /// The natural length of a constraint along an axis; nil for any other kind, and once it is removed.
   func naturalLength(of id: ConstraintID, _ axis: Axis) -> Double? {
     contains(id) ? packed[id.slot].naturalLength(axis) : nil
   }
 
-  /// Whether a constraint is there and is that natural length.
+  /// Whether a constraint exists and equals a natural length.
   func matches(_ id: ConstraintID, _ size: IntrinsicSize) -> Bool {
     guard contains(id) else { return false }
     let item = ItemID(index: standings[id.slot].first)
     return packed[id.slot].matches(PackedConstraint(ConstraintRecord(body: .intrinsic(size, item))))
   }
 
-  /// Whether a constraint is there and is that relation.
+  /// Whether a constraint exists and equals a relation.
   func matches(_ id: ConstraintID, _ spec: ConstraintSpec) -> Bool {
     guard contains(id) else { return false }
     let body = ConstraintRecord.Body.relation(spec)
@@ -114,7 +114,7 @@ struct ConstraintStore {
       && packed[id.slot].matches(PackedConstraint(ConstraintRecord(body: body)))
   }
 
-  /// The name of the constraint in a slot.
+  /// The id of the constraint in a slot.
   func id(in slot: Int) -> ConstraintID { ConstraintID(serial: standings[slot].serial, slot: slot) }
 
   private func record(in slot: Int) -> ConstraintRecord {
@@ -127,7 +127,7 @@ struct ConstraintStore {
     return MentionedItems(standing.first, standing.second)
   }
 
-  /// Calls with each constraint, in no particular order.
+  /// Calls a closure with each constraint, in no particular order.
   func forEach(_ body: (ConstraintID, PackedConstraint) -> Void) {
     for slot in packed.indices where standings[slot].serial >= 0 {
       body(ConstraintID(serial: standings[slot].serial, slot: slot), packed[slot])
@@ -136,33 +136,33 @@ struct ConstraintStore {
 
   // MARK: Order
 
-  /// The items that a constraint mentions; nil once it is gone.
+  /// The items that a constraint mentions; nil once it is removed.
   func mentions(of id: ConstraintID) -> MentionedItems? {
     contains(id) ? mentions(in: id.slot) : nil
   }
 
-  /// A constraint's place in the order, and whether it was put there; nil once it is gone.
+  /// The order number of a constraint, and whether it was ordered; nil once it is removed.
   func place(of id: ConstraintID) -> (order: Int32, isOrdered: Bool)? {
     contains(id) ? (standings[id.slot].order, standings[id.slot].isOrdered) : nil
   }
 
-  /// Gives a constraint another place, if it is there.
+  /// Sets the order number of a constraint; does nothing for a removed one.
   mutating func setOrder(_ order: Int32, _ id: ConstraintID) {
     if contains(id) { standings[id.slot].order = order }
   }
 
-  /// Notes whether a constraint is in order.
+  /// Sets whether a constraint is in order.
   mutating func setOrdered(_ isOrdered: Bool, _ id: ConstraintID) {
     if contains(id) { standings[id.slot].isOrdered = isOrdered }
   }
 
-  /// Counts all constraints as being in order.
+  /// Marks all constraints as ordered.
   mutating func markOrdered() {
     isLinked = false
     for slot in standings.indices { standings[slot].isOrdered = true }
   }
 
-  /// Notes an order, so that neighbours in it are found at once.
+  /// Links constraints to their neighbours in the given order, for O(1) access.
   mutating func link(_ ids: [ConstraintID]) {
     isLinked = true
     var last: Int32 = -1
@@ -175,7 +175,7 @@ struct ConstraintStore {
     }
   }
 
-  /// Notes that a constraint without neighbours stands behind another one.
+  /// Links a constraint without neighbours after another one.
   mutating func link(_ id: ConstraintID, after other: ConstraintID) {
     let slot = Int32(truncatingIfNeeded: id.slot)
     let next = standings[other.slot].next
@@ -185,12 +185,12 @@ struct ConstraintStore {
     if next >= 0 { standings[Int(next)].previous = slot }
   }
 
-  /// The constraint before another one in the order; nil for the first and for one without a place.
+  /// The preceding constraint in the order; nil for the first and for an unordered one.
   func previous(_ id: ConstraintID) -> ConstraintID? {
     contains(id) ? name(standings[id.slot].previous) : nil
   }
 
-  /// The constraint behind another one in the order; nil for the last and for one without a place.
+  /// The following constraint in the order; nil for the last and for an unordered one.
   func next(_ id: ConstraintID) -> ConstraintID? {
     contains(id) ? name(standings[id.slot].next) : nil
   }

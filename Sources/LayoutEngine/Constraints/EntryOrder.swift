@@ -10,15 +10,15 @@
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
 package struct EntryOrder {
-  /// The engine's items, unchanged while the order is computed; asking the engine would cost more than the
-  /// answers.
+  /// The engine's items, constant while the order is built; reading them from the engine would be more
+  /// expensive.
   private let items: [Item]
   private let own: [OwnConstraints]
   private var records: ConstraintStore
   private var isMentioned: [Bool]
-  /// Items whose own constraints enter last, in the order of their mention.
+  /// The items whose own constraints enter last, in order of mention.
   private var last: [Int32] = []
-  /// Room for the items above one, the lowest first.
+  /// A reusable buffer for the ancestors of an item, the nearest first.
   private var above: [Int32] = []
   private var ids: [ConstraintID] = []
 
@@ -31,7 +31,7 @@ package struct EntryOrder {
     ids.reserveCapacity(records.count)
   }
 
-  /// Puts what an item states of itself here, unless something mentioned the item before.
+  /// Inserts an item's own constraints here, unless the item was mentioned before.
   package mutating func mention(_ item: ItemID) { mention(item.index) }
 
   /// Mentions the items of constraints, in order.
@@ -39,7 +39,7 @@ package struct EntryOrder {
     for id in constraints { mentionItems(of: id) }
   }
 
-  /// Puts constraints here, each behind what its items state of themselves.
+  /// Inserts constraints, each after the own constraints of its items.
   package mutating func enter(_ constraints: [ConstraintID]) {
     for id in constraints {
       mentionItems(of: id)
@@ -47,15 +47,15 @@ package struct EntryOrder {
     }
   }
 
-  /// Puts constraints here whose items were mentioned.
+  /// Inserts constraints whose items were mentioned.
   package mutating func append(_ constraints: some Sequence<ConstraintID>) {
     ids.append(contentsOf: constraints)
   }
 
-  /// All constraints in order, those of items that nothing mentions behind the others.
+  /// Returns all constraints in order, ending with the own constraints of items without a mention.
   ///
-  /// Nothing can be added afterwards: the constraints are let go, so that the engine can give them places
-  /// without a copy of them all.
+  /// Nothing can be added afterwards: the buffer is released, so that the engine can order the constraints
+  /// without copying them.
   mutating func finish() -> [ConstraintID] {
     for index in isMentioned.indices where !isMentioned[index] && items[index].isLive {
       mention(Int32(truncatingIfNeeded: index))
@@ -74,7 +74,7 @@ package struct EntryOrder {
     if !isMentioned[Int(index)] { enterOwn(index) }
   }
 
-  /// Puts what an item states of itself here, behind what those above it do.
+  /// Inserts an item's own constraints, after those of its ancestors.
   private mutating func enterOwn(_ index: Int32) {
     // Parents come first, so that mostly nothing above is left to enter.
     let parent = items.withUnsafeBufferPointer { $0[Int(index)].parent?.index }

@@ -1,17 +1,17 @@
 internal import Simplex
 
-/// Places for what an arrangement states besides what it stated before.
+/// The ordering of constraints that an arrangement adds.
 ///
-/// In the order of a new engine an arrangement is one block: what its items state of themselves and what nothing
-/// before mentioned, in their order, then what the arrangement states.
+/// In the order of a new engine an arrangement is one block: the own constraints of its items and of everything
+/// mentioned first here, in their order, then the constraints of the arrangement.
 extension LayoutEngine {
-  /// Puts new constraints of an arrangement among those that are in place, and before them what its new items
-  /// state of themselves.
+  /// Inserts new constraints of an arrangement among the ordered ones, after the own constraints of its new
+  /// items.
   ///
   /// - Parameters:
-  ///   - arranged: All that the arrangement states, in order; those in place keep their order.
-  ///   - items: The items that it mentions before it states anything, in order.
-  /// - Returns: Whether that is the order of a new engine.
+  ///   - arranged: All constraints of the arrangement, in order; ordered ones keep their order.
+  ///   - items: The items that it mentions before its constraints, in order.
+  /// - Returns: Whether the result is the order of a new engine.
   /// - Complexity: O(items and constraints of the arrangement).
   package func place(_ arranged: ArraySlice<ConstraintID>, mentioning items: [ItemID]) -> Bool {
     guard let first = firstPlaced(arranged), placeOwn(of: items, before: first) else {
@@ -40,7 +40,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Walks back from where the arrangement's own constraints begin, item by item.
+  /// Orders the own constraints of items backwards from the arrangement's first constraint, item by item.
   private func placeOwn(of items: [ItemID], before first: ConstraintID) -> Bool {
     var next = first
     for item in items.reversed() {

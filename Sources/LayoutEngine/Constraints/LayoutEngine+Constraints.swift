@@ -1,7 +1,7 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// Adds a constraint; it takes part from the next ``solve()`` on.
+  /// Adds a constraint, effective from the next ``solve()``.
   ///
   /// - Parameter spec: Its numbers must be finite and its items of this engine; anything else traps.
   /// - Complexity: O(depth of the two items below their common ancestor).
@@ -16,7 +16,7 @@ extension LayoutEngine {
     insert(.intrinsic(size, item))
   }
 
-  /// Removes a constraint; one that is not there is left alone.
+  /// Removes a constraint; does nothing for a removed one.
   package func remove(_ id: ConstraintID) {
     noteFirstMention(id)
     guard let record = records.remove(id) else { return }
@@ -27,7 +27,7 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Changes a constraint's constant; the cheap edit.
+  /// Changes a constraint's constant, which is cheaper than any other change.
   package func setConstant(_ constant: Double, of id: ConstraintID) {
     guard var record = records[id], case .relation(var spec) = record.body,
       spec.constant != constant
@@ -58,7 +58,7 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Changes a natural length or how hard it is held.
+  /// Changes a natural length or its priorities.
   package func setIntrinsicSize(_ size: IntrinsicSize, of id: ConstraintID) {
     guard var record = records[id], case .intrinsic(let old, let item) = record.body, old != size
     else { return }
@@ -72,10 +72,10 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Whether the engine holds a constraint; it goes with any item that it mentions.
+  /// Whether the engine contains a constraint; it is removed with any item that it mentions.
   package func holds(_ id: ConstraintID) -> Bool { records.contains(id) }
 
-  /// A constraint's place in the order by which ties and contradictions are decided; nil once it is gone.
+  /// The order number of a constraint, by which ties and contradictions are resolved; nil once it is removed.
   package func order(of id: ConstraintID) -> Int32? { records.place(of: id)?.order }
 
   /// The constraints that mention an item, in order of entry.
@@ -83,7 +83,7 @@ extension LayoutEngine {
     items[Int(id.index)].slots.map { records.id(in: Int($0)) }
   }
 
-  /// Gives a constraint another place in that order.
+  /// Sets the order number of a constraint.
   ///
   /// - Parameter order: Not negative. Constraints that are added later are behind it.
   package func setOrder(_ order: Int32, of id: ConstraintID) {
@@ -93,12 +93,12 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Whether a constraint stands before another one.
+  /// Whether a constraint precedes another one.
   func comesBefore(_ one: ConstraintID, _ other: ConstraintID) -> Bool {
     (order(of: one) ?? 0, one) < (order(of: other) ?? 0, other)
   }
 
-  /// Whether a constraint was given up in a contradiction.
+  /// Whether a constraint was broken in a contradiction.
   package func isBroken(_ id: ConstraintID) -> Bool {
     records.contains(id) && records.row(of: id) == nil
   }
@@ -170,7 +170,7 @@ extension LayoutEngine {
     return id
   }
 
-  /// Takes a constraint that was just removed out of the list of an item that it mentions.
+  /// Removes a deleted constraint from the list of an item that it mentions.
   ///
   /// - Complexity: O(log constraints of the item) and a move of those behind it.
   private func forget(_ id: ConstraintID, in item: Int) {

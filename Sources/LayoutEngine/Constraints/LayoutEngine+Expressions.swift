@@ -1,14 +1,14 @@
 internal import Simplex
 
-/// Attributes as linear expressions: together with ``Item`` the only place that knows which
-/// variables an item has.
+/// The conversion of attributes to linear expressions; together with ``Item`` the only code that depends on an
+/// item's variables.
 extension LayoutEngine {
-  /// A constraint as a row: `first − multiplier · second − constant`.
+  /// The row of a constraint: `first − multiplier · second − constant`.
   ///
-  /// Both sides are taken in the space of the nearest item that holds both, and in its direction: a
-  /// constraint arranges the content of that item. Where leading is right, the reading direction runs
-  /// against x, so a horizontal place and its constant change sign together and the relation keeps
-  /// meaning "further along".
+  /// Both sides are converted to the space of the nearest common ancestor, and to its direction: a constraint
+  /// arranges the content of that item. Where leading is right, the reading direction is opposite to x, so a
+  /// horizontal position and its constant change sign together and the relation keeps the meaning "further
+  /// along".
   ///
   /// - SeeAlso: `Documentation/Decisions/reading-direction.md`.
   func expression(of spec: ConstraintSpec) -> LinearExpression {
@@ -17,7 +17,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// The same in place of what an expression was.
+  /// Replaces an expression with the row of a constraint.
   func fill(_ result: inout LinearExpression, _ spec: ConstraintSpec) {
     let space = commonSpace(spec)
     let runsLeft = space.map { items[Int($0.index)].isRightToLeft } ?? false
@@ -39,7 +39,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint speaks of places along the reading direction.
+  /// Whether a constraint relates positions along the reading direction.
   private func isDirectional(_ spec: ConstraintSpec) -> Bool {
     // A distance is a length and turns around by itself.
     func isPlace(_ operand: Operand) -> Bool {
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// A distance: the place less the one it is measured from, in reading direction.
+  /// Returns a distance: the position less that of its origin, in reading direction.
   private func distance(
     _ operand: Operand, from origin: Operand.Origin, in space: ItemID?, runsLeft: Bool
   ) -> LinearExpression {
@@ -73,7 +73,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Adds one operand, scaled.
+  /// Adds an operand, scaled.
   private func add(
     _ operand: Operand, in space: ItemID?, runsLeft: Bool, times factor: Double,
     to result: inout LinearExpression
@@ -124,8 +124,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A baseline; rules that pass it on are followed down, which ends because a tree has no cycle
-  /// below a depth of its own item count.
+  /// Adds a baseline; rules that refer to other items are followed downwards, which terminates because items
+  /// form a tree.
   private func addBaseline(
     _ rule: BaselineRule, of id: ItemID, in space: ItemID?, times factor: Double,
     to result: inout LinearExpression, depth: Int = 0
@@ -146,7 +146,8 @@ extension LayoutEngine {
     }
   }
 
-  /// A place in an item: its origin plus a part of its length, seen from an ancestor (or itself).
+  /// The position within an item: its origin plus a fraction of its length, in an ancestor's (or its own)
+  /// space.
   func place(
     _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0
   ) -> LinearExpression {
@@ -155,7 +156,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Adds a place in an item, scaled.
+  /// Adds a position within an item, scaled.
   private func add(
     _ id: ItemID, _ axis: Axis, _ part: Double, in space: ItemID?, plus distance: Double = 0,
     times factor: Double, to result: inout LinearExpression
@@ -173,7 +174,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The nearest item that is an ancestor of both operands, an item counting as its own.
+  /// The nearest common ancestor of both operands, an item counting as its own ancestor.
   ///
   /// A constraint with one operand is read in its parent's space.
   private func commonSpace(_ spec: ConstraintSpec) -> ItemID? {
@@ -205,7 +206,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// The nearest item that is an ancestor of all, an item counting as its own.
+  /// The nearest common ancestor of all items, an item counting as its own ancestor.
   func commonAncestor(_ ids: [ItemID]) -> ItemID? {
     var path: [ItemID] = []
     for (index, id) in ids.enumerated() {

@@ -1,19 +1,19 @@
 internal import Simplex
 
-/// An inequality alone on a place that nothing else holds is met exactly.
+/// The exact fulfilment of an inequality that is the only constraint of a position.
 ///
-/// `v.top <= superview.top + 23` puts the view at 23 if no other constraint says where it is, although 0
-/// would do as well. An inequality whose view can't move without a change of some size says nothing of
-/// the kind: sizes keep what they have before places do.
+/// `v.top <= superview.top + 23` positions the view at 23 if no other constraint determines its position,
+/// although 0 would satisfy it as well. The rule does not apply to an inequality whose view can't move without
+/// changing a size: sizes keep their values before positions do.
 ///
 /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`, "A lone inequality is tight".
 extension LayoutEngine {
-  /// Smaller distances count as zero: a thousandth of a pixel at any scale in use.
+  /// The distance below which values are equal: a thousandth of a pixel at any scale in use.
   private static let tolerance = 1e-4
 
-  /// Moves what is free to where the first inequality along its way is met exactly.
+  /// Moves free positions to the point where the first inequality in their direction is fulfilled exactly.
   ///
-  /// - Complexity: O(items) where something is free, and a sparse solve for each free place.
+  /// - Complexity: O(items) where something is free, and a sparse solve for each free position.
   func tightenLoneInequalities() {
     guard inequalityCount > 0 else { return }
     let places = solver.freeVariables().filter { !Item.isSize($0) }

@@ -1,33 +1,33 @@
 internal import Simplex
 
-/// The order by which ties and contradictions are decided.
+/// The order by which ties and contradictions are resolved.
 ///
-/// Constraints stand in the order in which they were added. After a structural change the tree supplies the
+/// Initially it is the order in which constraints were added. After a structural change the tree supplies the
 /// order that a new engine would have.
 extension LayoutEngine {
-  /// Room between the places of neighbours when all get new ones, so that later ones fit in between.
+  /// The gap between the order numbers of neighbours after a complete renumbering, for later insertions.
   private static let widestGap: Int32 = 64
-  /// Places count modulo this number; see `Solver.setOrder`.
+  /// The modulus of order numbers; see `Solver.setOrder`.
   static let placeCount: Int32 = 1 << 20
 
-  /// Counts all present constraints as being in order.
+  /// Marks all current constraints as ordered.
   package func markOrdered() { records.markOrdered() }
 
-  /// States what constraints an item has of itself, and whether they enter after all others.
+  /// Sets an item's own constraints, and whether they enter after all others.
   ///
   /// - Parameter own: In order; they are this engine's.
   package func setOwn(_ own: [ConstraintID], entersLast: Bool, of id: ItemID) {
     self.own[Int(id.index)] = OwnConstraints(ids: own, enterLast: entersLast)
   }
 
-  /// Brings constraints into an order.
+  /// Sorts constraints into an order.
   ///
-  /// Those that are in order among each other keep their places, and others get one in between, as long as
-  /// there is room.
+  /// Those that are in order relative to each other keep their numbers, and others get one in between, as long
+  /// as there are enough.
   ///
   /// - Parameter order: All constraints whose order matters, each once.
-  /// - Complexity: O(constraints), O(constraints × log) where some changed places; settling it costs the
-  ///   solver what changes, or a pass over all rows.
+  /// - Complexity: O(constraints), O(constraints × log) where some were renumbered; the solver then solves what
+  ///   changed, or passes over all rows.
   package func arrange(_ order: inout EntryOrder) {
     let ids = order.finish()
     uncertain = []
@@ -48,14 +48,14 @@ extension LayoutEngine {
     guard place(waiting, between: known, and: Self.placeCount) else { return placeAll(ids) }
   }
 
-  /// Whether all constraints stand in an order.
+  /// Whether all constraints are in the given order.
   package func isInOrder(_ order: EntryOrder) -> Bool {
     var order = order
     let places = order.finish().compactMap { self.order(of: $0) }
     return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
-  /// Takes its place from each constraint outside the longest run that is in order.
+  /// Removes the order number of each constraint outside the longest ascending run.
   private func releaseMisplaced(_ ids: [ConstraintID]) {
     var known = -1 as Int32
     let isInOrder = ids.allSatisfy { id in
@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Places constraints between two others; false without enough room.
+  /// Numbers constraints between two others; returns false if the gap is too small.
   func place(_ ids: [ConstraintID], between low: Int32, and high: Int32) -> Bool {
     guard !ids.isEmpty else { return true }
     let count = Int32(truncatingIfNeeded: ids.count)

@@ -1,16 +1,18 @@
-/// Places for new constraints, found from their neighbours alone.
+/// The incremental ordering of new constraints by their neighbours alone.
 ///
-/// In the order of a new engine what an item states of itself stands directly before the constraint that
-/// mentions the item first. As long as that holds after a change, what came only needs a place behind a known
-/// constraint; where it may not, the whole order is made from scratch.
+/// In the order of a new engine an item's own constraints directly precede the constraint that mentions the
+/// item first. As long as that holds after a change, added constraints only need a position after an ordered
+/// one; otherwise the entire order is rebuilt.
 extension LayoutEngine {
-  /// Starts incremental ordering; `finishPlacing()` ends it.
+  /// Begins ordering constraints individually.
   package func beginPlacing() { placed = [] }
 
-  /// Gives what got places one by one since ``beginPlacing()`` the numbers that a whole order would: sums of many rows
-  /// tie by them.
+  /// Renumbers the constraints that were ordered individually since ``beginPlacing()`` as a complete sort
+  /// would.
   ///
-  /// - Complexity: O(what got places × log).
+  /// Sums of many rows depend on the numbers in ties.
+  ///
+  /// - Complexity: O(ordered constraints × log).
   package func finishPlacing() {
     placed.sort(by: comesBefore)
     var run: [ConstraintID] = []
@@ -26,24 +28,24 @@ extension LayoutEngine {
     placed = []
   }
 
-  /// Takes those places back, before a whole order is made.
+  /// Reverts the individual ordering, before a complete sort.
   package func takePlacesBack() {
     for id in placed { records.setOrdered(false, id) }
     placed = []
   }
 
-  /// Whether a constraint has its place in the order, with its neighbours known.
+  /// Whether a constraint is ordered and linked to its neighbours.
   package func isPlaced(_ id: ConstraintID) -> Bool {
     records.isLinked && records.place(of: id)?.isOrdered == true
   }
 
-  /// Whether the items have what they state of themselves in place.
+  /// Whether the own constraints of all items are ordered.
   package func arePlaced(_ items: [ItemID]) -> Bool {
     records.isLinked && uncertain.isEmpty
       && items.allSatisfy { own[Int($0.index)].ids.allSatisfy { isPlaced($0) || !holds($0) } }
   }
 
-  /// Items each once, those that lie in fewer others first.
+  /// The items without duplicates, sorted by depth.
   package func outermostFirst(_ items: [ItemID]) -> [ItemID] {
     var depths: [(item: ItemID, depth: Int)] = []
     for item in items where !depths.contains(where: { $0.item == item }) {
@@ -58,13 +60,13 @@ extension LayoutEngine {
     return depths.sorted { ($0.depth, $0.item.index) < ($1.depth, $1.item.index) }.map(\.item)
   }
 
-  /// The one of two constraints that stands behind the other.
+  /// The later one of two constraints.
   package func later(_ one: ConstraintID, _ other: ConstraintID?) -> ConstraintID {
     guard let other else { return one }
     return comesBefore(one, other) ? other : one
   }
 
-  /// Puts constraints behind another one, each behind what its items state of themselves.
+  /// Inserts constraints after another one, each after the own constraints of its items.
   ///
   /// - Parameter ids: New ones, in order.
   /// - Returns: Whether that is the order of a new engine; if not, nothing has changed.
@@ -85,7 +87,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Notes that constraints that got places follow another one.
+  /// Links ordered constraints after another one.
   func link(_ ids: [ConstraintID], after known: ConstraintID) {
     var last = known
     for id in ids {
@@ -95,9 +97,9 @@ extension LayoutEngine {
     placed += ids
   }
 
-  /// Appends what an item and those above it state of themselves and what has no place yet.
+  /// Appends the unordered own constraints of an item and its ancestors.
   ///
-  /// - Returns: Whether the rest stands where this mention of the item leaves it.
+  /// - Returns: Whether the ordered ones remain where this mention of the item puts them.
   private func enterOwn(of index: Int32, _ low: Int32, _ sequence: inout [ConstraintID]) -> Bool {
     var groups: [[ConstraintID]] = []
     var next: Int32? = index
@@ -118,7 +120,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Notes the items that a constraint mentions first, before it goes.
+  /// Records the items that a constraint mentions first, before it is removed.
   func noteFirstMention(_ id: ConstraintID) {
     guard records.isLinked, let mentions = records.mentions(of: id) else { return }
     var candidates: [Int32] = []

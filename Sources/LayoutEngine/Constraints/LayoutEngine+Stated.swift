@@ -1,4 +1,4 @@
-/// The constraints that nodes generate.
+/// The constraints that nodes generate, in the engine.
 extension LayoutEngine {
   /// Adds a constraint that a node generates.
   package func add(_ statement: GeneratedConstraint, of item: ItemID, to stated: inout Stated) {
@@ -8,7 +8,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that a node generated, as the engine has them; those removed with an item are skipped.
+  /// The constraints that a node generated; those removed with an item are skipped.
   ///
   /// - Complexity: O(constraints).
   package func statements(_ stated: Stated) -> [GeneratedConstraint] {
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return statements
   }
 
-  /// One constraint that a node generated; nil where it was removed with an item.
+  /// The generated constraint at an index; nil if it was removed with an item.
   package func statement(_ stated: Stated, _ index: Int) -> GeneratedConstraint? {
     switch records[stated.ids[index]]?.body {
     case .relation(let spec): .relation(spec, identifier: stated.identifier(index))
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether these are the constraints that a node generated.
+  /// Whether the given constraints equal those that a node generated.
   ///
   /// - Complexity: O(constraints).
   package func matches(_ stated: Stated, _ statements: [GeneratedConstraint]) -> Bool {

@@ -1,10 +1,10 @@
-/// The longest strictly rising run of numbers.
+/// The longest strictly increasing subsequence of numbers.
 enum LongestRun {
-  /// The positions of one of the longest subsequences that rise strictly, in order.
+  /// The indices of a longest strictly increasing subsequence, in order.
   ///
   /// - Complexity: O(numbers × log).
   static func indices(of numbers: [Int32]) -> [Int] {
-    /// By length: the position of the smallest number that ends a run so long.
+    /// The index of the smallest number that ends a subsequence, by its length.
     var ends: [Int] = []
     var before = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,4 +1,4 @@
-/// The items that a constraint mentions, by number; −1 for none.
+/// The items that a constraint mentions, by index; −1 for none.
 struct MentionedItems {
   /// The item on the left-hand side.
   let first: Int32
@@ -9,7 +9,7 @@ struct MentionedItems {
   /// The origin of the right-hand side, if it is a distance.
   let secondOrigin: Operand.Origin?
 
-  /// Creates the items of a constraint between two items, or of one.
+  /// Creates the items of a constraint with one or two operands.
   init(
     _ first: Int32, _ second: Int32, from firstOrigin: Operand.Origin? = nil,
     and secondOrigin: Operand.Origin? = nil
@@ -34,7 +34,7 @@ struct MentionedItems {
   /// Whether a side is a distance.
   var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
 
-  /// Calls with each item in the order of the equation, and again with one on both sides.
+  /// Calls a closure with each item in the order of the equation, twice for one on both sides.
   func forEach(_ body: (Int32) -> Void) {
     body(first)
     if let firstOrigin { body(firstOrigin.item.index) }
@@ -42,7 +42,7 @@ struct MentionedItems {
     if let secondOrigin { body(secondOrigin.item.index) }
   }
 
-  /// Calls once with each item.
+  /// Calls a closure once with each item.
   func forEachOnce(_ body: (Int32) -> Void) {
     guard hasOrigins else {
       body(first)

@@ -1,15 +1,15 @@
 internal import Simplex
 
-/// A constraint's numbers in 32 bytes; the items that it mentions stand beside it.
+/// A constraint's numbers in 32 bytes; the items that it mentions are stored separately.
 ///
-/// There are five or six of them a view, so that their size is a good part of what a view takes.
+/// There are five or six of them per view, so that their size is a considerable part of a view's memory.
 struct PackedConstraint {
-  /// The factor of a relation; of a natural length how hard it is held, on both sides.
+  /// The factor of a relation, or both priorities of a natural length.
   private let factor: UInt64
   /// The constant of a relation, or a natural length.
   private let constant: Double
   private let priority: Float
-  /// Its row in the solver; ``RowID/absent`` while it is broken.
+  /// The row in the solver; ``RowID/absent`` while the constraint is broken.
   private var rowID: RowID
   private let first: UInt8
   private let second: UInt8
@@ -55,7 +55,7 @@ struct PackedConstraint {
     }
   }
 
-  /// Whether another one has the same numbers; rows are not compared.
+  /// Whether another constraint has the same numbers; rows are not compared.
   func matches(_ other: PackedConstraint) -> Bool {
     guard
       first == other.first, second == other.second, relation == other.relation,
@@ -66,10 +66,10 @@ struct PackedConstraint {
         && Double(bitPattern: factor) == Double(bitPattern: other.factor))
   }
 
-  /// See ``ConstraintSpec/tightensFreePlaces``.
+  /// Whether a free position fulfils it exactly; see ``ConstraintSpec/tightensFreePlaces``.
   var tightensFreePlaces: Bool { flags.contains(.tightensFreePlaces) }
 
-  /// The natural length that it is along an axis; nil for anything else.
+  /// The natural length along an axis; nil for any other kind.
   func naturalLength(_ axis: Axis) -> Double? {
     guard flags.contains(.isIntrinsic), flags.contains(.isVertical) == (axis == .vertical) else {
       return nil
@@ -77,15 +77,15 @@ struct PackedConstraint {
     return constant
   }
 
-  /// Its row in the solver; nil while it is broken.
+  /// The row in the solver; nil while the constraint is broken.
   var row: RowID? {
     get { rowID == .absent ? nil : rowID }
     set { rowID = newValue ?? .absent }
   }
 
-  /// The constraint between some items.
+  /// The unpacked constraint.
   ///
-  /// - Parameter operands: The items, and where distances are measured from.
+  /// - Parameter operands: The items, and the origins of distances.
   func body(_ operands: MentionedItems) -> ConstraintRecord.Body {
     if flags.contains(.isIntrinsic) {
       let size = IntrinsicSize(

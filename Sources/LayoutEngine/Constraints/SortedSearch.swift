@@ -1,9 +1,11 @@
 extension Array {
-  /// The first place whose element does not come before what is sought, in an array in which those that do stand first.
+  /// The index of the first element that does not precede the searched one, in an array partitioned by that
+  /// condition.
   ///
   /// Inlinable, since unspecialized code copies every element.
   ///
-  /// - Complexity: O(log elements); the last element is compared first, since the last ones come and go most.
+  /// - Complexity: O(log elements); the last element is compared first, since the last ones change most
+  ///   frequently.
   @inlinable package func firstPlace(after comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     if high > 0, comesBefore(self[high - 1]) { return high }
@@ -16,7 +18,7 @@ extension Array {
 }
 
 extension [ConstraintID] {
-  /// Takes a constraint out of a list that is in order of entry, or nearly so.
+  /// Removes a constraint from a list that is in order of entry, or nearly so.
   ///
   /// - Complexity: O(log constraints) and a move of those behind it; O(constraints) where it is out of order.
   package mutating func remove(byEntry id: ConstraintID) {

@@ -1,4 +1,4 @@
-/// A way in which items could lie elsewhere without any constraint being worse off.
+/// A direction in which items can move without any constraint being violated more.
 package struct AmbiguityReport: Hashable, Sendable {
   /// One of the four variables of an item.
   package enum Part: Int, Hashable, Sendable, CaseIterable, Comparable {
@@ -14,22 +14,22 @@ package struct AmbiguityReport: Hashable, Sendable {
     package static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The part of one variable in the movement.
+  /// The change of one variable in the movement.
   package struct Movement: Hashable, Sendable {
     /// The item.
     package var item: ItemID
-    /// The part of the item that moves.
+    /// The variable of the item.
     package var part: Part
     /// The variable's number, for reports.
     package var number: Int
-    /// The distance that it moves, in points, when the others move by their rates.
+    /// The rate of change, in points, relative to those of the other movements.
     package var rate: Double
   }
 
-  /// Whether constraints pull equally hard in both directions; otherwise none holds the variables.
+  /// Whether constraints of equal weight oppose each other; otherwise no constraint holds the variables.
   package var isTie: Bool
   /// The movements, in the order of the items.
   package var movements: [Movement]
-  /// The largest multiple of the rates; infinite when nothing limits it.
+  /// The maximum multiple of the rates; infinite if no constraint limits it.
   package var length: Double
 }

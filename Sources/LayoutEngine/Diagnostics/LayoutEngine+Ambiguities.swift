@@ -1,13 +1,13 @@
 internal import Simplex
 
-/// Other positions that items could have.
+/// The detection of ambiguous layouts.
 ///
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutEngine {
-  /// Every independent way in which items can move without any constraint minding; none when the
-  /// layout is determined.
+  /// All independent directions in which items can move without violating a constraint; empty when the layout
+  /// is determined.
   ///
-  /// Settles what changed first.
+  /// Solves pending changes first.
   ///
   /// - Complexity: that of the solver's search, once after each change.
   package func ambiguities() -> [AmbiguityReport] {
@@ -31,7 +31,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the item and part of each variable.
+  /// The item and part of each variable.
   func ownersByVariable() -> [Variable: (item: ItemID, part: AmbiguityReport.Part)] {
     var owners: [Variable: (item: ItemID, part: AmbiguityReport.Part)] = [:]
     for index in items.indices where items[index].isLive {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     return owners
   }
 
-  /// Whether something could be elsewhere, seen from its item's parent.
+  /// Whether an operand could have another value, relative to its item's parent.
   package func isAmbiguous(_ operand: Operand) -> Bool {
     let expression = seenFromParent(operand)
     return ambiguities().contains { ambiguity in
@@ -57,11 +57,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Moves items along one of the ``ambiguities()``, until something changes.
+  /// Moves items along one of the ``ambiguities()``, until the next change.
   ///
-  /// What nothing holds stays where it was moved to; a tie is decided the old way by the next solve.
+  /// Free variables stay where they were moved; a tie is resolved as before by the next solve.
   ///
-  /// - Parameter step: How many times the rates, from zero to the ambiguity's length; finite.
+  /// - Parameter step: The multiple of the rates, from zero to the ambiguity's length; finite.
   package func move(along ambiguity: AmbiguityReport, by step: Double) {
     displacements = [:]
     generation += 1
@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An operand as seen from where its item's place is measured from.
+  /// The expression of an operand relative to the origin of its item's parent.
   func seenFromParent(_ operand: Operand) -> LinearExpression {
     let space =
       operand.origin == nil
@@ -88,7 +88,7 @@ extension LayoutEngine {
 }
 
 extension Item {
-  /// One of the four variables.
+  /// The variable of a part.
   func variable(_ part: AmbiguityReport.Part) -> Variable {
     switch part {
     case .left: left

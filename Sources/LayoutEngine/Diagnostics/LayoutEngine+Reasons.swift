@@ -1,11 +1,10 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// The constraints that hold something where it is, directly or through other items, in order of
-  /// entry.
+  /// The constraints that determine operands, directly or through other items, in order of entry.
   ///
-  /// Places count as seen from the parent: what moves parent and item together does not matter.
-  /// Constraints that want something else and lost are not among them.
+  /// Positions are relative to the parent: what moves parent and item together does not matter. Overruled
+  /// constraints are not included.
   ///
   /// - Complexity: a sparse solve for each variable in it, O(constraints) for their names.
   package func holders(of operands: [Operand]) -> [ConstraintID] {

@@ -1,19 +1,19 @@
 internal import Simplex
 
-/// The order in which the equations of an explanation are read: from the root down, each behind those that say what
-/// it refers to, as far as they do.
+/// The reading order of an explanation's equations: from the root down, each after those that define what it
+/// refers to, where possible.
 struct EquationOrder {
-  /// The places of the equations, in reading order.
+  /// The indices of the equations, in reading order.
   let order: [Int]
 
-  /// Creates an order of equations.
+  /// Creates the reading order of equations.
   ///
-  /// The next one is that with the fewest variables that no equation before mentions; of those the one that is
-  /// least deep in the tree, then the first.
+  /// The next one is that with the fewest variables that no equation before mentions; of those the one of the
+  /// least depth in the tree, then the first.
   ///
   /// - Parameters:
   ///   - equations: The variables of each.
-  ///   - depth: How deep the item of a variable lies.
+  ///   - depth: The depth of a variable's item.
   /// - Complexity: O(n² × variables) for n equations, of which an explanation has few.
   init(_ equations: [[Variable]], depth: (Variable) -> Int) {
     let depths = equations.map { $0.map(depth).max() ?? 0 }

@@ -1,22 +1,22 @@
 internal import Simplex
 
-/// Reasons of a value without those that others repeat, found by trying on a copy of an engine.
+/// The reasons of a value without redundant ones, determined by trials on a copy of an engine.
 ///
-/// Where more constraints are met exactly than are needed, the solver's choice among them may be one without which
-/// nothing would change. Such a constraint is taken out, and the reasons are asked for again.
+/// If more constraints are met exactly than necessary, the solver's selection may contain one without which
+/// nothing would change. Such a constraint is removed, and the reasons are computed again.
 struct EssentialReasons {
-  /// Smaller movements of the value are rounding.
+  /// The movement of the value below which it is rounding.
   private static let movement = 1e-6
-  /// The distance by which a constraint is moved to see whether the value follows, in points.
+  /// The change of a constraint's constant that tests whether the value depends on it, in points.
   private static let step = 1.0
 
-  /// The copy on which constraints are tried.
+  /// The copy on which constraints are tested.
   let trial: LayoutEngine
-  /// The constraints that determine the value.
+  /// The reasons of the value.
   private(set) var reasons: Reasons
-  /// The constraints of the rows of ``reasons``: a constraint that was tried has another row afterwards.
+  /// The constraints of the rows of ``reasons``: a constraint has another row after a test.
   private(set) var names: [RowID: ConstraintID]
-  /// The removed constraints, in order of entry.
+  /// The redundant constraints, in order of entry.
   private(set) var repetitions: [ConstraintID] = []
   private let expression: LinearExpression
 
@@ -42,7 +42,7 @@ struct EssentialReasons {
     repetitions.sort()
   }
 
-  /// The least important constraint of those that another one may repeat whose absence changes nothing.
+  /// The constraint of lowest priority that may be redundant and whose absence changes nothing.
   private func idleConstraint() -> ConstraintID? {
     let doubtful = Set(reasons.ties.flatMap(\.opponents)).sorted(by: >)
     guard !doubtful.isEmpty else { return nil }
@@ -51,7 +51,7 @@ struct EssentialReasons {
 
   private var value: Double { trial.value(of: expression) }
 
-  /// Whether the value changes with what a constraint requests, or becomes free without the constraint.
+  /// Whether the value depends on a constraint's constant, or becomes free without the constraint.
   private func matters(_ id: ConstraintID) -> Bool {
     let before = value
     for step in [Self.step, -Self.step] {
@@ -72,14 +72,14 @@ struct EssentialReasons {
 }
 
 extension LayoutEngine {
-  /// The value of an expression in the present solution.
+  /// The value of an expression in the current solution.
   func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }
   }
 
-  /// Adds to what a constraint requests, in points.
+  /// Adds to a constraint's constant, in points.
   fileprivate func shift(_ id: ConstraintID, by step: Double) {
     switch records[id]?.body {
     case .relation(let spec): setConstant(spec.constant + step, of: id)
@@ -90,7 +90,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a constraint's row out and solves, until ``resume(_:)``.
+  /// Removes a constraint's row and solves, until ``resume(_:)``.
   fileprivate func suspend(_ id: ConstraintID) {
     guard let row = records.row(of: id) else { return }
     solver.remove(row)

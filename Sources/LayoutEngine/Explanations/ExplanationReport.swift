@@ -1,61 +1,62 @@
-/// The explanation of a position or a length: equations that add up to it, and what they won against.
+/// The explanation of a position or length: equations that add up to its value, and the constraints they
+/// overruled.
 package struct ExplanationReport: Hashable, Sendable {
   /// The source of an equation.
   package enum Source: Hashable, Sendable {
     /// A constraint.
     case constraint(ConstraintID)
-    /// A width or a height, which is not negative.
+    /// The non-negativity of a width or a height.
     case notNegative(ItemID, AmbiguityReport.Part)
   }
 
-  /// A constraint that holds the value.
+  /// An equation that determines the value.
   package struct Equation: Hashable, Sendable {
-    /// The source.
+    /// The source of the equation.
     package var source: Source
-    /// The change of the value when what is requested grows by one.
+    /// The change of the value when the equation's constant grows by one.
     package var weight: Double
-    /// The value that the equation's variables add up to: its constant, with distances of baselines.
+    /// The sum of the equation's variables: its constant, including distances of baselines.
     package var requested: Double
-    /// The priority at which it holds against what pulls at it.
+    /// The priority at which it holds against opposing constraints.
     package var priority: Float
-    /// The side that it holds on: 1 against growth, −1 against shrinking, 0 when nothing pulls at it.
+    /// The direction in which it holds: 1 against growth, −1 against shrinking, 0 without opposition.
     package var side: Int
   }
 
-  /// A variable that nothing holds, and that the value depends on.
+  /// A variable that no constraint determines, and on which the value depends.
   package struct Stay: Hashable, Sendable {
     /// The item.
     package var item: ItemID
-    /// The part of the item.
+    /// The variable of the item.
     package var part: AmbiguityReport.Part
-    /// The position at which it stays, in points.
+    /// The current value, in points.
     package var place: Double
-    /// The change of the value when it moves by one point.
+    /// The change of the value when the variable grows by one.
     package var weight: Double
   }
 
-  /// A constraint that wants another value and lost.
+  /// A constraint for another value that was overruled.
   package struct Loser: Hashable, Sendable {
     /// The constraint.
     package var constraint: ConstraintID
-    /// The priority that it lost at.
+    /// The priority at which it was overruled.
     package var priority: Float
-    /// By how much it is not met: the left side less the right one.
+    /// The violation: the left side less the right one.
     package var shortfall: Double
-    /// The equations that it pulls at, by their places in ``equations``.
+    /// The equations that oppose it, as indices into ``equations``.
     package var opponents: [Int]
   }
 
-  /// The value, unrounded: a length, or a place in the parent's alignment space, in points.
+  /// The value, unrounded: a length, or a position in the parent's alignment space, in points.
   package var value: Double
-  /// The attribute's own summand, such as the distance of a baseline from an edge.
+  /// The attribute's constant offset, such as the distance of a baseline from an edge.
   package var constant: Double
   /// The equations that determine it, from the root down.
   package var equations: [Equation]
-  /// The parts that nothing holds.
+  /// The variables that no constraint determines.
   package var stays: [Stay]
-  /// The constraints that asked for another value, the most important first.
+  /// The overruled constraints, highest priority first.
   package var losers: [Loser]
-  /// Constraints that say what the equations say already, in order of entry.
+  /// The constraints that repeat the equations, in order of entry.
   package var repetitions: [ConstraintID]
 }

@@ -1,12 +1,12 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// An engine of its own with the same items and constraints, for questions that begin with "what if".
+  /// Returns a copy with the same items and constraints, for trials.
   ///
-  /// Items and constraints have the same names in both. What nothing holds stays where it is now; what is broken is
-  /// broken in the copy.
+  /// Items and constraints have the same ids in both. Free variables keep their current values; broken
+  /// constraints are broken in the copy.
   ///
-  /// - Complexity: O(items and constraints), and a first solve when it is asked something.
+  /// - Complexity: O(items and constraints), and a complete solve on first use.
   package func copy() -> LayoutEngine {
     solve()
     let copy = LayoutEngine()

@@ -1,13 +1,13 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// Returns the explanation of an item's position or length, seen from its item's parent.
+  /// The explanation of an operand's value, relative to its item's parent.
   ///
-  /// The equations are those whose sum is the value, and each of them matters: of constraints that say the same, the
-  /// others are repetitions.
+  /// The equations add up to the value, and each of them is necessary: redundant constraints are listed as
+  /// repetitions.
   ///
-  /// - Complexity: A sparse solve, and one for each row that costs something or is met exactly; where constraints
-  ///   repeat each other, a first solve of a copy and some solves for each of them.
+  /// - Complexity: A sparse solve, and one for each row that costs something or is met exactly; where
+  ///   constraints are redundant, a complete solve of a copy and some solves for each of them.
   package func explanation(of operand: Operand) -> ExplanationReport {
     solve()
     let expression = seenFromParent(operand)
@@ -27,7 +27,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Reasons in terms of items and constraints.
+  /// Converts reasons to items and constraints.
   private func report(
     _ reasons: Reasons, _ ids: [RowID: ConstraintID], of expression: LinearExpression
   ) -> ExplanationReport {
@@ -83,7 +83,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows by which lengths are not negative.
+  /// The rows of non-negative lengths.
   private func limitsByRow() -> [RowID: ExplanationReport.Source] {
     var result: [RowID: ExplanationReport.Source] = [:]
     for index in items.indices where items[index].isLive {
@@ -95,7 +95,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Returns the number of items around an item.
+  /// The depth of an item.
   private func depth(of id: ItemID) -> Int {
     var result = 0
     var next = items[Int(id.index)].parent

@@ -1,14 +1,14 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// The number of losers whose opponents are tried.
+  /// The maximum number of overruled constraints whose opponents are tested.
   private static let trials = 3
 
-  /// The priorities below which equations of an explanation would give way to what lost against them.
+  /// The priorities below which equations of an explanation would yield to the constraints that they overruled.
   ///
   /// Each is confirmed by solving a copy in which the priority is lower.
   ///
-  /// - Complexity: a first solve of a copy, and two solves for each equation that something pulls at, six at most.
+  /// - Complexity: a complete solve of a copy, and two solves for each equation with opposition, six at most.
   package func levers(of report: ExplanationReport, for operand: Operand) -> [LeverReport] {
     var tried: Set<ConstraintID> = []
     var result: [LeverReport] = []
@@ -33,9 +33,8 @@ extension LayoutEngine {
     return result
   }
 
-  /// Returns the property of a constraint that holds on a side.
-  ///
-  /// Nil for constraints of frames, guides and arrangements, which have no priority that a program sets.
+  /// The priority of a constraint that holds in a direction; nil for constraints of frames, guides and
+  /// arrangements, whose priority no program sets.
   private func property(of id: ConstraintID, side: Int) -> LeverReport.Property? {
     switch records[id]?.body {
     case .intrinsic: side > 0 ? .hugging : .compressionResistance
@@ -44,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The value of an attribute with a priority just below a threshold; the engine is then as before.
+  /// The value of an attribute with a priority just below a threshold; the engine is restored afterwards.
   private func value(
     of operand: Operand, lowering id: ConstraintID, _ property: LeverReport.Property,
     below threshold: Float

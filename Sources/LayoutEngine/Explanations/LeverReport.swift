@@ -1,21 +1,21 @@
 /// A change of a priority that changes a value.
 package struct LeverReport: Hashable, Sendable {
-  /// A property of a constraint that would have to change.
+  /// The priority of a constraint that would have to change.
   package enum Property: String, Hashable, Sendable {
-    /// Its priority.
+    /// The priority of a relation.
     case priority
-    /// The priority at which a natural length resists growing.
+    /// The content hugging of a natural length.
     case hugging
-    /// The priority at which a natural length resists shrinking.
+    /// The compression resistance of a natural length.
     case compressionResistance = "compression resistance"
   }
 
-  /// The constraint that would give way.
+  /// The constraint that would yield.
   package var constraint: ConstraintID
-  /// The property to change.
+  /// The priority that would have to change.
   package var property: Property
-  /// The priority that it would have to be below.
+  /// The threshold: a priority below it changes the value.
   package var threshold: Float
-  /// The value that would follow, in points.
+  /// The value after the change, in points.
   package var value: Double
 }

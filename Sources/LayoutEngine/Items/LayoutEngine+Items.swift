@@ -1,13 +1,13 @@
 internal import Simplex
 
 extension LayoutEngine {
-  /// The number of item indices handed out; they run from 0, and those of removed items are used again.
+  /// The number of item indices in use; they start at 0, and those of removed items are reused.
   package var itemCount: Int { items.count }
 
   /// The number of items.
   package var liveItemCount: Int { items.count - freeItems.count }
 
-  /// Reserves space for a number of items and of users' constraints.
+  /// Reserves capacity for a number of items and constraints of users.
   package func reserve(items count: Int, constraints: Int) {
     items.reserveCapacity(items.count + count)
     own.reserveCapacity(own.count + count)
@@ -21,11 +21,11 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - parent: The item whose alignment origin it is relative to; nil for a root.
-  ///   - rect: Where it stays as long as no constraint says otherwise.
-  ///   - isSpace: Whether its own places are measured from its own origin, as in a view; those of a
-  ///     guide are measured from its parent's.
-  ///   - mayBeNegative: Whether its edges may cross, as those of an inset rectangle do when the
-  ///     insets are larger than what they are inside.
+  ///   - rect: The rectangle as long as no constraint determines it.
+  ///   - isSpace: Whether positions in it are measured from its origin, as in a view; those of a guide are
+  ///     measured from its parent's.
+  ///   - mayBeNegative: Whether its edges may cross, as those of an inset rectangle do when the insets are
+  ///     larger than their container.
   package func makeItem(
     parent: ItemID?, at rect: LayoutRect = .zero, isSpace: Bool = true, mayBeNegative: Bool = false
   ) -> ItemID {
@@ -46,8 +46,8 @@ extension LayoutEngine {
     return id
   }
 
-  /// The items whose rectangles may have changed since this was last asked, some more than once; nil where these
-  /// may be all.
+  /// Returns the items whose rectangles may have changed since the last call, possibly with duplicates; nil for
+  /// all items.
   ///
   /// - Complexity: O(what changed).
   package func takeMoved() -> [ItemID]? {
@@ -63,7 +63,7 @@ extension LayoutEngine {
     return isKnown && areFew && !areDisplaced ? moved : nil
   }
 
-  /// Whether an item's edges may cross; see ``makeItem(parent:at:isSpace:mayBeNegative:)``.
+  /// Sets whether an item's edges may cross; see ``makeItem(parent:at:isSpace:mayBeNegative:)``.
   package func setMayBeNegative(_ mayBeNegative: Bool, for id: ItemID) {
     let index = Int(id.index)
     guard mayBeNegative != (items[index].notNegative == nil) else { return }
@@ -75,9 +75,9 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// The items that lie in an item, in items that lie in it and so on, and itself; those inside come first.
+  /// The descendants of an item and the item itself, children before parents.
   ///
-  /// - Complexity: O(items) for an item with others in it, O(1) for one without.
+  /// - Complexity: O(items) for an item with children, O(1) for one without.
   package func itemsInside(_ id: ItemID) -> [ItemID] {
     guard items[Int(id.index)].childCount > 0 else { return [id] }
     var below: [[ItemID]] = Array(repeating: [], count: items.count)
@@ -97,10 +97,10 @@ extension LayoutEngine {
 
   /// Removes items and every constraint that mentions one of them.
   ///
-  /// Their numbers are used again.
+  /// Their indices are reused.
   ///
-  /// - Parameter ids: Live items; what lies in one of them must be among them, and come first.
-  /// - Returns: Items above them whose baselines were those of removed ones.
+  /// - Parameter ids: Live items; their descendants must be among them, and come first.
+  /// - Returns: Ancestors whose baselines were those of removed items.
   /// - Complexity: O(their constraints, and those of the items that these mention too).
   @discardableResult
   package func remove(_ ids: [ItemID]) -> [ItemID] {
@@ -124,7 +124,7 @@ extension LayoutEngine {
     return orphans
   }
 
-  /// Items above removed ones whose baselines are those of removed ones have none until they get new ones.
+  /// Removes the baselines of ancestors that were those of removed items, until new ones are set.
   private func forgetBaselines(in ids: [ItemID]) -> [ItemID] {
     var orphans: [ItemID] = []
     let removed = Set(ids)
@@ -163,9 +163,9 @@ extension LayoutEngine {
     items[index].notNegative = nil
   }
 
-  /// Whether leading is right in constraints between what lies in this item, or between that and it.
+  /// Sets whether leading is right in constraints between an item and its descendants.
   ///
-  /// - Complexity: O(1) for an item without others in it, O(items) for any other.
+  /// - Complexity: O(1) for an item without children, O(items) for any other.
   package func setRightToLeft(_ isRightToLeft: Bool, for id: ItemID) {
     guard items[Int(id.index)].isRightToLeft != isRightToLeft else { return }
     items[Int(id.index)].isRightToLeft = isRightToLeft
@@ -175,7 +175,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the baselines of the item's text.
+  /// Sets the baselines of an item's text.
   package func setBaselines(first: BaselineRule, last: BaselineRule, for id: ItemID) {
     let index = Int(id.index)
     guard items[index].firstBaseline != first || items[index].lastBaseline != last else { return }
@@ -184,7 +184,7 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// The item whose edges the margin attributes of another one mean.
+  /// Sets the item whose edges the margin attributes of an item refer to.
   package func setMargins(_ margins: ItemID?, for id: ItemID) {
     guard items[Int(id.index)].margins != margins else { return }
     items[Int(id.index)].margins = margins
@@ -192,10 +192,10 @@ extension LayoutEngine {
     hasUnsolvedChanges = true
   }
 
-  /// Sets the rectangle at which an item stays as far as no constraint holds it, in its parent's alignment
+  /// Sets the rectangle that an item keeps as far as no constraint determines it, in its parent's alignment
   /// space.
   ///
-  /// - Parameter claims: Whether items that are only tied to it follow it, rather than it them.
+  /// - Parameter claims: Whether items that are only constrained to it follow it, instead of the reverse.
   package func setStay(_ rect: LayoutRect, for id: ItemID, claims: Bool = true) {
     let item = items[Int(id.index)]
     solver.setStay(item.width, to: rect.width, claims: claims)
@@ -220,7 +220,7 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Creates an item's variables in the order that ``Item`` states.
+  /// Creates an item's variables in the order that ``Item`` defines.
   private func makeVariables(_ item: Item, at rect: LayoutRect) {
     let first = solver.makeVariable(value: rect.width)
     _ = solver.makeVariable(value: rect.height)
@@ -229,7 +229,7 @@ extension LayoutEngine {
     assert(first == item.width, "an item's variables follow from its number")
   }
 
-  /// The variables of a removed item are used again with its number.
+  /// Sets the resting values of an item's variables, which a removed item's successor reuses.
   private func setPlace(_ item: Item, _ rect: LayoutRect) {
     solver.setStay(item.width, to: rect.width)
     solver.setStay(item.height, to: rect.height)

@@ -1,9 +1,9 @@
-/// The constraints that an item itself states: its mask, its natural size, the distances of a guide.
+/// An item's own constraints: those of its mask, its natural size, or the distances of a guide.
 ///
-/// Apart from ``Item``, since all of it is read when constraints are put in order.
+/// Stored separately from ``Item``, since ordering constraints reads all of it.
 struct OwnConstraints {
-  /// In order of entry.
+  /// The constraints in order of entry.
   var ids: [ConstraintID] = []
-  /// Whether they enter after everything else, as for text that wraps.
+  /// Whether they enter after all others, as for wrapping text.
   var enterLast = false
 }

@@ -1,12 +1,13 @@
-/// Mac Catalyst's placement of views that are in no window: in whole and half points, whatever the screen.
+/// The rounding of Mac Catalyst for views outside of a window: to whole and half points, independent of the
+/// screen.
 ///
-/// Each view is rounded for itself, in its superview's coordinates: the origin to the nearest whole point,
-/// the size to the nearest half point, halves away from zero. Neighbours may overlap or part by half a
-/// point, and the last of a row may stick out.
+/// Each view is rounded independently, in its superview's coordinates: the origin to the nearest whole point,
+/// the size to the nearest half point, halves away from zero. Neighbours may overlap or separate by half a
+/// point, and the last of a row may protrude.
 ///
 /// - SeeAlso: `Rules/Passes.md#mac-catalyst-rounds-offscreen`.
 package enum CatalystRounding {
-  /// A rectangle in its superview's coordinates, rounded.
+  /// Returns a rounded rectangle, in its superview's coordinates.
   package static func round(_ rect: LayoutRect) -> LayoutRect {
     LayoutRect(
       x: away(rect.x), y: away(rect.y), width: away(rect.width * 2) / 2,

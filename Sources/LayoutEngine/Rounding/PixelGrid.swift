@@ -1,19 +1,18 @@
 internal import Simplex
 
-/// The device's pixel grid: a pass of its own, after the solver, which never rounds.
+/// The device's pixel grid, to which rectangles are snapped after solving; the solver never rounds.
 ///
-/// Edges are snapped in root coordinates, each on its own, half a pixel up; a frame is the
-/// difference of its snapped edges. So neighbours that touch still touch, and a view may be a pixel
-/// wider in one place than in another.
+/// Edges are snapped in root coordinates, each independently, half a pixel up; a frame is the difference of its
+/// snapped edges. So adjacent views remain adjacent, and a view's width in pixels may depend on its position.
 ///
 /// - SeeAlso: `Rules/Passes.md#edges-snap-to-pixels`.
 package struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: Double
 
   /// Creates a grid.
   ///
-  /// - Parameter scale: Pixels a point; above zero, anything else traps.
+  /// - Parameter scale: Pixels per point; above zero, anything else traps.
   package init(scale: Double) {
     require(scale > 0 && scale.isFinite, "A pixel grid has a positive scale.")
     self.scale = scale
@@ -26,7 +25,7 @@ package struct PixelGrid: Hashable, Sendable {
     (coordinate * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
-  /// A rectangle in root space with each edge snapped.
+  /// A rectangle in root space with each edge snapped to the nearest pixel.
   package func snap(_ rect: LayoutRect) -> LayoutRect {
     let left = snap(rect.x)
     let top = snap(rect.y)
@@ -34,9 +33,9 @@ package struct PixelGrid: Hashable, Sendable {
       x: left, y: top, width: snap(rect.maxX) - left, height: snap(rect.maxY) - top)
   }
 
-  /// A rectangle with each edge moved down to a pixel; for coordinates in whose direction pixels are cut off.
+  /// A rectangle with each edge floored to a pixel.
   ///
-  /// A millionth of a pixel counts as none, as in `snap`.
+  /// A remainder up to a millionth of a pixel is ignored, as in `snap`.
   package func floor(_ rect: LayoutRect) -> LayoutRect {
     func down(_ coordinate: Double) -> Double {
       (coordinate * scale + 1e-6).rounded(.down) / scale
@@ -47,8 +46,8 @@ package struct PixelGrid: Hashable, Sendable {
       x: left, y: top, width: down(rect.maxX) - left, height: down(rect.maxY) - top)
   }
 
-  /// Whether a move is by whole pixels and the same for what is exact and what is snapped, so that
-  /// everything inside lies on the grid as before.
+  /// Whether the exact and the snapped position move by the same number of whole pixels, so that descendants
+  /// stay on the grid.
   package func isWhole(_ exact: Double, _ snapped: Double) -> Bool {
     let pixels = snapped * scale
     return abs(pixels - pixels.rounded()) < 1e-6 && abs(exact * scale - pixels) < 1e-6

@@ -1,6 +1,6 @@
-/// An attribute of an item that a constraint refers to; raw values are Apple's.
+/// An attribute of an item in a constraint; raw values are Apple's.
 ///
-/// All of them are linear expressions over the item's four variables.
+/// All of them are linear expressions of the item's four variables.
 ///
 /// - SeeAlso: `NSLayoutConstraint.h`; `Rules/Constraints.md#attribute-numbers`.
 package enum Attribute: Int, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ package enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The direction an attribute measures in.
+  /// The axis of the attribute.
   package var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -25,7 +25,7 @@ package enum Attribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The plain attribute of the margins rectangle that a margin attribute stands for.
+  /// The attribute of the margins rectangle for a margin attribute; nil for others.
   package var withoutMargin: Attribute? {
     switch self {
     case .leftMargin: .left
@@ -41,11 +41,11 @@ package enum Attribute: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// ``Attribute`` under a name that can be said where another `Attribute` is nearer, since a class with
-/// the module's own name hides the module.
+/// An alias of ``Attribute`` for files with another `Attribute`, since a class with the module's name hides the
+/// module.
 package typealias EngineAttribute = Attribute
 
-/// One of the two directions of layout.
+/// A direction of layout.
 package enum Axis: Int, Hashable, Sendable, CaseIterable {
   case horizontal = 0
   case vertical = 1

@@ -1,6 +1,6 @@
-/// An item and one of its attributes, or the distance from another place to it.
+/// An item and one of its attributes, or the distance from another position to it.
 package struct Operand: Hashable, Sendable {
-  /// A place that a distance is measured from.
+  /// A position from which a distance is measured.
   package struct Origin: Hashable, Sendable {
     /// The item.
     package var item: ItemID
@@ -28,22 +28,22 @@ package struct Operand: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The items it speaks of.
+  /// The items of the operand.
   var items: [ItemID] { origin.map { [item, $0.item] } ?? [item] }
 }
 
-/// The rank by which a constraint of a contradiction yields.
+/// The order in which constraints yield in a contradiction.
 package enum Yielding: Int, Hashable, Sendable, Comparable {
-  /// Only when there is nothing else, and of the others an inequality gives way before an equality: the size of a
-  /// prototype cell's content view.
+  /// Yields only without an alternative; of such constraints an inequality yields before an equality: the size
+  /// of a prototype cell's content view.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
   case held = 0
-  /// Only when there is nothing else.
+  /// Yields only without an alternative.
   case last = 1
-  /// The one that came later.
+  /// The later constraint yields.
   case inOrder = 2
-  /// Before all others: the fixed size of a cell's content view, for one.
+  /// Yields before all others, such as the fixed size of a cell's content view.
   case first = 3
 
   package static func < (left: Yielding, right: Yielding) -> Bool {
@@ -51,27 +51,26 @@ package enum Yielding: Int, Hashable, Sendable, Comparable {
   }
 }
 
-/// One constraint before it becomes a row: `first REL multiplier · second + constant @ priority`.
+/// A constraint before it becomes a row: `first REL multiplier · second + constant @ priority`.
 ///
-/// Everything is about alignment rectangles. A nil second operand stands for zero; with a location
-/// as first attribute it then means the distance from the parent's origin, which only generated
-/// constraints use.
+/// All attributes are those of alignment rectangles. A nil second operand stands for zero; with a position as
+/// first attribute it then means the distance from the parent's origin, which only generated constraints use.
 package struct ConstraintSpec: Hashable, Sendable {
-  /// Left-hand side.
+  /// The left-hand side.
   package var first: Operand
-  /// The relation of the sides.
+  /// The relation between the sides.
   package var relation: LayoutRelation
-  /// Right-hand side, or nil for a constant.
+  /// The right-hand side, or nil for a constant.
   package var second: Operand?
-  /// Factor of the right-hand side.
+  /// The factor of the right-hand side.
   package var multiplier: Double
   /// Added to the right-hand side, in points.
   package var constant: Double
   /// The priority: above 0, at most 1000, which is required.
   package var priority: Float
-  /// Whether it gives way in a contradiction.
+  /// The order in which it yields in a contradiction.
   package var yielding: Yielding
-  /// Whether an inequality is met exactly by a place that nothing else holds.
+  /// Whether an inequality is fulfilled exactly by a position that no other constraint determines.
   package var tightensFreePlaces = false
 
   /// Creates a constraint between two operands, or between one and a constant.
@@ -90,26 +89,26 @@ package struct ConstraintSpec: Hashable, Sendable {
   }
 }
 
-/// A constraint that was added to an engine.
+/// The id of a constraint that was added to an engine.
 ///
-/// Never used twice. One word, since views, constraints and the engine keep many of them.
+/// Ids are never reused. An id is one word, since views, constraints and the engine store many of them.
 package struct ConstraintID: Hashable, Sendable, Comparable {
   private let bits: UInt64
   private static let slotBits: UInt64 = 24
 
-  /// The greatest number of constraints that an engine holds at one time.
+  /// The maximum number of constraints in an engine at one time.
   static let most = 1 << slotBits
 
-  /// Creates a name.
+  /// Creates an id.
   init(serial: Int, slot: Int) {
     bits = UInt64(truncatingIfNeeded: serial) << Self.slotBits | UInt64(truncatingIfNeeded: slot)
   }
 
-  /// Order of entry.
+  /// The order of entry.
   package var serial: Int { Int(truncatingIfNeeded: bits >> Self.slotBits) }
-  /// The engine's slot for it; used again when it is gone.
+  /// The slot in the engine's storage; reused after removal.
   package var slot: Int { Int(truncatingIfNeeded: bits & (1 << Self.slotBits - 1)) }
 
-  /// By the order of entry, which alone tells constraints of one engine from each other.
+  /// Whether the first constraint was added earlier; the order of entry is unique in an engine.
   package static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.bits < right.bits }
 }

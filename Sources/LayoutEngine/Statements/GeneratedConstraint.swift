@@ -1,17 +1,17 @@
-/// A constraint that a node states by itself.
+/// A constraint that a node generates.
 package enum GeneratedConstraint: Hashable {
-  /// One between places and lengths, with the name it has in reports.
+  /// A relation between positions and lengths, with its identifier in reports.
   case relation(ConstraintSpec, identifier: String)
   /// A natural length.
   case intrinsic(IntrinsicSize)
 
-  /// The name in reports; nil for a natural length.
+  /// The identifier in reports; nil for a natural length.
   package var identifier: String? {
     if case .relation(_, let identifier) = self { identifier } else { nil }
   }
 
-  /// Only what tells most of a node's constraints from each other: many are looked up when an arrangement
-  /// changes.
+  /// Hashes only the parts that distinguish most of a node's constraints: many are looked up when an
+  /// arrangement changes.
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .relation(let spec, _):

@@ -11,9 +11,9 @@ package struct IntrinsicSize: Hashable, Sendable {
   package var axis: Axis
   /// The length in points.
   package var length: Double
-  /// The priority at which it resists growing.
+  /// The priority of content hugging.
   package var hugging: Float
-  /// The priority at which it resists shrinking.
+  /// The priority of compression resistance.
   package var compressionResistance: Float
 
   /// Creates a natural length.
@@ -24,7 +24,8 @@ package struct IntrinsicSize: Hashable, Sendable {
     self.compressionResistance = compressionResistance
   }
 
-  /// Hugging or resistance of 1000 acts just below required: it is broken without a conflict.
+  /// The priority for the solver; hugging or resistance of 1000 acts just below required: it is broken without
+  /// a conflict.
   ///
   /// A priority of 0 or less, or NaN, adds no constraint.
   ///

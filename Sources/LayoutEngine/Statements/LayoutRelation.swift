@@ -1,12 +1,12 @@
 internal import Simplex
 
-/// A relation of the two sides of a constraint; raw values are Apple's.
+/// The relation between the two sides of a constraint; raw values are Apple's.
 package enum LayoutRelation: Int, Hashable, Sendable {
-  /// The first side is not above the second.
+  /// The first side is at most the second.
   case lessThanOrEqual = -1
-  /// Both sides are the same.
+  /// Both sides are equal.
   case equal = 0
-  /// The first side is not below the second.
+  /// The first side is at least the second.
   case greaterThanOrEqual = 1
 
   var inSolver: Relation {

@@ -1,23 +1,22 @@
-/// The difference of a node's new constraints from its former ones.
+/// The difference between a node's old and new constraints.
 ///
-/// Arrangements state a few constraints a view, section by section, so that a view that comes or goes makes a
-/// small difference in each section; the two lists are walked side by side and brought together again after
-/// each difference.
+/// Arrangements generate a few constraints per view, section by section, so that an added or removed view
+/// causes a small difference in each section; the two lists are traversed in parallel and realigned after each
+/// difference.
 package struct StatedChange {
-  /// By new constraint: the old one that it is; nil for one that is to be added.
+  /// The index of the equal old constraint for each new one; nil for one to be added.
   package private(set) var sources: [Int?]
-  /// The old ones that no new one is.
+  /// The indices of old constraints without an equal new one.
   package private(set) var removed: [Int] = []
-  /// The new ones without an old one.
+  /// The indices of new constraints without an equal old one.
   private var added: [Int] = []
 
-  /// The distance within which a common constraint is searched for: more than any arrangement states of one
-  /// view.
+  /// The maximum look-ahead for a common constraint: more than any arrangement generates for one view.
   private static let reach = 16
-  /// After so many places without one the lists have little in common, and the rest is not compared.
+  /// The number of differences without a common constraint after which the remaining lists are not compared.
   private static let patience = 8
 
-  /// Creates the difference of two lists.
+  /// Creates the difference between two lists.
   ///
   /// - Complexity: O(both lists), with up to reach² comparisons at a difference.
   package init(from old: [GeneratedConstraint], to new: [GeneratedConstraint]) {
@@ -43,7 +42,7 @@ package struct StatedChange {
     added.append(contentsOf: right..<new.count)
   }
 
-  /// Whether everything that stays keeps its order, and the first so many are the same.
+  /// Whether all common constraints keep their order, and a given number at the start are unchanged.
   package func isInPlace(behind count: Int) -> Bool {
     var last = -1
     for (index, source) in sources.enumerated() {
@@ -57,7 +56,7 @@ package struct StatedChange {
     return true
   }
 
-  /// Returns the number of constraints of each list before the nearest common one; nil without one in reach.
+  /// The number of constraints in each list before the nearest common one; nil without one in reach.
   private static func difference(
     _ old: ArraySlice<GeneratedConstraint>, _ new: ArraySlice<GeneratedConstraint>
   ) -> (Int, Int)? {
@@ -72,7 +71,7 @@ package struct StatedChange {
     return nil
   }
 
-  /// Finds what only changed its place.
+  /// Matches constraints that only changed their position.
   package mutating func reuseEqualOnes(_ old: [GeneratedConstraint], _ new: [GeneratedConstraint]) {
     guard !removed.isEmpty, !added.isEmpty else { return }
     var spare: [GeneratedConstraint: [Int]] = [:]

@@ -2,11 +2,11 @@ internal import LayoutEngine
 internal import LayoutGeometry
 
 extension ViewNode {
-  /// A cell's content view while its cell is laid out: place and size as the cell gives them.
+  /// The constraints of a cell's content view while its cell is laid out: the position and size that the cell
+  /// determines.
   ///
-  /// Apple's logs show the two lengths under these names where content and cell cannot agree. While the
-  /// cell's own size is looked for, the content view follows the cell by its mask instead; so it does in a
-  /// cell that constraints size.
+  /// Apple's logs show the two lengths under these names where content and cell conflict. While the cell's size
+  /// is computed, and in a cell that constraints size, the content view follows the cell by its mask instead.
   ///
   /// - Returns: nil for any other view.
   /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.

@@ -2,22 +2,22 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// One equation of a translated mask, in terms of views.
+/// An equation of a translated mask, in terms of views.
 struct MaskEquation {
   /// The attribute of the view that it determines.
   var attribute: Attribute
   /// The attribute of the superview that it refers to; nil for a constant.
   var reference: Attribute?
-  /// Whether the superview stands first, as it does for a distance to its far edge.
+  /// Whether the superview is the first item, as it is for a distance to its far edge.
   var isParentFirst = false
-  /// Factor of the reference.
+  /// The factor of the reference.
   var multiplier: Double
-  /// In the superview's alignment space, points.
+  /// The constant in the superview's alignment space, in points.
   var constant: Double
-  /// Whether it gives way in a contradiction.
+  /// The order in which it yields in a contradiction.
   var yielding: Yielding
 
-  /// The two sides in the order in which the constraint has them.
+  /// Returns the two sides in the constraint's order.
   func ordered<Side>(_ own: Side, _ parent: Side?) -> (first: Side, second: Side?) {
     if isParentFirst, let parent { return (parent, own) }
     return (own, parent)
@@ -33,16 +33,17 @@ struct MaskAxis {
   var min: CGFloat
   var size: CGFloat
   var parent: CGFloat
-  /// From the superview's bounds to its alignment rectangle, at the near and the far edge.
+  /// The distances from the superview's bounds to its alignment rectangle, at the near and the far edge.
   var nearOffset: CGFloat
   var farOffset: CGFloat
 }
 
-/// A frame and a mask as constraints: alignment rectangle of the view, bounds of the superview.
+/// The translation of frame and mask into constraints between the view's alignment rectangle and the
+/// superview's bounds.
 ///
 /// - SeeAlso: `Rules/Autoresizing.md#current-mask-equations`.
 extension ViewNode {
-  /// The constraints that the engine gets while the mask is translated.
+  /// The constraints for the engine while the mask is translated.
   func maskConstraints(_ item: ItemID, _ context: LayoutContext) -> [GeneratedConstraint] {
     guard let parent else { return [] }
     let parentItem = context.item(for: parent)
@@ -58,9 +59,9 @@ extension ViewNode {
     }
   }
 
-  /// The constraints that stand for frame and mask, horizontal ones first; each call makes new ones.
+  /// The constraints that represent frame and mask, horizontal ones first; each call creates new ones.
   ///
-  /// They are not in force by themselves: layout states them while the mask is translated.
+  /// They have no effect themselves: layout states them while the mask is translated.
   package var autoresizingMaskConstraints: [NSLayoutConstraint] {
     guard let parent else { return [] }
     return maskEquations(profile.maskTranslation).map { equation in
@@ -73,7 +74,7 @@ extension ViewNode {
     }
   }
 
-  /// Two equations an axis, of a generation.
+  /// The equations of a generation, two per axis.
   private func maskEquations(_ generation: LayoutProfile.MaskTranslation) -> [MaskEquation] {
     guard let parent else { return [] }
     let size = parent.storedFrame.size
@@ -132,7 +133,7 @@ extension ViewNode {
     }
   }
 
-  /// Returns the order in which an equation of the mask gives way in a contradiction.
+  /// Returns the order in which an equation of the mask yields in a contradiction.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#what-yields-in-a-cell`.
   func yielding(of subject: AutoresizingRule.Equation.Subject, _ axis: MaskAxis) -> Yielding {

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A mask along an axis that the superview counts from its lower edge.
+/// The translation of a mask along an axis that the superview measures from its lower edge.
 ///
-/// The rule is applied as the superview counts, where the near edge is the lower one; the equations speak
-/// of the engine's space, whose places are the superview's length less those.
+/// The rule is applied in the superview's native space, where the near edge is the lower one. The equations are
+/// in engine space, whose coordinates are the superview's length less the native ones.
 ///
 /// - SeeAlso: `Rules/Autoresizing.md#translated-masks-are-required-equations`, the remark on AppKit.
 extension ViewNode {
-  /// Two equations in engine space for a rule in the superview's own space.
+  /// Returns two equations in engine space for a rule in the superview's native space.
   func turnedEquations(
     _ rule: AutoresizingRule, _ axis: MaskAxis, _ generation: LayoutProfile.MaskTranslation
   ) -> [MaskEquation] {

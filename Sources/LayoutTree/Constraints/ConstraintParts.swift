@@ -1,4 +1,4 @@
-/// The rarely used properties of a constraint, kept apart so that a constraint is small.
+/// The rarely used properties of a constraint, stored separately to keep constraints small.
 @MainActor final class ConstraintExtras {
   var firstRest: ConstraintSide.Rest?
   var secondRest: ConstraintSide.Rest?
@@ -10,23 +10,23 @@
   var calls: ConstraintCalls?
 }
 
-/// The two sides of a constraint as it keeps them: the ways to its items, and bytes.
+/// The compact representation of a constraint's two sides: node references and bytes.
 struct ConstraintSides {
   var first: NodeReference?
   var second: NodeReference?
   var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// Whether there is a left-hand side, which there is from the making on, and a right-hand one.
+  /// Whether there is a left-hand side, set once the constraint is configured, and a right-hand one.
   var hasFirst = false
   var hasSecond = false
   var firstIsNode = false
   var secondIsNode = false
-  /// Whether neither side is a distance, nor one of an object that cannot be an item.
+  /// Whether neither side is a distance or refers to an object that cannot be an item.
   var isPlain = true
 }
 
 extension NSLayoutConstraint {
-  /// The first side; none before ``configure(_:_:_:_:_:)``.
+  /// The first side; nil before ``configure(_:_:_:_:_:)``.
   package final var first: ConstraintSide? {
     guard sides.hasFirst else { return nil }
     return ConstraintSide(
@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
     )
   }
 
-  /// The second side; none for a constraint to a constant.
+  /// The second side; nil for a constraint to a constant.
   package final var second: ConstraintSide? {
     guard sides.hasSecond else { return nil }
     return ConstraintSide(
@@ -44,7 +44,7 @@ extension NSLayoutConstraint {
       sides.isPlain ? .notAnAttribute : extras?.secondOrigin ?? .notAnAttribute)
   }
 
-  /// Keeps both sides.
+  /// Stores both sides.
   func keep(_ first: ConstraintSide, _ second: ConstraintSide?) {
     sides.first = first.reference
     sides.firstAttribute = first.attribute
@@ -66,31 +66,31 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Changes what few constraints have.
+  /// Changes the rarely used properties, creating their storage if necessary.
   func change(_ body: (ConstraintExtras) -> Void) {
     let extras = extras ?? ConstraintExtras()
     body(extras)
     self.extras = extras
   }
 
-  /// A name for reports; names that start with UI or NS are the system's.
+  /// An identifier for reports; names that start with UI or NS are the system's.
   package final var ownIdentifier: String? {
     get { extras?.identifier }
     set { if newValue != nil || extras != nil { change { $0.identifier = newValue } } }
   }
 
-  /// The source of the constant, when it is a standard distance.
+  /// The standard distance that determines the constant; nil for an explicit constant.
   final var spacing: SystemSpacing? {
     get { extras?.spacing }
     set { if newValue != nil || extras != nil { change { $0.spacing = newValue } } }
   }
 
-  /// The calls that made it; nil unless ``ConstraintCalls/isRemembered``.
+  /// The calls that created it; nil unless ``ConstraintCalls/isRemembered``.
   package final var calls: ConstraintCalls? { extras?.calls }
 
-  /// The two views of a constraint whose sides are plain attributes of views that are there; nil for any other.
+  /// The two views of a constraint whose sides are plain attributes of existing views; nil for any other.
   ///
-  /// The second is the first where there is no second side.
+  /// Without a second side, the second view is the first.
   final var plainViews: (first: ViewNode, second: ViewNode)? {
     guard sides.isPlain, let first = sides.first?.node as? ViewNode else { return nil }
     guard sides.hasSecond else { return (first, first) }

@@ -1,13 +1,13 @@
-/// One side of a constraint: an attribute of an item, or the distance between two.
+/// A side of a constraint: an attribute of an item, or the distance between two.
 ///
-/// Items are not kept; an item that is gone leaves a side that is lost. Sides are copied all the time, so what
-/// few of them have stands apart: ``Rest``.
+/// Items are not retained; the side of a deallocated item is lost. Sides are copied frequently, so rarely used
+/// properties are stored separately: ``Rest``.
 @MainActor package struct ConstraintSide {
-  /// The rarely used parts of a side: the origin of a distance, and an object that cannot be an item.
+  /// The properties of a distance, and of a side whose object cannot be an item.
   final class Rest {
-    /// The object that code passed for an item; constraints with it are refused.
+    /// The object passed as an item that cannot be one; constraints with it are rejected.
     let stranger: AnyObject?
-    /// The origin of a distance.
+    /// The item at which a distance starts.
     let origin: NodeReference?
     let originIsNode: Bool
     let originStranger: AnyObject?
@@ -23,9 +23,9 @@
     }
   }
 
-  /// The way to the item's node; nil without an item, and for a stranger.
+  /// The reference to the item's node; nil without an item, and for an object that cannot be one.
   let reference: NodeReference?
-  /// The rarely used parts; nil for a plain attribute.
+  /// The rarely used properties; nil for a plain attribute.
   let rest: Rest?
   /// Whether the item is the node itself, as in the system's own constraints.
   let isNode: Bool
@@ -47,7 +47,7 @@
     self.originAttribute = originAttribute
   }
 
-  /// Creates a plain attribute of an item, without a check of the object's type.
+  /// Creates a side for a plain attribute of a valid item, without checking its type.
   init(of item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
     let node = item.layoutNode
     self.init(node.reference, isNode: node === item, nil, attribute, .notAnAttribute)
@@ -79,24 +79,24 @@
     isNode ? reference?.node : reference?.node?.frontObject
   }
 
-  /// Whether there is no object any more; a view is there as long as its node.
+  /// Whether the object is deallocated; a view lives as long as its node.
   private static func isGone(_ reference: NodeReference, isNode: Bool) -> Bool {
     guard let node = reference.node else { return true }
     return !isNode && !(node is ViewNode) && node.frontObject == nil
   }
 
-  /// The view, the guide, or in the system's own constraints the node itself; nil once it is deallocated.
+  /// The view, the guide, or in the system's constraints the node itself; nil once it is deallocated.
   var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.stranger }
-  /// The object that a distance is measured from; nil for a plain attribute.
+  /// The object from which a distance is measured; nil for a plain attribute.
   var origin: AnyObject? {
     guard let rest else { return nil }
     return Self.object(rest.origin, isNode: rest.originIsNode) ?? rest.originStranger
   }
 
-  /// Whether it is the distance between two places rather than one attribute.
+  /// Whether it is the distance between two positions instead of one attribute.
   package var isDistance: Bool { originAttribute != .notAnAttribute }
 
-  /// Whether an item was there once and is gone.
+  /// Whether an item was deallocated.
   var isLost: Bool {
     if let reference {
       if Self.isGone(reference, isNode: isNode) { return true }
@@ -108,23 +108,23 @@
     return Self.isGone(origin, isNode: rest?.originIsNode ?? false)
   }
 
-  /// Whether it was made of an item that is gone, and not of nothing.
+  /// Whether the side was created for an item that is deallocated, and not without one.
   var hasLostItem: Bool { reference != nil && isLost }
 
-  /// The node of the item; nil once it is gone.
+  /// The node of the item; nil once it is deallocated.
   package var node: LayoutNode? { reference?.node }
   var originNode: LayoutNode? { rest?.origin?.node }
-  /// The one or two nodes that it speaks of.
+  /// The one or two nodes that the side refers to.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 
-  /// Whether another side speaks of the same attribute of the same item.
+  /// Whether another side refers to the same attribute of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     attribute == other.attribute && originAttribute == other.originAttribute
       && node === other.node && originNode === other.originNode
       && (node != nil || item === other.item)
   }
 
-  /// The same number for sides that speak of the same attribute of the same item.
+  /// A hash value that is equal for sides with the same attribute of the same item.
   var identityHash: Int {
     var hasher = Hasher()
     hasher.combine(attribute)
@@ -134,9 +134,9 @@
     return hasher.finalize()
   }
 
-  /// The item as a front knows it.
+  /// The item as the front exposes it.
   var publicItem: AnyObject? { node?.frontObject ?? item }
 
-  /// The kind of attribute that constraints on it have: a distance is a length.
+  /// The kind of its attribute for pairing; that of a distance is a length.
   var kind: ConstraintRules.Kind? { isDistance ? .size : ConstraintRules.kind(attribute) }
 }

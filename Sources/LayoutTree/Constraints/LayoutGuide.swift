@@ -1,15 +1,16 @@
 public import Foundation
 public import FoundationShims
 
-/// A rectangle that takes part in layout without being a view: what `UILayoutGuide` and `NSLayoutGuide` share.
+/// A rectangle that takes part in layout but is not a view: the superclass of `UILayoutGuide` and
+/// `NSLayoutGuide`.
 ///
 /// - SeeAlso: Apple, "UILayoutGuide", "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class LayoutGuide: NSObject, ConstraintItem, AssociationHolder {
-  /// The values that programs associate with the guide.
+  /// The objects that programs associate with the guide.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) final var associations: AssociationStore?
-  /// The guide's place in the tree.
+  /// The guide's node in the layout tree.
   package let guideNode: GuideNode
 
   /// Creates a guide without owner.
@@ -19,14 +20,14 @@ public import FoundationShims
     guideNode.object = self
   }
 
-  /// Creates the object of a node that exists already.
+  /// Creates the object of an existing node.
   package init(node: GuideNode) {
     guideNode = node
     super.init()
     node.object = self
   }
 
-  /// The object of a system guide, created on first use and kept by its view.
+  /// Returns the object of a system guide, which is created on first access and retained by its view.
   package static func kept<Guide: LayoutGuide>(
     for node: GuideNode, make: (GuideNode) -> Guide
   ) -> Guide {
@@ -39,13 +40,13 @@ public import FoundationShims
   /// The node that constraints on the guide refer to.
   package final var layoutNode: LayoutNode { guideNode }
 
-  /// Whether another rectangle would satisfy the constraints equally well; a question for debugging.
+  /// Whether another rectangle would satisfy the constraints equally well; for debugging.
   open var hasAmbiguousLayout: Bool { guideNode.hasAmbiguousLayout }
-  /// The constraints that hold the guide along an axis, directly or through other items.
+  /// The constraints that affect the guide along an axis, directly or through other items.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guideNode.constraintsAffectingLayout(for: axis)
   }
-  /// Class, identifier, rectangle and view, in the words of Apple's logs.
+  /// The class, identifier, rectangle and view, in the format of Apple's logs.
   nonisolated open override var description: String {
     assumingMainActor { guideNode.fullDescription }
   }
@@ -66,8 +67,8 @@ public import FoundationShims
   open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 }

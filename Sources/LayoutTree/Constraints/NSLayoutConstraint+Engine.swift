@@ -1,7 +1,7 @@
 internal import LayoutEngine
 
 extension NSLayoutConstraint {
-  /// The constraint in the engine's terms; nil when an item is gone.
+  /// The constraint in engine terms; nil when an item is deallocated.
   func spec(in context: LayoutContext) -> ConstraintSpec? {
     if let spec = plainSpec(in: context) { return spec }
     guard let first, !first.isLost, !(second?.isLost ?? false),
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     return spec
   }
 
-  /// The same for plain attributes of views that do not scroll; nil for any other constraint.
+  /// The constraint in engine terms if it has plain attributes of views that do not scroll; otherwise nil.
   private func plainSpec(in context: LayoutContext) -> ConstraintSpec? {
     guard let views = plainViews, extras?.spacing == nil, views.first.trait != .scrollable,
       views.second.trait != .scrollable,
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     return spec
   }
 
-  /// Whether a node that it speaks of passes a test.
+  /// Whether a node of the constraint passes a test.
   func mentions(_ test: (LayoutNode) -> Bool) -> Bool {
     func speaks(_ side: borrowing ConstraintSide) -> Bool {
       if let node = side.node, test(node) { return true }

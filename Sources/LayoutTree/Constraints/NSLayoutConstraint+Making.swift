@@ -1,7 +1,7 @@
 package import Foundation
 
 extension NSLayoutConstraint {
-  /// Creates a constraint, or returns why it is illegal: the short form of the throwing initialiser.
+  /// Returns a constraint or throws if it is illegal: the short form of the throwing initialiser.
   package static func make(
     _ first: any ConstraintItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any ConstraintItem)?, _ secondAttribute: Attribute, multiplier: CGFloat,
@@ -14,19 +14,19 @@ extension NSLayoutConstraint {
     return constraint
   }
 
-  /// Whether both items lie in a view's subtree, the view itself included.
+  /// Whether both items belong to a view's subtree, the view itself included.
   package func canBeInstalled(on view: ViewNode) -> Bool {
     nodes.allSatisfy { $0.nearestView?.isDescendant(of: view) ?? false }
   }
 
-  /// A side from what a program gave, which may be an optional inside `Any`.
+  /// Returns a side for a program's argument, which may be an optional inside `Any`.
   static func side(_ item: Any?, _ attribute: Attribute) -> ConstraintSide {
     // The cast looks through optionals by itself and is all that legal items need.
     let object: AnyObject? = item as? any ConstraintItem ?? unwrapped(item).map { $0 as AnyObject }
     return ConstraintSide(object, attribute)
   }
 
-  /// Returns the value of an optional that was passed as `Any`.
+  /// The value inside an optional that was passed as `Any`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint ties a horizontal place to a vertical one, which no engine takes.
+  /// Whether the constraint relates a horizontal position to a vertical one, which no engine accepts.
   package var mixesAxes: Bool {
     let (first, second) =
       sides.isPlain

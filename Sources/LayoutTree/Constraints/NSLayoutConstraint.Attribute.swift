@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// An attribute of an item that constraints refer to.
+  /// The attribute of an item in a constraint.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -23,13 +23,13 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
 
-    /// The old name of `lastBaseline`.
+    /// The former name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
 
-    /// Whether it speaks of margins, which only UIKit's constraints do.
+    /// Whether it refers to margins, which only UIKit's constraints do.
     package var isOfMargins: Bool { rawValue >= Attribute.leftMargin.rawValue }
 
-    /// The axis of a place, such as an edge; nil for lengths.
+    /// The axis of a position, such as an edge; nil for lengths.
     @MainActor package var axisOfPlace: Axis? {
       switch ConstraintRules.kind(self) {
       case .edge, .direction, .center: .horizontal
@@ -39,14 +39,14 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// A relation of the two sides.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// One of the two directions of layout.
+  /// A direction of layout.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

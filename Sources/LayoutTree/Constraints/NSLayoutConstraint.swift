@@ -31,51 +31,51 @@ internal import LayoutEngine
 ///   `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`,
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
-  /// The values that programs associate with the constraint.
+  /// The objects that programs associate with the constraint.
   ///
   /// Unchecked: the functions that reach it belong to no actor.
   package nonisolated(unsafe) final var associations: AssociationStore?
 
-  /// The view or guide on the left-hand side; nil once it is gone.
+  /// The view or guide on the left-hand side; nil once it is deallocated.
   open var firstItem: AnyObject? { first?.publicItem }
   /// The attribute of the first item; `.notAnAttribute` where the side is a distance.
   open var firstAttribute: Attribute { first.map(Self.attribute) ?? .notAnAttribute }
-  /// The left-hand side as an anchor; one without item before the constraint says anything.
+  /// The left-hand side as an anchor; an anchor without an item before the constraint is configured.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
   }
-  /// The relation of the sides.
+  /// The relation between the sides.
   @exclusivity(unchecked) open private(set) var relation: Relation = .equal
-  /// The view or guide on the right-hand side; nil for a constant, or once it is gone.
+  /// The view or guide on the right-hand side; nil for a constant, or once it is deallocated.
   open var secondItem: AnyObject? { second?.publicItem }
   /// The attribute of the second item; `.notAnAttribute` for a constant and where the side is a distance.
   open var secondAttribute: Attribute { second.map(Self.attribute) ?? .notAnAttribute }
   /// The right-hand side as an anchor; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
-  /// Factor of the right-hand side.
+  /// The factor of the right-hand side.
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
-  /// A name for reports; names that start with UI or NS are the system's.
+  /// An identifier for reports; names that start with UI or NS are the system's.
   open var identifier: String? {
     get { ownIdentifier }
     set { ownIdentifier = newValue }
   }
-  /// Whether the constraint is written to archives; kept as data.
+  /// Whether the constraint is written to archives; stored only.
   open var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { change { $0.shouldBeArchived = newValue } }
   }
 
-  /// Both sides; ``first`` and ``second`` say what they are.
+  /// The stored sides, which ``first`` and ``second`` decode.
   @exclusivity(unchecked) final var sides = ConstraintSides()
-  /// Rarely used properties; nil until one is set.
+  /// The rarely used properties; nil until one is set.
   @exclusivity(unchecked) final var extras: ConstraintExtras?
-  /// In which engines the constraint is, and as which one there.
+  /// The engines that contain the constraint, with its id in each.
   @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
-  /// The view that holds it; emptied when that goes.
+  /// The view that owns the constraint; nil once it is deallocated.
   ///
   /// Unchecked: a view that goes takes itself out of the constraints that it holds.
   @exclusivity(unchecked) final unowned(unsafe) var holder: ViewNode?
-  /// A number that grows along the holder's constraints, by which it finds this one among them.
+  /// An index that increases along the owner's constraints, used to look up this one.
   @exclusivity(unchecked) private final var place = 0
   @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) private final var storedPriority = LayoutPriority.required
@@ -85,16 +85,16 @@ internal import LayoutEngine
 
   /// Creates a constraint; it is not active.
   ///
-  /// An illegal one ends the program with Apple's text; ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
-  /// throws instead.
+  /// An illegal one ends the program with Apple's text;
+  /// ``init(validating:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` throws instead.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
-  ///   - attr1: What of it.
-  ///   - relation: How the sides compare.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the sides.
   ///   - view2: A view or guide, or nil for a constant.
-  ///   - attr2: What of it; `.notAnAttribute` with nil.
-  ///   - multiplier: Factor of the right-hand side.
+  ///   - attr2: The attribute of the second item; `.notAnAttribute` with nil.
+  ///   - multiplier: The factor of the right-hand side.
   ///   - c: Added to the right-hand side, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -108,7 +108,7 @@ internal import LayoutEngine
     }
   }
 
-  /// Creates a constraint, or throws why it is illegal; otherwise as `init(item:…)`.
+  /// Creates a constraint, or throws if it is illegal; otherwise as `init(item:…)`.
   ///
   /// - Throws: ``ConstraintProblem`` with Apple's text.
   public convenience init(
@@ -121,9 +121,9 @@ internal import LayoutEngine
       multiplier, c)
   }
 
-  /// Sets all parts; the designated work of every way to make a constraint.
+  /// Sets all parts; every way to create a constraint calls it.
   ///
-  /// An item without an attribute on the right counts as no item.
+  /// A right-hand item without an attribute is ignored.
   func configure(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
     _ multiplier: CGFloat, _ constant: CGFloat
@@ -133,7 +133,7 @@ internal import LayoutEngine
     set(first, relation, second, multiplier, constant)
   }
 
-  /// Sets all parts without a look at the rules, which the system's own constraints may break.
+  /// Sets all parts without checking the rules, which the system's constraints may break.
   func set(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
     _ multiplier: CGFloat, _ constant: CGFloat
@@ -144,14 +144,14 @@ internal import LayoutEngine
     storedConstant = constant
   }
 
-  /// Recomputes a standard distance: the fonts it depends on may have changed.
+  /// Recomputes a standard distance after the fonts that it depends on may have changed.
   func refreshSpacing() {
     if let spacing { storedConstant = spacing.constant(first, second) }
   }
 
   /// Added to the right-hand side, in points.
   ///
-  /// Changing it is the cheap edit.
+  /// Changing it is cheaper than any other change.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -168,10 +168,10 @@ internal import LayoutEngine
     }
   }
 
-  /// The priority.
+  /// The priority of the constraint.
   ///
-  /// It may change while the constraint is active, to and from required too; ``LayoutProfile/priorityChanges`` has
-  /// the former rule.
+  /// It may change while the constraint is active, to and from required too; ``LayoutProfile/priorityChanges``
+  /// selects the former rule.
   open var priority: LayoutPriority {
     get { storedPriority }
     set {
@@ -187,9 +187,9 @@ internal import LayoutEngine
     }
   }
 
-  /// Changes the constant, or says why it cannot be changed.
+  /// Changes the constant, or throws if the new value is invalid.
   ///
-  /// - Throws: ``ConstraintProblem`` for a number that is infinite or none.
+  /// - Throws: ``ConstraintProblem`` for an infinite value or NaN.
   open func setConstant(validating constant: CGFloat) throws(ConstraintProblem) {
     guard constant.isFinite else {
       throw ConstraintRules.notFinite("constant", constant, first, second)
@@ -197,10 +197,10 @@ internal import LayoutEngine
     self.constant = constant
   }
 
-  /// Changes the priority, or says why it cannot be changed.
+  /// Changes the priority, or throws if the change is invalid.
   ///
-  /// - Throws: ``ConstraintProblem`` for one out of range and, where ``LayoutProfile/priorityChanges`` is `.early`,
-  ///   for one that would make an active constraint required or optional.
+  /// - Throws: ``ConstraintProblem`` for one out of range and, where ``LayoutProfile/priorityChanges`` is
+  ///   `.early`, for one that would make an active constraint required or optional.
   open func setPriority(validating priority: LayoutPriority) throws(ConstraintProblem) {
     try ConstraintRules.check(priority, replacing: storedPriority, holder: holder)
     self.priority = priority
@@ -212,7 +212,7 @@ internal import LayoutEngine
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in order; the order decides ties.
+  /// Activates constraints in order; the order resolves ties.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -222,7 +222,7 @@ internal import LayoutEngine
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Activates constraints in order, or none of them when one has no place to go.
+  /// Activates constraints in order, or none if one cannot be installed.
   ///
   /// - Throws: ``ConstraintProblem`` for the first that cannot be activated.
   open class func activate(validating constraints: [NSLayoutConstraint])
@@ -235,7 +235,7 @@ internal import LayoutEngine
     activate(constraints)
   }
 
-  /// The equation, in the words of Apple's logs.
+  /// The equation, in the format of Apple's logs.
   ///
   /// - SeeAlso: `Rules/Messages.md#descriptions-of-constraints`.
   nonisolated open override var description: String {
@@ -244,12 +244,12 @@ internal import LayoutEngine
 
   // MARK: Inside
 
-  /// Whether an item was there once and is gone.
+  /// Whether an item of the constraint was deallocated.
   var hasLostItem: Bool {
     if plainViews != nil { return false }
     return first?.isLost ?? true || second?.isLost ?? false
   }
-  /// All nodes that it speaks of.
+  /// All nodes that the constraint refers to.
   var nodes: [LayoutNode] { (first?.nodes ?? []) + (second?.nodes ?? []) }
   /// The class's name in logs.
   var className: String { ObjectName.className(of: type(of: self)) }
@@ -258,7 +258,7 @@ internal import LayoutEngine
     side.isDistance ? .notAnAttribute : side.attribute
   }
 
-  /// Runs what may throw and ends the program with its words when it does.
+  /// Runs a throwing closure and ends the program with the message of its error.
   private func orTrap<Value>(_ body: () throws(ConstraintProblem) -> Value) -> Value {
     do { return try body() } catch { error.trap() }
   }
@@ -274,7 +274,7 @@ internal import LayoutEngine
     profile.log("[LayoutConstraints] A constraint was not activated, since its item is gone.")
   }
 
-  /// Adds the constraint to a view as a program asks for it.
+  /// Adds the constraint to a view at a program's request.
   package func add(to view: ViewNode) {
     guard first == nil || !hasLostItem else { return logLostItem() }
     do {
@@ -288,7 +288,7 @@ internal import LayoutEngine
     install(on: view)
   }
 
-  /// Installs on a view that holds both items.
+  /// Installs the constraint on a common ancestor of both items.
   package func install(on ancestor: ViewNode) {
     guard holder == nil else { return }
     holder = ancestor
@@ -302,7 +302,7 @@ internal import LayoutEngine
     ancestor.setNeedsLayout(.constraints)
   }
 
-  /// Takes the constraint from a view; one that another view holds is left alone.
+  /// Removes the constraint from a view; one that another view owns is ignored.
   package func remove(from view: ViewNode) {
     if holder === view { isActive = false }
   }

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A standard distance that stands for a constraint's constant.
+/// A standard distance that determines a constraint's constant.
 ///
-/// Eight points between two edges, twenty to the edge of an AppKit superview. Between the baselines of two texts it is a line's height, the room
-/// from the upper text's baseline down and from the lower one's up: texts that stand one standard
-/// distance apart look like the lines of one text.
+/// It is eight points between two edges, twenty to the edge of an AppKit superview. Between the baselines of
+/// two texts it is a line's height, from the upper text's baseline to the bottom of its line plus from the top
+/// of the lower line to its baseline: texts at one standard distance look like the lines of one text.
 ///
 /// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-belong-to-the-alignment-rectangle`,
-///   `Rules/Guides.md#anchors-make-inactive-constraints`, `Rules/VisualFormat.md#the-meaning-of-a-format`;
-///   what texts need is our inference.
+///   `Rules/Guides.md#anchors-make-inactive-constraints`, `Rules/VisualFormat.md#the-meaning-of-a-format`; what
+///   texts need is our inference.
 @MainActor package struct SystemSpacing {
-  /// A name in logs.
+  /// The name of the distance in logs.
   enum Name: String {
-    /// From a visual format or a document.
+    /// A distance of a visual format or a document.
     case standard = "NSSpace"
-    /// From an anchor.
+    /// A distance of an anchor.
     case anchor = "NSLayoutAnchorConstraintSpace"
   }
 
@@ -22,12 +22,12 @@ package import Foundation
   package static let standard: CGFloat = 8
 
   var name: Name
-  /// The multiple of the distance.
+  /// The factor of the distance.
   var multiplier: CGFloat
-  /// The distance where no text is concerned, in points.
+  /// The distance between items without text, in points.
   var distance = Self.standard
 
-  /// The constant it stands for at present, in points.
+  /// The current value of the constant, in points.
   func constant(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat {
     multiplier * (lineHeight(first, second) ?? distance)
   }
@@ -38,7 +38,8 @@ package import Foundation
       ConstraintSide(lower, .firstBaseline), ConstraintSide(upper, .lastBaseline))
   }
 
-  /// From the last baseline of an upper text to the first one of a lower text.
+  /// The distance from the last baseline of an upper text to the first one of a lower text; nil for other
+  /// sides.
   private func lineHeight(_ first: ConstraintSide?, _ second: ConstraintSide?) -> CGFloat? {
     guard let first, let second, first.attribute == .firstBaseline,
       second.attribute == .lastBaseline, let lower = first.node as? ViewNode,

@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// A way in which views of a tree could lie elsewhere while all constraints hold as well as they do.
+/// A direction in which views of a tree can move while all constraints remain satisfied to the same degree.
 @MainActor package struct FreeDirection {
   /// A variable of a view or guide.
   package enum Part: Int, Sendable, Hashable {
@@ -14,26 +14,26 @@ internal import LayoutEngine
     case height
   }
 
-  /// The part of one view or guide in the movement.
+  /// The movement of one view or guide.
   package struct Movement {
-    /// The view or guide.
+    /// The node that moves.
     package let node: LayoutNode
-    /// The part of it that moves.
+    /// The variable that changes.
     package let part: Part
-    /// The distance that it moves, in points, when the others move by their rates.
+    /// The rate of change, in points, relative to those of the other movements.
     package let rate: Double
   }
 
-  /// Whether two constraints pull equally hard; otherwise none holds what moves.
+  /// Whether two constraints of equal weight oppose each other; otherwise no constraint holds the movement.
   package let isTie: Bool
   /// The movements, in the order of the items.
   package let movements: [Movement]
-  /// The largest multiple of the rates; infinite without a limit.
+  /// The maximum multiple of the rates; infinite without a limit.
   package let length: Double
 }
 
 extension ViewNode {
-  /// The ways in which views of the tree could lie elsewhere; empty where constraints determine all frames.
+  /// The directions in which views of the tree can move; empty where constraints determine all frames.
   ///
   /// - Complexity: That of a solve.
   /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Questions about a layout for debugging; layout itself does not need them.
+/// Queries about a layout for debugging; layout itself does not use them.
 ///
-/// Each solves the tree's pending changes first, and none writes a frame, unless it says so.
+/// Each solves the tree's pending changes first, and none writes a frame, unless documented.
 ///
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`.
 extension LayoutNode {
@@ -16,8 +16,8 @@ extension LayoutNode {
     }
   }
 
-  /// The constraints that hold place and length along an axis, also those that do it through other
-  /// items, in order of entry.
+  /// The constraints that affect position and length along an axis, directly or through other items, in order
+  /// of entry.
   package func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis)
     -> [NSLayoutConstraint]
   {
@@ -30,7 +30,7 @@ extension LayoutNode {
       ]))
   }
 
-  /// The tree's engine, made if somebody states constraints, with all changes settled.
+  /// The tree's engine with all changes solved, created if a view has constraints.
   var settledContext: LayoutContext? {
     guard let root = nearestView?.root, let context = LayoutPass.context(of: root) else {
       return nil
@@ -41,14 +41,14 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-  /// Whether the tree has an engine at present: after a pass, only if somebody needs one.
+  /// Whether the tree has an engine; after a pass, only if a view requires one.
   package var hasEngine: Bool { root.ownContext != nil }
 
-  /// Lays the view out in another of the ways that satisfy the constraints equally well; nothing
-  /// happens to a view that is not ambiguous.
+  /// Moves the view to another position that satisfies the constraints equally well; does nothing for a view
+  /// that is not ambiguous.
   ///
-  /// The distance is random, up to a hundred points where no constraint limits it. The next change decides
-  /// the tie between constraints as before.
+  /// The distance is random, up to a hundred points where no constraint limits it. The next change resolves the
+  /// tie between constraints as before.
   package func exerciseAmbiguity(using random: inout some RandomNumberGenerator) {
     guard let context = settledContext, let item else { return }
     // How far each goes: no limit is a hundred points of what moves fastest.
@@ -71,19 +71,19 @@ extension ViewNode {
 }
 
 extension ConstraintSide {
-  /// Whether it could have another value and satisfy the constraints equally well.
+  /// Whether the side could have another value that satisfies the constraints equally well.
   var isAmbiguous: Bool {
     guard let (context, operand) = settled else { return false }
     return context.engine.isAmbiguous(operand)
   }
 
-  /// The constraints that hold it, in order of entry.
+  /// The constraints that affect the side, in order of entry.
   var holders: [NSLayoutConstraint] {
     guard let (context, operand) = settled else { return [] }
     return context.constraints(context.engine.holders(of: [operand]))
   }
 
-  /// The engine and the side in its terms, when its items take part in layout.
+  /// The engine and the side in engine terms, if its items take part in layout.
   private var settled: (LayoutContext, Operand)? {
     guard let context = node?.settledContext, nodes.allSatisfy({ $0.enrolments[context] != nil }),
       let operand = context.operand(self)

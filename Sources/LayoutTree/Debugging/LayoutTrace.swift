@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A view and everything below it as text, with what layout knows of each: Apple's trace.
+/// A view's subtree as text, with layout information for each view, in the format of Apple's trace.
 ///
 ///     •UIWindow:0x7f88a8e4a4a0
 ///     |   *UIView:0x7f88a8ca2880
@@ -92,12 +92,12 @@ internal import LayoutEngine
 }
 
 extension ViewNode {
-  /// The view and everything below it as text, with what layout knows of each.
+  /// The view's subtree as text, with layout information for each view.
   package var layoutTrace: String { LayoutTrace.text(of: self) }
 }
 
 extension GuideNode {
-  /// Class, identifier, rectangle and view, in the words of Apple's logs.
+  /// The class, identifier, rectangle and view, in the format of Apple's logs.
   package var fullDescription: String {
     func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
     let name = object.map { ObjectName.className(of: type(of: $0)) } ?? className

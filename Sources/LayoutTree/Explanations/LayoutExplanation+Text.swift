@@ -1,12 +1,13 @@
 internal import Foundation
 
 extension LayoutExplanation: @MainActor CustomStringConvertible {
-  /// The explanation as lines: the value, what adds up to it, what lost, what is free, and what would change it.
+  /// The explanation as lines: the value, its summands, overruled constraints, free variables, and changes that
+  /// would affect it.
   public var description: String { lines { _ in nil }.joined(separator: "\n") }
 
   /// The lines of ``description``.
   ///
-  /// - Parameter remark: What follows a constraint, such as where a document states it; nil for nothing.
+  /// - Parameter remark: Returns the text after a constraint, such as its location in a document; nil for none.
   package func lines(remark: (Statement) -> String?) -> [String] {
     func text(_ statement: Statement) -> String {
       statement.text + (remark(statement).map { "   " + $0 } ?? "")
@@ -29,10 +30,10 @@ extension LayoutExplanation: @MainActor CustomStringConvertible {
     return lines
   }
 
-  /// The number of losers that are listed; the properties have them all.
+  /// The maximum number of overruled constraints in the text; the properties contain all.
   private static let listed = 5
 
-  /// Returns the summands of the value, a line each.
+  /// The summands of the value, one per line.
   private func sum(_ words: (Statement) -> String) -> [String] {
     var rows: [(amount: CGFloat, text: String)] = equations.map { equation in
       let text = words(equation.statement)

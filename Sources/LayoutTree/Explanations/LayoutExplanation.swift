@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The explanation of an attribute of a view's alignment rectangle: equations that add up to its value, the constraints
-/// that lost against them, and the changes that would change it.
+/// The explanation of an alignment rectangle's attribute: equations that add up to its value, overruled
+/// constraints, and changes that would affect it.
 ///
 ///     print(label.explanation(of: .width)!)
 ///     // UILabel.width = 343
@@ -12,63 +12,62 @@ public import Foundation
 /// - Units: Points; places are in the alignment space of the superview, y down, before rounding to pixels.
 /// - SeeAlso: `Rules/Messages.md#questions-about-a-layout`; `Documentation/Guides/WhyIsItThere.md`.
 @preconcurrency @MainActor public struct LayoutExplanation {
-  /// The source of a part of the layout.
+  /// The origin of a part of the explanation.
   public struct Statement {
-    /// The constraint; for masks, natural sizes, guides and stacks one that stands for what they state, and nil for
-    /// what is so without any constraint.
+    /// The constraint; for masks, natural sizes, guides and stacks one that represents them; nil for what holds
+    /// without a constraint.
     public let constraint: NSLayoutConstraint?
-    /// The constraint as an equation between named items, followed by what states it where no program did.
+    /// The constraint as an equation between named items, followed by its origin if no program created it.
     public let text: String
   }
 
   /// An equation that determines the value.
   public struct Equation {
-    /// The source of the equation.
+    /// The statement of the equation.
     public let statement: Statement
     /// The change of the value when the equation's constant grows by one point.
     public let weight: Double
-    /// The value that the equation asks for, in points: its constant, with the distances of baselines from
-    /// edges.
+    /// The equation's constant, in points, including the distances of baselines from edges.
     public let requested: CGFloat
-    /// The priority at which it holds against what pulls at it.
+    /// The priority at which it holds against opposing constraints.
     public let priority: LayoutPriority
     /// The equation's summand of the value, in points.
     public var contribution: CGFloat { CGFloat(weight) * requested }
   }
 
-  /// A place or a length that nothing holds, so that it stays where it was.
+  /// A position or length that no constraint determines, so that it stays unchanged.
   public struct Free {
-    /// The name of the free attribute, such as `UILabel.width`.
+    /// The name of the variable, such as `UILabel.width`.
     public let text: String
-    /// The position at which it stays, in points.
+    /// The current value, in points.
     public let place: CGFloat
-    /// The change of the value when it moves by one point.
+    /// The change of the value when the variable grows by one point.
     public let weight: Double
-    /// Its summand of the value, in points.
+    /// The variable's summand of the value, in points.
     public var contribution: CGFloat { CGFloat(weight) * place }
   }
 
-  /// A constraint that wanted another value.
+  /// A constraint that was overruled.
   public struct Loser {
-    /// The source of the constraint.
+    /// The statement of the constraint.
     public let statement: Statement
-    /// The priority that it lost at.
+    /// The priority at which it was overruled.
     public let priority: LayoutPriority
-    /// By how many points it is not met: its left side less its right one.
+    /// The violation, in points: its left side less its right one.
     public let shortfall: CGFloat
-    /// The equations that it lost against, by their places in ``LayoutExplanation/equations``.
+    /// The equations that overruled it, as indices into ``LayoutExplanation/equations``.
     public let opponents: [Int]
   }
 
-  /// A change of a priority that changes the value, which solving again has confirmed.
+  /// A change of a priority that affects the value, confirmed by solving again.
   public struct Lever {
-    /// The constraint that would give way.
+    /// The constraint that would yield.
     public let statement: Statement
     /// The property to change: `priority`, `hugging` or `compression resistance`.
     public let property: String
-    /// The priority that it would have to be below.
+    /// The threshold: a priority below it changes the value.
     public let threshold: LayoutPriority
-    /// The value that would follow, in points.
+    /// The value after the change, in points.
     public let value: CGFloat
   }
 
@@ -76,18 +75,18 @@ public import Foundation
   public let subject: String
   /// The attribute.
   public let attribute: NSLayoutConstraint.Attribute
-  /// The value that the equations, what is free and ``constant`` add up to, in points.
+  /// The explained value, the sum of the equations, the free variables and ``constant``, in points.
   public let value: CGFloat
-  /// The attribute's own summand, such as the distance of a baseline from an edge, in points.
+  /// The attribute's constant offset, such as the distance of a baseline from an edge, in points.
   public let constant: CGFloat
-  /// The equations, from the root down; without one of them the others do not add up.
+  /// The equations, from the root down; all are necessary for the sum.
   public let equations: [Equation]
-  /// The attributes that nothing holds; empty where the layout is not ambiguous.
+  /// The variables that no constraint determines; empty where the layout is not ambiguous.
   public let free: [Free]
-  /// The constraints that lost, the most important first.
+  /// The overruled constraints, highest priority first.
   public let losers: [Loser]
-  /// The repetitions of the equations, which could be removed.
+  /// The constraints that repeat the equations and are redundant.
   public let repetitions: [Statement]
-  /// The changes that would change the value.
+  /// The changes that would affect the value.
   public let levers: [Lever]
 }

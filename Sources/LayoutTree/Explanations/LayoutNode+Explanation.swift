@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutNode {
-  /// Returns the explanation of an attribute of the node's alignment rectangle; nil for `.notAnAttribute`.
+  /// The explanation of an attribute of the node's alignment rectangle; nil for `.notAnAttribute`.
   ///
   /// Solves the tree's pending changes first, and writes no frame.
   ///
@@ -52,7 +52,7 @@ extension LayoutNode {
       })
   }
 
-  /// Returns the explanation of a node in a tree without constraints: its frame is the one that it was given.
+  /// Returns the explanation of a node in a tree without constraints: its frame is the given one.
   private func givenFrame(
     _ attribute: NSLayoutConstraint.Attribute, _ words: ConstraintWords
   ) -> LayoutExplanation? {
@@ -69,7 +69,7 @@ extension LayoutNode {
       equations: [equation], free: [], losers: [], repetitions: [], levers: [])
   }
 
-  /// An edge, a centre or a length of the alignment rectangle by the present frame, in points.
+  /// The value of an edge, a centre or a length of the current alignment rectangle, in points.
   private func givenPlace(of attribute: NSLayoutConstraint.Attribute) -> Double? {
     guard let view = nearestView else { return nil }
     var rect = view.alignmentRect
@@ -96,7 +96,7 @@ extension LayoutNode {
 }
 
 extension ExplanationReport {
-  /// All constraints that the report speaks of.
+  /// All constraints in the report.
   fileprivate var constraints: [ConstraintID] {
     let stated = equations.compactMap { equation -> ConstraintID? in
       if case .constraint(let id) = equation.source { id } else { nil }
@@ -105,7 +105,7 @@ extension ExplanationReport {
   }
 }
 
-/// The constraints of a report as users know them.
+/// The user's constraints for those of a report.
 @MainActor private struct ReportWords {
   private let context: LayoutContext
   private let words: ConstraintWords

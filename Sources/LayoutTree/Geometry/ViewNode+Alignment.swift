@@ -1,6 +1,6 @@
 extension ViewNode {
-  /// Called when the offset between frame and alignment rectangle changed: recomputes what the frame
-  /// states in layout, and where solved rectangles are written.
+  /// Updates the constraints of the frame and the written frames after the offset between frame and alignment
+  /// rectangle changed.
   package func alignmentChanged() {
     invalidateIntrinsicContentSize()
     for child in children { child.node.setNeedsGeneration() }

@@ -3,15 +3,15 @@ internal import LayoutEngine
 internal import LayoutGeometry
 
 extension ViewNode {
-  /// The view's rectangle in its superview's bounds, in points; the transform is not part of it.
+  /// The view's rectangle in its superview's bounds, in points, without the transform.
   ///
-  /// Setting it moves the view at once; a view with a mask takes its place in layout from it.
+  /// Setting it moves the view immediately; for a view with a mask it determines the position in layout.
   package var frame: CGRect {
     get { storedFrame }
     set { setFrame(newValue, byLayout: false) }
   }
 
-  /// The view's own space: origin shown at its upper left corner, and its size.
+  /// The view's coordinate space: the origin at its upper left corner, and its size.
   package var bounds: CGRect {
     get { CGRect(origin: placement.boundsOrigin, size: storedFrame.size) }
     set {
@@ -28,7 +28,7 @@ extension ViewNode {
     }
   }
 
-  /// Moves the view, by its user or by a layout pass.
+  /// Sets the frame for a program or for a layout pass.
   func setFrame(_ frame: CGRect, byLayout: Bool) {
     guard frame.isFinite else {
       // A solved rectangle can only be unusable through an override; the view then stays.
@@ -65,22 +65,22 @@ extension ViewNode {
   /// The view's alignment rectangle in its superview's bounds.
   package var alignmentRect: CGRect { host.hostAlignmentRect(forFrame: storedFrame) }
 
-  /// Returns the origin of the alignment rectangle in the view's own frame of a given size.
+  /// The origin of the alignment rectangle relative to the frame, for a frame of a given size.
   func alignmentOffset(size: CGSize) -> CGPoint {
     host.hostAlignmentRect(forFrame: CGRect(origin: .zero, size: size)).origin
   }
 
-  /// Whether another size of the view moves the children that constraints lay out, beyond what the solution says.
+  /// Whether a new size of the view moves children that constraints lay out, beyond the solution.
   ///
-  /// Places count from the upper left corner of the alignment rectangle. A view with few children
-  /// skips the comparison, since all of them are placed in any case.
+  /// Positions are relative to the upper left corner of the alignment rectangle. A view with few children skips
+  /// the comparison, since all of them are placed in any case.
   private func movesChildren(from old: CGSize, to new: CGSize) -> Bool {
     guard children.count > Self.fewChildren else { return true }
     let (before, after) = (alignmentOffset(size: old), alignmentOffset(size: new))
     return before.x != after.x || before.y != after.y
   }
 
-  /// The alignment rectangle in the parent's alignment space: what the engine calls the item's place.
+  /// The alignment rectangle in the parent's alignment space: the position of the item in the engine.
   var placeInParent: LayoutRect {
     var rect = alignmentRect
     if let parent {

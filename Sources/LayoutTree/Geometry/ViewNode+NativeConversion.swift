@@ -1,39 +1,39 @@
 package import Foundation
 
-/// From one view's own space to another's.
+/// Conversion between the native coordinate spaces of views.
 extension ViewNode {
-  /// A point of this view's own space in another's.
+  /// Converts a point to another view's native space.
   ///
   /// - Parameters:
   ///   - point: In points.
-  ///   - other: A view of the same tree; nil stands for the root's rectangle with y growing up.
+  ///   - other: A view of the same tree; nil for the root's rectangle with y up.
   package func convert(_ point: CGPoint, to other: ViewNode?) -> CGPoint {
     let inRoot = turned(point) + originInRoot
     guard let other else { return root.measuredUp(inRoot) }
     return other.turned(inRoot - other.originInRoot)
   }
 
-  /// A point of another view's own space in this one's.
+  /// Converts a point from another view's native space.
   package func convert(_ point: CGPoint, from other: ViewNode?) -> CGPoint {
     let inRoot = other.map { $0.turned(point) + $0.originInRoot } ?? root.measuredUp(point)
     return turned(inRoot - originInRoot)
   }
 
-  /// A rectangle of this view's own space in another's.
+  /// Converts a rectangle to another view's native space.
   package func convert(_ rect: CGRect, to other: ViewNode?) -> CGRect {
     around(
       convert(rect.origin, to: other),
       convert(CGPoint(x: rect.maxX, y: rect.maxY), to: other))
   }
 
-  /// A rectangle of another view's own space in this one's.
+  /// Converts a rectangle from another view's native space.
   package func convert(_ rect: CGRect, from other: ViewNode?) -> CGRect {
     around(
       convert(rect.origin, from: other),
       convert(CGPoint(x: rect.maxX, y: rect.maxY), from: other))
   }
 
-  /// The origin of this view's engine space in the root's rectangle.
+  /// The position of this view's engine space origin in the root's rectangle.
   private var originInRoot: CGPoint {
     var origin = CGPoint(x: -placement.boundsOrigin.x, y: -placement.boundsOrigin.y)
     var node = self

@@ -1,38 +1,38 @@
 package import Foundation
 internal import LayoutEngine
 
-/// A view's own space in pixels.
+/// Conversion between points and pixels in a view's native space.
 extension ViewNode {
-  /// A point in pixels; y as the view counts it.
+  /// Converts a point to pixels; y in the view's direction.
   package func inPixels(_ point: CGPoint) -> CGPoint {
     let scale = root.pixelScale
     return CGPoint(x: point.x * scale, y: point.y * scale)
   }
 
-  /// A size in pixels.
+  /// Converts a size to pixels.
   package func inPixels(_ size: CGSize) -> CGSize {
     let scale = root.pixelScale
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// A point from pixels.
+  /// Converts a point from pixels.
   package func fromPixels(_ point: CGPoint) -> CGPoint {
     let scale = root.pixelScale
     return CGPoint(x: point.x / scale, y: point.y / scale)
   }
 
-  /// A size from pixels.
+  /// Converts a size from pixels.
   package func fromPixels(_ size: CGSize) -> CGSize {
     let scale = root.pixelScale
     return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
-  /// A rectangle of the view's own space with each edge on the nearest pixel of it, halves up.
+  /// A rectangle of the native space with each edge on the nearest pixel, halves up.
   package func onPixels(_ rect: CGRect) -> CGRect {
     CGRect(PixelGrid(scale: root.pixelScale).snap(LayoutRect(rect)))
   }
 
-  /// Says once for each view that bounds of another size than the frame's are not supported.
+  /// Logs, once per view, that bounds of another size than the frame's are not supported.
   package func logScaledBounds(_ size: CGSize) {
     guard !changeableExtras.hasReportedScaledBounds else { return }
     changeableExtras.hasReportedScaledBounds = true

@@ -1,10 +1,10 @@
 package import Foundation
 internal import LayoutEngine
 
-/// Children whose superview got another size.
+/// Resizing of children after the superview's size changed.
 extension ViewNode {
-  /// Called after this view's size changed: children keep their places in the view's own space, and those
-  /// with masks then follow, as the front has it.
+  /// Called after this view's size changed: children keep their native positions, then the front resizes those
+  /// with masks.
   func sizeChanged(from old: CGSize) {
     let rise = storedFrame.size.height - old.height
     if rise != 0, host.hostVerticalDirection == .up {
@@ -16,7 +16,7 @@ extension ViewNode {
     if resizesChildren { host.hostResizeSubviews(from: old) }
   }
 
-  /// Lets all children with masks follow a new size; those that constraints lay out are left alone.
+  /// Resizes all children with masks; those that constraints lay out are not changed.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#appkit-rounds-resized-frames`.
   package func resizeChildren(from old: CGSize) {
@@ -31,16 +31,16 @@ extension ViewNode {
     }
   }
 
-  /// Lets the view follow its superview by its mask.
+  /// Resizes the view by its mask after its superview was resized.
   ///
-  /// The mask speaks of the superview's own space. On AppKit each edge then moves down to a pixel of it;
-  /// what is cut off is kept for the next time, so that many small steps lead where a large one does.
+  /// The mask refers to the superview's native space. On AppKit each edge is then floored to a pixel of it; the
+  /// remainder is kept for the next time, so that many small steps add up to a large one.
   ///
   /// - Parameter old: The superview's size before; points.
   /// - SeeAlso: `Rules/Autoresizing.md#flexible-parts-share-the-difference`.
   package func followParent(from old: CGSize) { followParent(from: old, maskTranslation) }
 
-  /// The generation whose masks the tree follows.
+  /// The generation of mask translation that the tree follows.
   ///
   /// - Complexity: O(1) for a view in an engine, else O(depth).
   private var maskTranslation: LayoutProfile.MaskTranslation {
@@ -78,8 +78,8 @@ extension ViewNode {
 }
 
 extension AutoresizingRule {
-  /// Place and length after the superview's length changed, as the mask's constraints have it, so that
-  /// the view stays where views that are tied to it expect it.
+  /// The position and length after the superview's length changed, computed as by the mask's constraints, so
+  /// that constraints to the view remain satisfied.
   fileprivate func followed(
     min: Double, size: Double, from old: Double, to new: Double,
     _ generation: LayoutProfile.MaskTranslation
@@ -92,7 +92,7 @@ extension AutoresizingRule {
 }
 
 extension CGRect {
-  /// Whether two rectangles are the same up to errors of turning y, far below a pixel.
+  /// Whether two rectangles are equal up to rounding errors of flipping y, far below a pixel.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
       && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6

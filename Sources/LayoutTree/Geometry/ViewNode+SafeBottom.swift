@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutGeometry
 
 extension ViewNode {
-  /// Whether the view reaches down to the lower edge of the root's safe area, half a point of rounding
-  /// apart, with something covered below it.
+  /// Whether the view extends down to the lower edge of the root's safe area, within half a point, with a
+  /// covered area below it.
   ///
-  /// As the frames stand; false in a root whose safe area goes down to its edge. Complexity: O(depth).
+  /// For the current frames; false in a root whose safe area extends to its edge. Complexity: O(depth).
   package var reachesCoveredBottom: Bool {
     var bottom = CGFloat(frame.maxY)
     var node = self

@@ -2,8 +2,8 @@ internal import Foundation
 internal import LayoutEngine
 
 extension ViewNode {
-  /// A rectangle of this view's bounds with each edge on a pixel of the view's own space, halves up as
-  /// that space counts: where y grows up, a half goes to the upper pixel.
+  /// A rectangle of the bounds with each edge on a pixel of the view's native space, halves up in that space:
+  /// where y grows up, a half goes to the upper pixel.
   ///
   /// - SeeAlso: `Rules/Passes.md#edges-snap-to-pixels`.
   func snappedInOwnSpace(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {

@@ -2,9 +2,9 @@ package import Foundation
 package import LayoutGeometry
 
 extension ViewNode {
-  /// A rectangle of this view's bounds, turned from engine space into the view's own space or back.
+  /// Converts a rectangle of the bounds between engine space and native space.
   ///
-  /// Both ways are the same map: the distance from the upper edge becomes that from the lower one.
+  /// Both directions are the same map: the distance from the upper edge becomes that from the lower one.
   package func turned(_ rect: CGRect) -> CGRect {
     guard host.hostVerticalDirection == .up else { return rect }
     var result = rect
@@ -12,25 +12,25 @@ extension ViewNode {
     return result
   }
 
-  /// A point of this view's bounds, turned from engine space into the view's own space or back.
+  /// Converts a point of the bounds between engine space and native space.
   package func turned(_ point: CGPoint) -> CGPoint {
     guard host.hostVerticalDirection == .up else { return point }
     return CGPoint(x: point.x, y: storedFrame.size.height - point.y)
   }
 
-  /// The frame as the superview's own space has it; points.
+  /// The frame in the superview's native space; points.
   ///
-  /// It stays what it is when the view changes superviews, and when a superview is resized that does not
-  /// resize its subviews.
+  /// It does not change when the view changes superviews, and when a superview is resized that does not resize
+  /// its subviews.
   package var nativeFrame: CGRect {
     get { parent?.turned(storedFrame) ?? storedFrame }
     set { frame = parent?.turned(newValue) ?? newValue }
   }
 
-  /// The alignment rectangle as the superview's own space has it; points.
+  /// The alignment rectangle in the superview's native space; points.
   package var nativeAlignmentRect: CGRect { parent?.turned(alignmentRect) ?? alignmentRect }
 
-  /// Origin and size of the bounds in the view's own space; points.
+  /// The origin and size of the bounds in the native space; points.
   ///
   /// The size is the frame's.
   package var nativeBounds: CGRect {
@@ -39,15 +39,15 @@ extension ViewNode {
     return bounds
   }
 
-  /// Scrolls the bounds: the point of the view's own space that lies at the corner where it begins.
+  /// Scrolls the bounds: sets the point of the native space at the view's origin.
   package func setNativeBoundsOrigin(_ origin: CGPoint) {
     let y = host.hostVerticalDirection == .up ? 0 - origin.y : origin.y
     bounds.origin = CGPoint(x: origin.x, y: y)
   }
 
-  /// A rectangle of the superview's own space, each visual edge moved inward; points.
+  /// A rectangle of the superview's native space, each visual edge moved inward; points.
   ///
-  /// The upper edge is where that space begins or where it ends.
+  /// The upper edge is at minimum or maximum y, depending on the space.
   package func nativeRect(_ rect: CGRect, inset insets: ViewInsets) -> CGRect {
     let beginsAbove = directionAround == .down
     return CGRect(
@@ -57,7 +57,7 @@ extension ViewNode {
       height: rect.size.height - insets.top - insets.bottom)
   }
 
-  /// The same, each edge moved outward.
+  /// A rectangle of the superview's native space, each visual edge moved outward; points.
   package func nativeRect(_ rect: CGRect, outset insets: ViewInsets) -> CGRect {
     nativeRect(
       rect,
@@ -65,12 +65,12 @@ extension ViewNode {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The direction of y around the view: in its superview, or in the space around a topmost view.
+  /// The direction of y around the view: that of its superview, or of the surroundings of a root view.
   private var directionAround: VerticalDirection {
     parent?.host.hostVerticalDirection ?? host.hostConventions.outermostDirection
   }
 
-  /// A rectangle in the superview's engine space, by a function that speaks of the superview's own space.
+  /// A rectangle in the superview's engine space, computed by a function of the superview's native space.
   package func inSuperview(_ rect: CGRect, _ native: (CGRect) -> CGRect) -> CGRect {
     guard directionAround == .up else { return native(rect) }
     guard let parent else {

@@ -1,9 +1,9 @@
 package import Foundation
 internal import LayoutGeometry
 
-/// Parts of a view's bounds, in the view's own space.
+/// The visible and the safe part of a view's bounds, in the native space.
 extension ViewNode {
-  /// The part of the view inside the bounds of the views above; points.
+  /// The part of this view inside the bounds of all superviews; points.
   ///
   /// - Complexity: O(depth).
   package var nativeVisibleRect: CGRect {
@@ -23,7 +23,7 @@ extension ViewNode {
     return turned(seen.offsetBy(dx: placement.boundsOrigin.x, dy: placement.boundsOrigin.y))
   }
 
-  /// The bounds less the safe area's insets; points, an empty rectangle where they leave nothing.
+  /// The bounds less the safe area insets; points, an empty rectangle if the insets exceed the bounds.
   package var nativeSafeAreaRect: CGRect {
     let insets = margins.safeArea
     return turned(

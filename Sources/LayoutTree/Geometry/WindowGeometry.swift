@@ -9,18 +9,20 @@ package struct WindowGeometry: Hashable, Sendable {
   package enum Anchor: Hashable, Sendable {
     /// The left or lower edge.
     case low
-    /// The middle.
+    /// The centre.
     case middle
     /// The right or upper edge.
     case high
   }
 
-  /// The height of the title bar; 0 without one.
+  /// The height of the title bar, in points; 0 without one.
   package var barHeight: CGFloat
-  /// Whether the content reaches up under the title bar.
+  /// Whether the content extends under the title bar.
   package var isContentUnderBar: Bool
 
-  /// Height of a title bar without a toolbar since macOS 11; before it was 22, and macOS 26 has 32.
+  /// The height of a title bar without a toolbar since macOS 11: 28 points.
+  ///
+  /// Before it was 22, and macOS 26 has 32.
   ///
   /// - SeeAlso: public change logs of programs that draw their own title bars, by system.
   package static let titleBarHeight: CGFloat = 28
@@ -31,34 +33,34 @@ package struct WindowGeometry: Hashable, Sendable {
     self.isContentUnderBar = isContentUnderBar
   }
 
-  /// The height that the title bar adds to the content's.
+  /// The height of the title bar above the content, in points.
   private var added: CGFloat { isContentUnderBar ? 0 : barHeight }
 
-  /// The window around a content.
+  /// The frame of a window around a content rectangle.
   package func frame(around content: CGRect) -> CGRect {
     CGRect(
       x: content.origin.x, y: content.origin.y, width: content.size.width,
       height: content.size.height + added)
   }
 
-  /// The content of a window; never higher than less than nothing.
+  /// The content rectangle of a window, with a height of at least 0.
   package func content(of frame: CGRect) -> CGRect {
     CGRect(
       x: frame.origin.x, y: frame.origin.y, width: frame.size.width,
       height: max(0, frame.size.height - added))
   }
 
-  /// The lower left corner of a window in the middle of a room, a third of what is left above it.
+  /// The lower left corner of a window centred in an area, with a third of the remaining height above it.
   package static func centeredOrigin(_ size: CGSize, in room: CGRect) -> CGPoint {
     CGPoint(
       x: (room.midX - size.width / 2).rounded(.down),
       y: (room.minY + (room.height - size.height) * 2 / 3).rounded(.down))
   }
 
-  /// The height of the title bar over the content's upper edge.
+  /// The height of the content's part under the title bar, in points.
   package var covered: CGFloat { isContentUnderBar ? barHeight : 0 }
 
-  /// A window of another size of which one part along each axis stays in place.
+  /// A window resized so that one part along each axis stays in position.
   package static func resized(
     _ frame: CGRect, to size: CGSize, _ horizontal: Anchor, _ vertical: Anchor
   ) -> CGRect {
@@ -77,14 +79,12 @@ package struct WindowGeometry: Hashable, Sendable {
 }
 
 extension WindowGeometry {
-  /// Returns the limits and priority at which constraints may resize the content.
-  ///
-  /// The limits are the stricter of those of content and window.
+  /// The limits for resizing by constraints: the stricter of those of content and window.
   ///
   /// - Parameters:
   ///   - priority: The priority at which the size is held.
-  ///   - content: The content's smallest and largest size; points.
-  ///   - window: The window's smallest and largest size, its title bar included; points.
+  ///   - content: The content's minimum and maximum size; points.
+  ///   - window: The window's minimum and maximum size, including its title bar; points.
   package func sizing(
     priority: LayoutPriority, content: (least: CGSize, most: CGSize),
     window: (least: CGSize, most: CGSize)
@@ -101,8 +101,8 @@ extension WindowGeometry {
 }
 
 extension WindowGeometry.Anchor {
-  /// Creates the part of a window that an attribute names along an axis; the left or upper edge for one that
-  /// names none.
+  /// Creates the part of a window that corresponds to an attribute along an axis; the left or upper edge for
+  /// other attributes.
   package init(_ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis) {
     switch (axis, attribute) {
     case (.horizontal, .right), (.horizontal, .trailing): self = .high

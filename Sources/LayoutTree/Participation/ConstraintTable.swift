@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// The constraints of users in a context, by the places that its engine gives them.
+/// The user's constraints in a context, indexed by the engine's slots.
 ///
-/// Places are used again; whose place it is a constraint knows by itself, from its name in the context.
+/// Slots are reused; a constraint's id in the context shows whether a slot is its own.
 @MainActor struct ConstraintTable {
   private var entries: [NSLayoutConstraint?] = []
   private var count = 0
@@ -10,10 +10,10 @@ internal import LayoutEngine
   /// Whether it is empty.
   var isEmpty: Bool { count == 0 }
 
-  /// Reserves space for a number of an engine's constraints.
+  /// Reserves capacity for the constraints of an engine.
   mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 
-  /// A constraint; nil once it is gone.
+  /// The constraint with an id; nil once it is removed.
   ///
   /// - Complexity: O(1).
   func constraint(_ id: ConstraintID, in context: LayoutContext) -> NSLayoutConstraint? {
@@ -24,7 +24,7 @@ internal import LayoutEngine
     return constraint
   }
 
-  /// Adds a constraint that just got its name.
+  /// Inserts a constraint under a new id.
   ///
   /// - Complexity: O(1).
   mutating func insert(_ constraint: NSLayoutConstraint, as id: ConstraintID) {
@@ -34,7 +34,7 @@ internal import LayoutEngine
     entries[slot] = constraint
   }
 
-  /// Removes a constraint that still has its name, unless its place went to another one.
+  /// Removes a constraint that still has its id, unless its slot was reused.
   ///
   /// - Complexity: O(1).
   mutating func remove(_ id: ConstraintID, in context: LayoutContext) {
@@ -43,7 +43,7 @@ internal import LayoutEngine
     count -= 1
   }
 
-  /// Calls with each constraint.
+  /// Calls a closure with each constraint.
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
     for entry in entries { if let entry { body(entry) } }
   }

@@ -1,24 +1,23 @@
-/// Under which names a node or a constraint takes part in engines: in the one of its tree, and in those by
-/// which views around it are fitted.
+/// The ids of a node or constraint in engines: in that of its tree, and in those that fit views around it.
 ///
-/// Contexts know all they need of their participants; this is only the way to them, and a context that goes
-/// takes itself out.
+/// Contexts store everything about their participants; this type only refers to them, and a context removes
+/// itself when it is deallocated.
 struct Enrolments<ID: Sendable> {
-  /// A name in one context.
+  /// The id in one context.
   struct Entry {
-    /// Not counted, since everything that layout reads goes through it; see ``LayoutContext/deinit``.
+    /// The context, not retained, since all reads of layout go through it; see ``LayoutContext/deinit``.
     fileprivate let uncounted: Unmanaged<LayoutContext>
     let id: ID
 
     var context: LayoutContext { uncounted._withUnsafeGuaranteedRef { $0 } }
   }
 
-  /// The name in the engine of the tree; nil without a part in it.
+  /// The id in the engine of the tree; nil outside of it.
   private(set) var inForce: Entry?
-  /// The enrolments in engines that fit views.
+  /// The ids in engines that fit views.
   private var fitting: [Entry] = []
 
-  /// The name in a context; nil without a part in it.
+  /// The id in a context; nil outside of it.
   subscript(context: LayoutContext) -> ID? {
     let sought = Unmanaged.passUnretained(context).toOpaque()
     guard context.isFitting else {
@@ -29,20 +28,20 @@ struct Enrolments<ID: Sendable> {
     return nil
   }
 
-  /// Notes a name in a context that has none yet.
+  /// Adds the id in a context that has none yet.
   mutating func enter(_ context: LayoutContext, as id: ID) {
     let entry = Entry(uncounted: Unmanaged.passUnretained(context), id: id)
     if context.isFitting { fitting.append(entry) } else { inForce = entry }
   }
 
-  /// Forgets the name in a context.
+  /// Removes the id in a context.
   mutating func leave(_ context: LayoutContext) {
     let gone = Unmanaged.passUnretained(context).toOpaque()
     if inForce?.uncounted.toOpaque() == gone { inForce = nil }
     if !fitting.isEmpty { fitting.removeAll { $0.uncounted.toOpaque() == gone } }
   }
 
-  /// Calls with each context and the name there.
+  /// Calls a closure with each context and the id in it.
   func forEach(_ body: (LayoutContext, ID) -> Void) {
     if let inForce { body(inForce.context, inForce.id) }
     for entry in fitting { body(entry.context, entry.id) }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A size to come near to, while everything above its priorities wins.
+/// The target size of a fitting solve; constraints above its priorities have precedence.
 struct FittingTarget: Equatable {
   var size: CGSize
   var horizontal: LayoutPriority

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Arrangements that change while the engine stays.
+/// Incremental changes of arrangements in an engine.
 extension LayoutContext {
-  /// Notes that a view arranges other views, or arranges them in another way.
+  /// Records that a view arranges other views, or arranges them differently.
   ///
   /// - Complexity: O(arranged views).
   func rearranged(_ stack: ViewNode, from old: (any Arrangement)?, to new: (any Arrangement)?) {
@@ -10,7 +10,7 @@ extension LayoutContext {
     needsOrder = !noteDifference(old, new)
   }
 
-  /// Whether views came to some place, and others went, that leaves the order of all others as it is.
+  /// Whether the change only inserts and removes views at one index and keeps the order of all others.
   private func noteDifference(_ old: (any Arrangement)?, _ new: (any Arrangement)?) -> Bool {
     guard let old = old?.views, let new = new?.views else { return false }
     var first = 0
@@ -26,7 +26,8 @@ extension LayoutContext {
     return true
   }
 
-  /// Notes that what an arrangement states changed; false where its place does not follow from what stays.
+  /// Records a change of an arrangement's constraints; returns false if their order does not follow from the
+  /// remaining ones.
   func noteArranged(_ item: ItemID, _ change: StatedChange, ownCount: Int) -> Bool {
     guard (node(of: item) as? ViewNode)?.isArranging == true,
       ownCount == self[item].stated.ownCount, change.isInPlace(behind: ownCount)
@@ -35,13 +36,14 @@ extension LayoutContext {
     return true
   }
 
-  /// Whether a view that an arrangement let go still takes part, so that something else mentions it first now.
+  /// Whether a view that an arrangement released still takes part, so that something else mentions it first
+  /// now.
   var hasReleased: Bool {
     for reference in leftArrangements where reference.node?.enrolments[self] != nil { return true }
     return false
   }
 
-  /// Gives places to what an arrangement states since the last order.
+  /// Orders the constraints that an arrangement added since the last ordering.
   func placeArrangement(of view: ViewNode, _ item: ItemID) -> Bool {
     guard let arrangement = view.arrangement, !self[item].wraps, !self[item].isFresh else {
       return false

@@ -1,12 +1,12 @@
 internal import LayoutEngine
 
-/// Contradictions, reported to the tree's listeners.
+/// Reporting of contradictions to the tree's listeners.
 extension LayoutContext {
-  /// Reports what was given up since the last time: to the tree's own handler where a tool set one,
-  /// else to the program's callback and the log.
+  /// Reports newly broken constraints: to the tree's handler if a tool set one, else to the program's callback
+  /// and the log.
   ///
-  /// A contradiction is reported once while it lasts, also by a new engine, and again when a number in it
-  /// changed. A solve that only looks for a fitting size says nothing: the layout that follows will.
+  /// A contradiction is reported once while it lasts, even by a new engine, and again when a number in it
+  /// changed. A fitting solve reports nothing: the layout that follows will.
   ///
   /// - SeeAlso: `Rules/Messages.md#broken-constraints-can-be-observed`.
   func reportConflicts() {

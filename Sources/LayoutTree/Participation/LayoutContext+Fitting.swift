@@ -1,8 +1,9 @@
 internal import LayoutEngine
 
-/// An engine by which a view is fitted, used again.
+/// The reuse of an engine that fits a view.
 extension LayoutContext {
-  /// Brings up to date what no change announces: the target, and where views are that layout moved since.
+  /// Updates the values without change notifications: the target, and the positions of views that layout moved
+  /// since.
   ///
   /// - Complexity: O(items).
   func refresh(_ target: FittingTarget) {
@@ -16,8 +17,8 @@ extension LayoutContext {
     unwrapTexts()
   }
 
-  /// Counts a view or a constraint that came or went, and gives the engine up once these are so many that a
-  /// new one is cheaper: the view may never be fitted again.
+  /// Counts an inserted or removed view or constraint, and drops the engine when a new one is cheaper: the view
+  /// may never be fitted again.
   func noteEdit() {
     requestPass()
     guard isFitting, !root.passes.isBeingFitted else { return }
@@ -25,15 +26,15 @@ extension LayoutContext {
     if edits > max(Self.smallestLimit, participants.count) { root.fittingContext = nil }
   }
 
-  /// Has the tree's owner run a pass, unless this engine only measures.
+  /// Requests a pass from the tree's owner, unless this engine only measures.
   func requestPass() {
     if !isFitting { root.tree?.requestHandler?() }
   }
 
-  /// The minimum number of edits that are kept.
+  /// The minimum number of edits before an engine is dropped.
   private static let smallestLimit = 64
 
-  /// Lets the nodes that moved stay where they are now; masks speak of frames.
+  /// Updates the resting positions of nodes that moved; masks refer to frames.
   private func refreshPlaces() {
     var hasMoved = false
     for index in participants.indices {

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// Views that their user placed and that constraints only refer to.
+/// Views with explicit frames that constraints only refer to.
 extension LayoutContext {
-  /// Holds views at their frames, so that views tied to them follow.
+  /// Holds such views at their frames, so that constraints to them have a fixed reference.
   ///
-  /// A view without a mask is placed by hand if it has a frame, and constraints only place its siblings by
-  /// it: none has it on the left-hand side, none ties it to a view that it lies in.
+  /// A view without a mask counts as placed by its frame if the frame is not empty and constraints only
+  /// position its siblings relative to it: none has it on the left-hand side, none relates it to an ancestor.
   ///
   /// - SeeAlso: seed 002, on frames set by hand.
   func holdFramesByHand(_ nodes: [ViewNode]) {
@@ -24,8 +24,8 @@ extension LayoutContext {
     }
   }
 
-  /// Whether a constraint of a program places a node: one with it on the left-hand side, or one that ties a
-  /// view to it that it lies in.
+  /// Whether a program's constraint positions a node: one with it on the left-hand side, or one that relates an
+  /// ancestor to it.
   ///
   /// - Complexity: O(constraints that mention it).
   private func isPlacedByConstraints(_ node: ViewNode, _ item: ItemID) -> Bool {

@@ -2,26 +2,26 @@ internal import LayoutEngine
 
 /// The constraints that nodes generate: masks, natural sizes, guides, arrangements.
 extension LayoutContext {
-  /// States the arrangement of a stack whose turn in document order has come.
+  /// Adds the constraints of a stack whose turn in document order has come.
   func startArranging(_ node: ViewNode) {
     if waitingStacks.remove(ObjectIdentifier(node)) != nil, let item = node.enrolments[self] {
       regenerate(item)
     }
   }
 
-  /// Whether a stack may state its arrangement already.
+  /// Whether a stack may add its constraints already.
   func mayArrange(_ node: ViewNode) -> Bool {
     waitingStacks.isEmpty || !waitingStacks.contains(ObjectIdentifier(node))
   }
 
-  /// Asks for what a node states to be brought up to date before the next solve.
+  /// Requests an update of a node's generated constraints before the next solve.
   func enqueue(_ item: ItemID) {
     guard !self[item].isQueued else { return }
     self[item].isQueued = true
     queue.append(item)
   }
 
-  /// Asks the same for a stack that has a part here.
+  /// Requests an update of the stack that arranges an item.
   func enqueueStack(around item: ItemID) {
     guard let stack = (node(of: item) as? ViewNode)?.parent, stack.isArranging,
       let item = stack.enrolments[self]
@@ -29,7 +29,7 @@ extension LayoutContext {
     enqueue(item)
   }
 
-  /// Brings the constraints up to date that were asked for.
+  /// Updates the generated constraints of all queued items.
   func regenerateQueued() {
     while !queue.isEmpty {
       let items = queue
@@ -45,10 +45,10 @@ extension LayoutContext {
     }
   }
 
-  /// Returns the constraints of a view that arranges others, without those that a stack around it does not
-  /// read; nil elsewhere.
+  /// The constraints of an arranging view itself, if a surrounding stack reads nothing else of it; otherwise
+  /// nil.
   ///
-  /// Of views that only arrange others in another way a stack reads nothing but baselines.
+  /// Of views that only change their arrangement, a stack reads nothing but baselines.
   private func ownOfArranging(_ item: ItemID) -> [GeneratedConstraint]? {
     guard let view = node(of: item) as? ViewNode, view.isArranging,
       view.parent?.arrangement?.readsBaselines == false
@@ -57,9 +57,9 @@ extension LayoutContext {
     return (0..<stated.own.count).compactMap { engine.statement(stated, $0) }
   }
 
-  /// Replaces what a node states by what it states now; equal shapes only change constants.
+  /// Replaces the generated constraints of a node; equal shapes only change constants.
   ///
-  /// - Returns: Whether it says anything new.
+  /// - Returns: Whether any constraint changed.
   @discardableResult
   func regenerate(_ item: ItemID) -> Bool {
     guard let node = node(of: item) else { return false }
@@ -85,7 +85,7 @@ extension LayoutContext {
     return !isSame
   }
 
-  /// Tells the engine which constraints are the item's own.
+  /// Records in the engine which constraints belong to the item itself.
   private func stateOwn(of item: ItemID, _ ownCount: Int) {
     self[item].stated.ownCount = ownCount
     let (ids, wraps) = (self[item].stated.ids, self[item].wraps)
@@ -94,7 +94,7 @@ extension LayoutContext {
       entersLast: wraps && node(of: item) !== root, of: item)
   }
 
-  /// Adds what an item states that stated nothing before.
+  /// Adds the first generated constraints of an item.
   private func stateFirst(_ item: ItemID, _ bodies: [GeneratedConstraint]) {
     var stated = Stated(capacity: bodies.count)
     for body in bodies { engine.add(body, of: item, to: &stated) }
@@ -102,7 +102,7 @@ extension LayoutContext {
     if !self[item].isFresh { needsOrder = true }
   }
 
-  /// Lets go what a node states no more and adds what is new; what it states as before stays.
+  /// Removes obsolete generated constraints and adds new ones; unchanged ones stay.
   private func replaceStated(
     of item: ItemID, _ known: [GeneratedConstraint], by bodies: [GeneratedConstraint],
     _ ownCount: Int
@@ -152,7 +152,7 @@ extension LayoutContext {
     return true
   }
 
-  /// Forgets the object that stood for a constraint, if there was one: mostly none was asked for.
+  /// Releases the object that represents a constraint, if one was created.
   func forgetSystemConstraint(_ id: ConstraintID) {
     if !systemConstraints.isEmpty { systemConstraints[id] = nil }
   }

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Constraints that users made.
+/// The constraints that users created.
 extension LayoutContext {
-  /// Takes an active constraint into the engine.
+  /// Adds an active constraint to the engine.
   func install(_ constraint: NSLayoutConstraint) {
     guard let id = enter(constraint) else { return }
     if freshConstraints.count < 64 { freshConstraints.append(id) } else { needsOrder = true }
@@ -10,8 +10,7 @@ extension LayoutContext {
     if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
   }
 
-  /// Takes in all constraints that a view holds, while the engine is being made: nothing is in order yet, and
-  /// nothing counts what comes.
+  /// Adds all constraints that a view owns while the engine is being built, without ordering or counting.
   func installHeld(by node: ViewNode, _ item: ItemID) {
     self[item].held.reserveCapacity(node.constraints.count)
     for constraint in node.constraints {
@@ -19,7 +18,7 @@ extension LayoutContext {
     }
   }
 
-  /// Adds a constraint to the engine, unless it is there or says nothing there.
+  /// Adds a constraint to the engine, unless it is already there or has no effect there.
   private func enter(_ constraint: NSLayoutConstraint) -> ConstraintID? {
     guard constraint.enrolments[self] == nil, let spec = constraint.spec(in: self) else {
       return nil
@@ -34,12 +33,12 @@ extension LayoutContext {
     return id
   }
 
-  /// A constraint of users by its name; nil once it is gone.
+  /// The user's constraint with an id; nil once it is removed.
   func installed(_ id: ConstraintID) -> NSLayoutConstraint? {
     installed.constraint(id, in: self)
   }
 
-  /// Takes a constraint out again.
+  /// Removes a constraint from the engine.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.enrolments[self] else { return }
     engine.remove(id)
@@ -51,7 +50,7 @@ extension LayoutContext {
     self[item].held.remove(byEntry: id)
   }
 
-  /// Brings the list of those that a node holds into the node's order.
+  /// Sorts the list of a node's constraints in the node's order.
   func sortHeld(by node: ViewNode) {
     guard let item = node.enrolments[self] else { return }
     self[item].held = node.constraints.compactMap { $0.enrolments[self] }

@@ -2,10 +2,10 @@ package import LayoutEngine
 
 /// The items of nodes.
 extension LayoutContext {
-  /// The maximum depth of items that are created inside each other.
+  /// The maximum recursion depth of creating items.
   private static let deepestNesting = 100
 
-  /// A node's item, made together with its natural size when it is first needed.
+  /// A node's item, created with its natural size on first use.
   package func item(for node: LayoutNode) -> ItemID {
     if let item = node.enrolments[self] { return item }
     makeItemsAbove(node)
@@ -36,14 +36,14 @@ extension LayoutContext {
     return made
   }
 
-  /// The natural length of a view along an axis as the view states it here, in points; nil for one without.
+  /// The natural length of a view along an axis in this engine, in points; nil for a view without one.
   ///
   /// - Complexity: O(what the view states).
   package func naturalLength(of view: ViewNode, _ axis: Axis) -> Double? {
     view.enrolments[self].flatMap { engine.naturalLength(self[$0].stated, axis) }
   }
 
-  /// Keeps the way from an item to its node.
+  /// Records the node of an item.
   private func note(_ node: LayoutNode, _ item: ItemID, _ resting: LayoutRect) {
     let place = isFitting ? resting : LayoutRect(x: .nan, y: 0, width: 0, height: 0)
     var participant = Participant(node: node.reference)
@@ -58,7 +58,7 @@ extension LayoutContext {
     }
   }
 
-  /// Creates the items of the views above a node from the top, not each inside the one below.
+  /// Creates the items of a node's ancestors from the root down, to avoid deep recursion.
   private func makeItemsAbove(_ node: LayoutNode) {
     var missing: [ViewNode] = []
     var next = node === root ? nil : node.parentView

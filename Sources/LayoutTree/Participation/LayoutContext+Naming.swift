@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// The way back from the engine's numbers to constraints that people know.
+/// The mapping from the engine's ids to the user's constraints.
 extension LayoutContext {
-  /// One side of a constraint that the engine holds.
+  /// The side of a constraint for an operand of the engine.
   func side(_ operand: Operand) -> ConstraintSide {
     ConstraintSide(
       node(of: operand.item), operand.attribute.publicAttribute,
@@ -10,10 +10,10 @@ extension LayoutContext {
       operand.origin.map(\.attribute.publicAttribute) ?? .notAnAttribute)
   }
 
-  /// The constraints of some rows, in the rows' order.
+  /// The constraints with given ids, in their order.
   ///
-  /// A user's constraint is that very object; a system constraint's object is made and kept as long as the
-  /// engine holds the constraint.
+  /// A user's constraint is returned itself; a system constraint's object is created and cached as long as the
+  /// engine contains the constraint.
   ///
   /// - Complexity: O(nodes) where any of them is a system constraint.
   func constraints(_ ids: [ConstraintID]) -> [NSLayoutConstraint] {
@@ -21,7 +21,7 @@ extension LayoutContext {
     return ids.compactMap(constraint)
   }
 
-  /// The constraint of a row that was prepared; nil once it is gone.
+  /// The constraint with an id that was prepared; nil once it is removed.
   func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
     installed(id) ?? systemConstraints[id]
   }
@@ -44,14 +44,14 @@ extension LayoutContext {
     }
   }
 
-  /// All nodes that take part, in the order in which they came.
+  /// All nodes that take part, in order of entry.
   var allNodes: [LayoutNode] {
     participants.compactMap(\.node.node)
   }
 }
 
 extension EngineAttribute {
-  /// The attribute as constraints of users name it.
+  /// The attribute in constraints of users.
   var publicAttribute: NSLayoutConstraint.Attribute {
     NSLayoutConstraint.Attribute(rawValue: rawValue) ?? .notAnAttribute
   }

@@ -1,8 +1,8 @@
 internal import LayoutEngine
 
-/// Sides of constraints in the engine's terms.
+/// The operands for sides of constraints.
 extension LayoutContext {
-  /// One side in the engine.
+  /// The operand for a side.
   func operand(_ side: ConstraintSide, seenFrom other: LayoutNode? = nil) -> Operand? {
     guard let node = side.node else { return nil }
     guard side.isDistance, let origin = side.originNode else {
@@ -14,17 +14,17 @@ extension LayoutContext {
     return Operand(end.item, end.attribute, from: .init(start.item, start.attribute))
   }
 
-  /// A plain attribute of a view that does not scroll, in the engine; nil for one of margins.
+  /// The operand for a plain attribute of a view that does not scroll; nil for a margin attribute.
   func plainOperand(_ view: ViewNode, _ attribute: NSLayoutConstraint.Attribute) -> Operand? {
     guard !attribute.isOfMargins, let attribute = EngineAttribute(rawValue: attribute.rawValue)
     else { return nil }
     return Operand(item(for: view), attribute)
   }
 
-  /// An item and attribute in the engine.
+  /// The operand for an item and an attribute.
   ///
-  /// The edges of a scroll view, seen from what it scrolls, are those of its content; its size and
-  /// centre, and everything seen from outside, are those of its frame.
+  /// The edges of a scroll view, seen from its descendants, are those of its content; its size and centre, and
+  /// everything seen from outside, are those of its frame.
   private func operand(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: LayoutNode?
   ) -> Operand? {
@@ -49,7 +49,7 @@ extension LayoutContext {
 }
 
 extension EngineAttribute {
-  /// Whether a scroll view's descendants see the content's edge under this name.
+  /// Whether descendants of a scroll view refer to the content's edge by this attribute.
   var isContentEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,

@@ -1,11 +1,11 @@
 internal import LayoutEngine
 
-/// The document's order, which decides ties.
+/// The document order of constraints, which resolves ties.
 extension LayoutContext {
-  /// Brings the engine's constraints into the order in which a new engine for the tree would receive them.
+  /// Sorts the engine's constraints into the order in which a new engine for the tree would receive them.
   ///
-  /// Parents come before children and siblings in their order; each view's natural size comes where a
-  /// constraint first mentions the view, a stack's arrangement at the stack's own turn, wrapping text last.
+  /// Parents come before children, siblings are in their order. Each view's natural size comes where a
+  /// constraint first mentions the view, a stack's arrangement at the stack's turn, wrapping text last.
   ///
   /// - Complexity: O(nodes and constraints).
   /// - SeeAlso: `Documentation/Decisions/levels-and-ties.md`.
@@ -31,9 +31,10 @@ extension LayoutContext {
     return order
   }
 
-  /// Gives places to what came since the last order; false where only a whole order tells them.
+  /// Orders the constraints that were added since the last ordering; returns false if only a complete sort
+  /// determines their order.
   ///
-  /// - Complexity: O(what came), and the views before the one that holds it up to the next that holds any.
+  /// - Complexity: O(added constraints), and the views before the owner up to the next that owns any.
   func placeFresh() -> Bool {
     guard
       !(freshConstraints.isEmpty && freshItems.isEmpty && freshArrangements.isEmpty
@@ -50,7 +51,7 @@ extension LayoutContext {
     return true
   }
 
-  /// Gives places to what came, view by view.
+  /// Orders the added constraints, view by view.
   private func placeEach() -> Bool {
     // What a view holds may mention the items of views that hold others first.
     var items = freshArrangements
@@ -75,7 +76,7 @@ extension LayoutContext {
     return engine.place(Array(held[first...]), behind: known)
   }
 
-  /// The last constraint that enters before the turn of a view; nil where that is not known.
+  /// The last constraint that enters before the turn of a view; nil where that is unknown.
   private func lastBefore(_ view: ViewNode) -> ConstraintID? {
     var last: ConstraintID?
     guard !view.isArranging else { return nil }
@@ -106,7 +107,7 @@ extension LayoutContext {
     leftArrangements = []
   }
 
-  /// An arrangement makes the items of what it arranges before it states anything.
+  /// Enters an arrangement, which creates the items of the arranged views before its constraints.
   private func enterArrangement(
     of node: ViewNode, _ participant: Participant, _ order: inout EntryOrder
   ) {

@@ -1,17 +1,17 @@
 internal import LayoutEngine
 
-/// Views and guides that enter and leave the tree while the engine stays.
+/// Incremental insertion and removal of views and guides.
 extension LayoutContext {
-  /// Notes a view that was inserted with its subtree, or that now takes part in layout.
+  /// Records a view that was inserted with its subtree, or that now takes part in layout.
   ///
-  /// Its constraints enter at the next solve, all together.
+  /// Its constraints are added together at the next solve.
   func enter(_ view: ViewNode) {
     entering.append(view.reference)
     if view.isArranging || !view.children.isEmpty || !view.constraints.isEmpty { needsOrder = true }
     noteEdit()
   }
 
-  /// Notes that a view starts or stops being laid out by constraints.
+  /// Records that a view starts or stops being laid out by constraints.
   func participationChanged(_ view: ViewNode) {
     guard let item = view.enrolments[self] else { return enter(view) }
     engine.setMayBeNegative(view.mayBeNegative, for: item)
@@ -19,7 +19,7 @@ extension LayoutContext {
     enqueue(item)
   }
 
-  /// Whether so many views wait to enter that building a new engine is cheaper.
+  /// Whether the number of waiting views makes building a new engine cheaper.
   var isOutgrown: Bool {
     guard !entering.isEmpty else { return false }
     var count = 0
@@ -30,7 +30,7 @@ extension LayoutContext {
     return false
   }
 
-  /// The views that wait to enter and are still in the tree.
+  /// The views that wait for insertion and are still in the tree.
   private var waitingViews: [ViewNode] {
     entering.compactMap { $0.node as? ViewNode }.filter { $0.isDescendant(of: root) }
   }
@@ -50,7 +50,7 @@ extension LayoutContext {
     holdFramesByHand(nodes)
   }
 
-  /// Creates the item of a view that takes part in layout and installs the constraints that it holds.
+  /// Creates the item of a view that takes part in layout and installs the constraints that it owns.
   func takeIn(_ node: ViewNode) {
     node.margins.prepare()
     if !node.translatesMask || !node.constraints.isEmpty || node.isArranging {
@@ -79,14 +79,15 @@ extension LayoutContext {
     remove(view)
   }
 
-  /// Whether removals left nothing to lay out, so that the tree may need no engine; clears the note of them.
+  /// Whether removals left nothing to lay out, so that the tree may need no engine; clears the record of
+  /// removals.
   func takeIsUnused() -> Bool {
     defer { hasRemovals = false }
     return hasRemovals && installed.isEmpty && engine.liveItemCount <= 1
   }
 
-  /// The installed constraints that views above a view hold and that mention it or what lies in it; nil where
-  /// the engine does not know them all.
+  /// The installed constraints of ancestors that mention a view or its descendants; nil where the engine does
+  /// not contain them all.
   ///
   /// - Complexity: O(constraints that mention them).
   func constraintsFromAbove(_ view: ViewNode) -> [NSLayoutConstraint]? {
@@ -132,7 +133,7 @@ extension LayoutContext {
     self[item] = Participant(node: NodeReference())
   }
 
-  /// Takes what went with its views out of what an arrangement stated.
+  /// Removes the constraints of removed views from an arrangement's record.
   func dropRemoved(_ item: ItemID) {
     let stated = self[item].stated
     guard !stated.ids.allSatisfy(engine.holds) else { return }

@@ -1,20 +1,21 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// Text that wraps: first a line's width, then, once widths are known, the height for that width.
+/// The two-step layout of wrapping text: first a line's width, then, once widths are solved, the height for
+/// that width.
 ///
 /// - SeeAlso: `Rules/Sizes.md#text-that-wraps-is-solved-twice`, the last item, and 12.4.
 extension LayoutContext {
-  /// Solves after which texts whose width depends on their own height are left as they are.
+  /// The maximum number of solves for texts whose width depends on their height.
   ///
   /// Nested stacks of wrapping text need three or four.
   private static let wrapLimit = 12
-  /// Widths that differ less are the same: half a thousandth of a point is below every pixel.
+  /// The maximum difference of widths that count as equal: half a thousandth of a point, below every pixel.
   private static let tolerance = 0.0005
 
-  /// Keeps the list of wrapping texts up to date; called before what a view states is brought up to date.
+  /// Updates the list of wrapping texts; called before a view's generated constraints are updated.
   ///
-  /// A view that begins to wrap gives up its rows, so that they enter last.
+  /// A view that begins to wrap removes its rows, so that they enter last.
   func noteWrapping(_ view: ViewNode, _ item: ItemID) {
     let wraps = view.wrapsText && (!view.translatesMask || (view === root && isFitting))
     guard wraps != self[item].wraps else { return }
@@ -28,8 +29,7 @@ extension LayoutContext {
     }
   }
 
-  /// Natural sizes of wrapping texts enter last: they are taken out and put in again once widths are
-  /// known, so they are on the losing side of ties.
+  /// Removes and adds the natural sizes of wrapping texts, so that they enter last and lose ties.
   func reenterWrappingTexts() {
     for item in wrapping where node(of: item) !== root {
       giveUpRows(of: item)
@@ -45,13 +45,13 @@ extension LayoutContext {
     self[item].stated = Stated()
   }
 
-  /// Notes the width that was found for a text; only the engine in force shows it to the view.
+  /// Records the solved width of a text; only the tree's engine sets it on the view.
   private func setTextWidth(_ width: CGFloat?, of item: ItemID) {
     self[item].textWidth = width
     if !isFitting { (node(of: item) as? ViewNode)?.textWidth = width }
   }
 
-  /// Gives wrapping texts the widths that were found, and solves again while that changes heights.
+  /// Sets the solved widths of wrapping texts, and solves again while that changes heights.
   func wrapTexts() {
     for _ in 0..<Self.wrapLimit {
       var changed = false
@@ -71,7 +71,7 @@ extension LayoutContext {
     }
   }
 
-  /// Forgets all widths, so that texts are measured as if for the first time.
+  /// Clears all widths, so that texts are measured as in a first layout.
   func unwrapTexts() {
     for item in wrapping where self[item].textWidth != nil {
       setTextWidth(nil, of: item)

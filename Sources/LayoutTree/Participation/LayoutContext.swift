@@ -1,74 +1,75 @@
 internal import FoundationShims
 internal import LayoutEngine
 
-/// One engine and what connects it to the nodes of a tree: made on demand, edited as the tree changes.
+/// An engine and its connection to the nodes of a tree, created on demand and edited as the tree changes.
 ///
-/// Each tree has one in force at most, whose values become frames. A view that is fitted has another one of
-/// its own, in which it stands alone. What a node or a constraint is in an engine, its context knows;
-/// ``Enrolments`` lead there.
+/// Each tree has at most one active context, whose values become frames. A view that is fitted has a separate
+/// one, in which it is the root. The context stores the items of nodes and constraints; ``Enrolments`` refer to
+/// it.
 @MainActor package final class LayoutContext {
   let engine = LayoutEngine()
-  /// The topmost view; it keeps the context, or the tree whose root it is.
+  /// The root view, which owns the context, or the tree.
   ///
   /// Unchecked: the root keeps the context, so it lives longer.
   unowned(unsafe) let root: ViewNode
-  /// Whether the engine is one by which the root is fitted.
+  /// Whether the engine only fits the root.
   let isFitting: Bool
-  /// While the root is fitted: the size it is pulled to.
+  /// The target size of a fitting engine.
   var target: FittingTarget?
-  /// The nodes of the engine's items, by the items' numbers; those of removed items wait for new ones.
+  /// The nodes of the engine's items, by item index; slots of removed items are reused.
   @exclusivity(unchecked) var participants: [Participant] = []
-  /// By item: where it was when its place was last asked for; not a number before.
+  /// The last read position of each item; NaN before.
   ///
-  /// In an engine by which a view is fitted: where the node stays as long as nothing holds it.
+  /// In a fitting engine: the resting position of a node that no constraint determines.
   @exclusivity(unchecked) var places: [LayoutRect] = []
-  /// The items that moved and wait for the views above them to place them.
+  /// The items that moved and whose superviews have not placed them yet.
   @exclusivity(unchecked) var movedChildren = MovedChildren()
-  /// The constraints of users in the engine.
+  /// The user's constraints in the engine.
   @exclusivity(unchecked) var installed = ConstraintTable()
-  /// The installed constraints whose constant is a standard distance.
+  /// The user's constraints whose constant is a standard distance.
   var spaced: [ConstraintID: NSLayoutConstraint] = [:]
-  /// Constraints that nodes state by themselves, for those who asked for them.
+  /// The objects of generated constraints, created on request.
   var systemConstraints: [ConstraintID: SystemConstraint] = [:]
-  /// Items whose own constraints are to be brought up to date.
+  /// The items whose generated constraints need an update.
   var queue: [ItemID] = []
-  /// Texts that wrap, in the order in which they came.
+  /// The items of wrapping texts, in order of entry.
   var wrapping: [ItemID] = []
-  /// Stacks whose turn in document order has not come while the engine is being made; their
-  /// arrangements enter then, since order decides ties.
+  /// The stacks that wait for their turn in document order while the engine is being built, since order
+  /// resolves ties.
   var waitingStacks: Set<ObjectIdentifier> = []
-  /// Views that came into the tree and whose constraints have not entered yet.
+  /// The inserted views whose constraints were not added yet.
   var entering: [NodeReference] = []
-  /// The generation of the engine's values of which views were asked to place what moved; −1 before the first.
+  /// The generation of the engine's values for which moved views were last requested to be placed; −1 before
+  /// the first.
   private var writtenGeneration = -1
-  /// Whether values may have changed since then.
+  /// Whether values may have changed since the last write-back.
   var needsWriteBack: Bool { engine.generation != writtenGeneration }
   /// Whether views were removed since the last ``takeIsUnused()``.
   var hasRemovals = false
-  /// Whether constraints came, went or moved, so that their order may not be the document's.
+  /// Whether constraints were added, removed or moved, so that their order may differ from the document's.
   var needsOrder = true
-  /// Constraints and items that came since then, as long as nothing else needs another place.
+  /// The constraints and items added since the last ordering, unless another one needs a new order.
   var freshConstraints: [ConstraintID] = []
   var freshItems: [ItemID] = []
-  /// Stacks that state something else since then, and views that stacks let go.
+  /// The stacks whose constraints changed since the last ordering, and views that stacks released.
   var freshArrangements: [ItemID] = []
   var leftArrangements: [NodeReference] = []
-  /// Views and constraints that came or went since the last solve.
+  /// The number of views and constraints added or removed since the last solve.
   var edits = 0
-  /// Whether the root is shown at a size of its own; a context goes when that changes.
+  /// Whether the root is shown on the canvas at a given size; a context is dropped when that changes.
   let isOnCanvas: Bool
-  /// Whether the first constraints are being taken in.
+  /// Whether the engine is being built.
   private(set) var isBeingMade = true
-  /// The number of items that are being created inside each other.
+  /// The current recursion depth of creating items.
   @exclusivity(unchecked) var nesting = 0
-  /// The tree's profile, as it was when the engine was last asked to solve.
+  /// The tree's profile at the last solve.
   package private(set) var profile: LayoutProfile
-  /// In which coordinates solved rectangles are brought to pixels; kept here since it is asked for every view.
+  /// The coordinate space in which solved rectangles are snapped to pixels; cached since every view reads it.
   let snapping: FrontConventions.Snapping
-  /// The scale and rule by which frames were last rounded to pixels.
+  /// The scale and rule by which frames were last snapped to pixels.
   private var rounding: (scale: Double, rule: LayoutProfile.Rounding)
 
-  /// Creates the engine of a tree, or one to fit a view by: items and constraints in document order.
+  /// Creates the engine of a tree, or one that fits a view, with items and constraints in document order.
   init(root: ViewNode, fitting target: FittingTarget? = nil) {
     self.root = root
     self.target = target
@@ -87,7 +88,7 @@ internal import LayoutEngine
     forgetFresh()
   }
 
-  /// Notes which stacks wait for their turn, and makes room for what is going to enter.
+  /// Records the stacks that wait for their turn, and reserves capacity.
   private func reserve(for nodes: [ViewNode]) {
     var (items, constraints) = (1, 0)
     for node in nodes {
@@ -108,13 +109,13 @@ internal import LayoutEngine
     }
   }
 
-  /// The node of an item; nil once it is gone.
+  /// The node of an item; nil once it is deallocated.
   func node(of item: ItemID) -> LayoutNode? {
     let index = Int(item.index)
     return participants.indices.contains(index) ? participants[index].node.node : nil
   }
 
-  /// The participant of an item's node.
+  /// The participant record of an item.
   subscript(item: ItemID) -> Participant {
     get { participants[Int(item.index)] }
     _modify { yield &participants[Int(item.index)] }
@@ -122,7 +123,7 @@ internal import LayoutEngine
 
   // MARK: Solving
 
-  /// Brings all generated constraints up to date and solves, again where text wraps.
+  /// Updates all generated constraints and solves, repeatedly where text wraps.
   func solve() {
     profile = root.profile
     edits = 0
@@ -135,10 +136,10 @@ internal import LayoutEngine
     reportConflicts()
   }
 
-  /// Whether anything waits for ``solve()``.
+  /// Whether a change is pending for ``solve()``.
   var isDirty: Bool { !queue.isEmpty || !entering.isEmpty || needsOrder || engine.needsSolve }
 
-  /// Asks the views above all items that moved to place them.
+  /// Requests layout from the superviews of all items that moved.
   ///
   /// - Complexity: O(items that moved); where these are many, O(items), a comparison of four numbers for one
   ///   that stayed.
@@ -159,7 +160,7 @@ internal import LayoutEngine
     }
   }
 
-  /// Has every view place all its children where these are brought to pixels in another way than before.
+  /// Requests placement of all children after the pixel scale or the rounding rule changed.
   private func noteRounding() {
     let rounding = (scale: root.pixelScale, rule: profile.rounding)
     guard rounding != self.rounding else { return }

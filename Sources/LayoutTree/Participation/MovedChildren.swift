@@ -1,20 +1,20 @@
 internal import LayoutEngine
 
-/// The items that moved since the views above them placed them, by these: chains in flat memory.
+/// The moved items that await placement, grouped by parent in linked lists of a flat array.
 struct MovedChildren {
-  /// The link of an item.
+  /// The list entry of an item.
   private struct Link {
-    /// The first of the items in it that moved, or −1.
+    /// The first moved child, or −1.
     var first: Int32 = -1
-    /// The item in whose chain it is, or −1.
+    /// The parent whose list contains the item, or −1.
     var parent: Int32 = -1
-    /// The next one in that chain, or −1.
+    /// The next item in that list, or −1.
     var next: Int32 = -1
   }
 
   private var links: [Link] = []
 
-  /// Notes that an item moved in its parent.
+  /// Records that an item moved in its parent.
   mutating func note(_ child: ItemID, in parent: ItemID) {
     let (child, parent) = (Int(child.index), Int(parent.index))
     while links.count <= max(child, parent) { links.append(Link()) }
@@ -24,7 +24,7 @@ struct MovedChildren {
     links[parent].first = Int32(truncatingIfNeeded: child)
   }
 
-  /// Returns the number of items in a parent that moved.
+  /// The number of moved children of a parent.
   ///
   /// - Complexity: O(these).
   func count(in parent: ItemID) -> Int {
@@ -33,7 +33,7 @@ struct MovedChildren {
     return count
   }
 
-  /// The items in a parent that moved, in the order in which they were made; they are forgotten.
+  /// Removes and returns the moved children of a parent, in the order of their creation.
   mutating func take(in parent: ItemID) -> [ItemID] {
     var items: [ItemID] = []
     forEach(in: parent) { items.append($0) }
@@ -41,7 +41,7 @@ struct MovedChildren {
     return items.sorted { $0.index < $1.index }
   }
 
-  /// Forgets which items in a parent moved.
+  /// Clears the moved children of a parent.
   ///
   /// - Complexity: O(these).
   mutating func drop(in parent: ItemID) {
@@ -63,9 +63,9 @@ struct MovedChildren {
     }
   }
 
-  /// Forgets an item that is removed, whose number another one may get.
+  /// Clears the entry of a removed item, whose index may be reused.
   ///
-  /// - Complexity: O(1), or O(items in its parent that moved) for one that waits for its place.
+  /// - Complexity: O(1), or O(items in its parent that moved) for one that awaits placement.
   mutating func forget(_ item: ItemID) {
     drop(in: item)
     guard Int(item.index) < links.count else { return }

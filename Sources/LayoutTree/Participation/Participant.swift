@@ -1,20 +1,20 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A context's record of a node that has an item in its engine.
+/// The data of a context about a node with an item in its engine.
 struct Participant {
-  /// The node; its context finds it by the item's number.
+  /// The node; its context looks it up by the item's index.
   let node: NodeReference
-  /// The constraints that the node stated when it was last asked: its own, then those of what it arranges.
+  /// The last generated constraints of the node: its own, then those of its arrangement.
   var stated = Stated()
-  /// The constraints of users that the node holds, in the order in which it holds them.
+  /// The user's constraints that the node owns, in the node's order.
   var held: [ConstraintID] = []
-  /// Whether ``stated`` is to be brought up to date before the next solve.
+  /// Whether ``stated`` needs an update before the next solve.
   var isQueued = false
-  /// Whether the item came since constraints were last brought into order.
+  /// Whether the item was added since the last ordering of constraints.
   var isFresh = false
-  /// Whether it is a text that wraps, whose natural size enters last.
+  /// Whether it is a wrapping text, whose natural size enters last.
   var wraps = false
-  /// The width that was found for text that wraps, in points of the alignment rectangle; nil until then.
+  /// The solved width of wrapping text, in points of the alignment rectangle; nil before the first solve.
   var textWidth: CGFloat?
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// Looks, after a pass, for views whose alignment functions do not undo each other, and for insets that are
-/// counted twice.
+/// Checks, after a pass, for views whose alignment functions are not inverse, and for insets that are counted
+/// twice.
 ///
-/// Off unless somebody switches it on: it calls overrides that layout would not have called.
+/// Off by default: it calls overrides that layout would not have called.
 ///
 /// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
 ///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 @MainActor enum AlignmentCheck {
-  /// Farther apart, in points, two rectangles are not the same; rounding errors of a few operations on
+  /// The maximum distance, in points, of rectangles that count as equal; rounding errors of a few operations on
   /// lengths up to 10 000 points are a million times smaller.
   private static let tolerance = 1e-6
 
@@ -28,7 +28,7 @@ internal import LayoutEngine
     }
   }
 
-  /// From the solved rectangle through the frame back, or from the frame where that is given.
+  /// The mismatches of a round trip from the solved rectangle through the frame, or from a given frame.
   private static func mismatches(of node: ViewNode) -> [AlignmentMismatch] {
     let solved = node.solvedRect
     let rect = solved ?? node.alignmentRect
@@ -60,7 +60,7 @@ internal import LayoutEngine
     return mismatches
   }
 
-  /// Whether an override makes the content larger by just what the frame adds to the alignment rectangle.
+  /// Whether an override enlarges the content by exactly the difference of frame and alignment rectangle.
   private static func countsTwice(_ node: ViewNode, _ added: CGSize) -> Bool {
     guard let content = node.host.hostOwnContentSize else { return false }
     let stated = node.host.hostIntrinsicContentSize
@@ -80,8 +80,8 @@ internal import LayoutEngine
 }
 
 extension ViewNode {
-  /// The alignment rectangle that constraints give the view, in the superview's bounds; nil where its
-  /// frame places it.
+  /// The alignment rectangle solved by constraints, in the superview's bounds; nil for a view that its frame
+  /// positions.
   fileprivate var solvedRect: CGRect? {
     guard !translatesMask, let parent, let item, let context else { return nil }
     let rect = CGRect(context.engine.alignmentRect(of: item))

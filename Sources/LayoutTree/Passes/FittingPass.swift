@@ -3,17 +3,17 @@ internal import LayoutEngine
 internal import LayoutGeometry
 
 extension ViewNode {
-  /// The size that satisfies the subtree and comes nearest to a target.
+  /// The size that satisfies the subtree's constraints and is nearest to a target.
   ///
-  /// An engine of its own solves it: the view stands alone, and the layout in force is not touched. The engine is
-  /// kept and edited with the view. Text wraps as in any other. Which rectangle the sizes are of,
-  /// ``LayoutProfile/fittedSize`` says.
+  /// A separate engine with the view as root solves it; the tree's layout does not change. The engine is kept
+  /// and edited with the view. Text wraps as in any other. ``LayoutProfile/fittedSize`` selects the rectangle
+  /// that the sizes refer to.
   ///
   /// - Parameters:
   ///   - target: In points; NaN counts as zero, and the maximum is a million points.
   ///   - horizontal: The priority of the target width.
   ///   - vertical: The priority of the target height.
-  /// - Returns: The size, up to the next pixel.
+  /// - Returns: The size, rounded up to pixels.
   /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   package func fittingSize(
     _ target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
@@ -39,7 +39,7 @@ extension ViewNode {
     return rect.size.ceilToPixel(scale: root.pixelScale)
   }
 
-  /// Calls with the engine of the view alone, brought up to date.
+  /// Calls a closure with the updated fitting engine of the view.
   private func withFittingContext<Value>(
     _ target: FittingTarget, _ body: (LayoutContext) -> Value
   ) -> Value {

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// The second pass: solve, then copy values into frames, parents first.
+/// The second pass: solves, then copies values into frames, parents first.
 ///
-/// Laying out can change what the solution depends on (margins that reach into a moved view, a row's
-/// tallest view), so rounds repeat until nothing is asked for; see ``PassWatch`` for how that ends.
+/// Laying out can change the input of the solution (margins that reach into a moved view, a row's tallest
+/// view), so rounds repeat until no request is pending; see ``PassWatch`` for the limits.
 ///
 /// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @MainActor enum LayoutPass {
-  /// Lays out what waits below the topmost view that waits, at or above a view.
+  /// Performs the pending layout of a view, beginning at its topmost superview that needs it.
   ///
-  /// Constraints are those of the whole tree, so they are brought up to date and solved for all of it.
+  /// Constraints are those of the whole tree, so they are updated and solved for all of it.
   static func run(_ view: ViewNode) {
     let root = view.root
     PassWatch.watch(root) { watch in
@@ -27,12 +27,12 @@ internal import LayoutEngine
     }
   }
 
-  /// Whether constraints of a tree are to be made or solved again.
+  /// Whether constraints of a tree need an update or a solve.
   private static func isPending(_ root: ViewNode) -> Bool {
     root.passes.updateRequest.isPending || root.ownContext?.isDirty == true
   }
 
-  /// The tree's engine, made when somebody states constraints.
+  /// The tree's engine, created if a view has constraints.
   ///
   /// - SeeAlso: `Rules/Passes.md#the-engine-is-made-on-demand`.
   static func context(of root: ViewNode) -> LayoutContext? {
@@ -50,9 +50,10 @@ internal import LayoutEngine
     return context
   }
 
-  /// Calls `layoutSubviews` from the top down on the views that asked for it.
+  /// Calls `layoutSubviews` from the top down on the views that requested it.
   ///
-  /// - Complexity: O(views that asked and those above them, with the children of those below which several asked).
+  /// - Complexity: O(views that asked and those above them, with the children of those below which several
+  ///   asked).
   private static func layOut(_ top: ViewNode, _ watch: PassWatch) {
     // Views rather than nodes: a view may take another one out, which must not go before its turn.
     var stack: [any ViewHost] = [top.host]
@@ -77,7 +78,7 @@ internal import LayoutEngine
 }
 
 extension ViewNode {
-  /// The highest view that waits for layout, from this one upwards; this one when none does.
+  /// The topmost view with pending layout among this view and its ancestors; this view if no layout is pending.
   fileprivate var topmostWaiting: ViewNode {
     var found = self
     var node = parent
@@ -88,7 +89,7 @@ extension ViewNode {
     return found
   }
 
-  /// The natural size changed; it is asked for again before the next solve.
+  /// Invalidates the natural size, which is read again before the next solve.
   package func invalidateIntrinsicContentSize() {
     setNeedsGeneration()
     setNeedsLayout(.contentSize)
@@ -96,6 +97,6 @@ extension ViewNode {
     parent?.setNeedsLayout(.contentSize)
   }
 
-  /// Lays out what waits, from the topmost view above this one that does.
+  /// Performs pending layout, beginning at the topmost superview that needs it.
   package func layoutIfNeeded() { LayoutPass.run(self) }
 }

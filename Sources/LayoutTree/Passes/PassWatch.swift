@@ -1,14 +1,14 @@
-/// Keeps count during a pass, so that layout ends whatever views do.
+/// Counts the calls of a pass, so that layout ends regardless of the views' requests.
 ///
-/// A view is served up to a number of times in one pass; after that it is skipped, and the pass goes on
-/// with the others. Shortly before, it is written down who asks and why. Passes that start inside a pass
-/// on the same tree belong to it.
+/// A view is called up to a number of times in one pass; after that it is skipped, and the pass continues with
+/// the others. In the last turns before, requests and their reasons are recorded. Passes that start inside a
+/// pass on the same tree belong to it.
 @MainActor final class PassWatch {
-  /// A reason for calling a view.
+  /// The callback for which a view is called.
   enum Turn {
     case updateConstraints, layoutSubviews
 
-    /// Returns the name of the callback in the view's toolkit.
+    /// The name of the callback in the view's toolkit.
     @MainActor func name(for node: ViewNode) -> String {
       switch (self, node.host.hostConventions.front) {
       case (.updateConstraints, _): "updateConstraints"
@@ -19,16 +19,16 @@
   }
 
   /// The maximum number of rounds of a pass in which no view exceeds the threshold; more than the largest
-  /// threshold, so that views are found first.
+  /// threshold, so that views are detected first.
   private static let maximumRounds = 4000
-  /// The maximum depth of passes inside passes on the same tree; deeper ones, which would overflow the
-  /// stack, are excluded.
+  /// The maximum depth of nested passes on the same tree; deeper ones, which would overflow the stack, do
+  /// nothing.
   private static let deepest = 100
-  /// Turns of a view, before the last one, in which reasons are written down.
+  /// The number of turns of a view, before the last one, in which reasons are recorded.
   private static let recordedTurns = 4
 
   private static var active: [PassWatch] = []
-  /// The watch that writes reasons down; nil nearly always, which is all that asking costs.
+  /// The watch that records reasons; nil in nearly all passes, so that requests cost only this check.
   private static var recorder: PassWatch?
   private static var lastNumber: Int32 = 0
 
@@ -41,7 +41,7 @@
   private lazy var threshold = profile.feedbackLoopThreshold
   private var performers: [(node: ViewNode, turn: Turn)] = []
   private var requests: [ObjectIdentifier: [LayoutFeedbackLoop.Request]] = [:]
-  /// Views that are not served any more, in order, and what they asked for.
+  /// The skipped views in order, with their requests.
   private var muted: [(node: ViewNode, host: any ViewHost, turn: Turn)] = []
 
   private init(root: ViewNode) {
@@ -52,7 +52,7 @@
     number = Self.lastNumber
   }
 
-  /// Runs a pass, or a pass inside a pass, on a tree.
+  /// Runs a pass, or a nested pass, on a tree.
   static func watch(_ root: ViewNode, _ pass: (PassWatch) -> Void) {
     if let outer = active.last(where: { $0.root === root }) {
       guard outer.depth < deepest else { return outer.stop(outer.performers.last) }
@@ -68,7 +68,7 @@
     watch.end()
   }
 
-  /// Writes down, when the time has come, why a view will be asked again.
+  /// Records the reason of a repeated request while recording is on.
   static func note(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
     recorder?.record(node, reason)
   }
@@ -80,7 +80,7 @@
     return !tookTooLong
   }
 
-  /// Calls a view, unless it was called too often; whether it was called.
+  /// Calls a view, unless it was called too often; returns whether it was called.
   @discardableResult
   func serve(_ node: ViewNode, _ turn: Turn, _ call: () -> Void) -> Bool {
     if node.passes.turns.pass != number { node.passes.turns = (number, 0, 0) }
@@ -121,7 +121,7 @@
     if requests[id]?.contains(request) != true { requests[id, default: []].append(request) }
   }
 
-  /// Reports what did not settle; skipped views stay marked.
+  /// Reports the views that did not settle; skipped views stay marked.
   private func end() {
     if Self.recorder === self { Self.recorder = nil }
     if profile.checksAlignmentRects { AlignmentCheck.run(root) }

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// Whether touches reach all of a control.
+/// Checks whether touches reach the entire area of a control.
 ///
-/// A touch goes down the tree from view to view, and no further than to a view whose bounds it lies in: what
-/// sticks out of a superview is drawn and never touched. Alignment insets that widen a control do just that
-/// in a stack view, whose bounds end where its arranged views' alignment rectangles end.
+/// Hit testing descends only into views whose bounds contain the touch: a part outside of a superview is drawn
+/// but never touched. Alignment insets that widen a control cause that in a stack view, whose bounds end at its
+/// arranged views' alignment rectangles.
 ///
 /// - SeeAlso: Apple, "hitTest(_:with:)"; seed 003, on stack views.
 @MainActor enum TouchReach {
-  /// Less than half a point that sticks out is rounding to pixels.
+  /// The maximum protrusion attributed to pixel rounding: half a point.
   private static let tolerance: CGFloat = 0.5
 
-  /// The nearest view around a control that keeps touches from a part of it; nil if none does, for what is no
-  /// control, and for one without a size.
+  /// The nearest superview that keeps touches from a part of a control; nil without one, for other views,
+  /// and for a control without a size.
   ///
-  /// What scrolls shows its content part by part, so nothing above a scroll view is asked.
+  /// A scroll view shows its content part by part, so its ancestors are not checked.
   ///
   /// - Complexity: O(depth).
   static func obstacle(to control: ViewNode) -> ViewNode? {
@@ -39,7 +39,7 @@ internal import Foundation
     return nil
   }
 
-  /// The middles of a rectangle's parts that lie outside a view of some size, one for each edge.
+  /// The centres of a rectangle's parts outside a view of a given size, one for each edge.
   private static func edges(_ rect: CGRect, sticking size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
     if rect.minX < -tolerance { points.append(CGPoint(x: rect.minX + tolerance / 2, y: rect.midY)) }

@@ -1,10 +1,10 @@
-/// The first pass: views make their constraints, leaves first, siblings in their order.
+/// The first pass: views update their constraints, leaves first, siblings in their order.
 ///
 /// - SeeAlso: `Rules/Passes.md#constraints-layout-display`.
 @MainActor enum UpdateConstraintsPass {
-  /// Calls `updateConstraints` on every view that asked for it, until none does.
+  /// Calls `updateConstraints` on every view that requested it, until no request is pending.
   ///
-  /// A view that asks again in its own turn is served again, and skipped after too many turns.
+  /// A view that requests again during its call is called again, and skipped after too many turns.
   static func run(_ top: ViewNode) {
     PassWatch.watch(top.root) { watch in
       while sweep(top, watch), watch.startsRound() {}
@@ -21,11 +21,12 @@
     return didUpdate
   }
 
-  /// The views that wait, children before their parents.
+  /// The views with pending requests, children before their parents.
   ///
-  /// Views rather than nodes: a view may take another one out, which must not go before its turn.
+  /// Views rather than nodes: a view may remove another one, which must not be deallocated before its turn.
   ///
-  /// - Complexity: O(views that asked and those above them, with the children of those below which several asked).
+  /// - Complexity: O(views that asked and those above them, with the children of those below which several
+  ///   asked).
   private static func asking(_ top: ViewNode) -> [any ViewHost] {
     guard top.passes.updateRequest.isPending else { return [] }
     var found: [any ViewHost] = []
@@ -47,6 +48,6 @@
 }
 
 extension ViewNode {
-  /// Runs the first pass on this view and all below it.
+  /// Runs the first pass on this view's subtree.
   package func updateConstraintsIfNeeded() { UpdateConstraintsPass.run(self) }
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// From solved values to frames.
+/// The conversion of solved values to frames.
 extension ViewNode {
-  /// Up to this many children are all placed: finding those that moved would cost as much.
+  /// The maximum number of children that are all placed: detecting the moved ones would cost as much.
   static let fewChildren = 8
 
   /// Copies solved values into the frames of children that constraints lay out, and into guides.
   ///
-  /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space. Where nothing but
-  /// the solution moved children since all were placed, only those that it moved are placed again.
+  /// This is the default of `layoutSubviews`. Frames are snapped to the pixel grid in root space. If only the
+  /// solution moved children since the last complete placement, only the moved ones are placed.
   ///
   /// - Complexity: O(children that moved) then, else O(children).
   package func placeChildren() {
@@ -63,7 +63,8 @@ extension ViewNode {
     node.setFrame(frame, byLayout: true)
   }
 
-  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole pixels.
+  /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole
+  /// pixels.
   private func move(to exact: CGPoint, _ snapped: CGPoint, _ grid: PixelGrid) {
     if !placement.hasOrigin
       || !grid.isWhole(exact.x - placement.exactOrigin.x, snapped.x - placement.snappedOrigin.x)
@@ -78,7 +79,7 @@ extension ViewNode {
 
   /// A rectangle of this view's space with its edges on the root's pixel grid.
   ///
-  /// Under the rule of Mac Catalyst it is rounded for itself.
+  /// Under the rule of Mac Catalyst each rectangle is rounded independently.
   private func snapped(_ rect: CGRect, _ grid: PixelGrid, _ context: LayoutContext) -> CGRect {
     if context.profile.rounding == .catalystOffscreen {
       return CGRect(CatalystRounding.round(LayoutRect(rect)))

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Asks for `layoutSubviews` in the next pass, for a reason that reports may name.
+  /// Requests `layoutSubviews` in the next pass, for a reason that reports may name.
   ///
   /// - Parameter movesChildren: Whether children may have to move that the solution did not move.
   package func setNeedsLayout(
@@ -12,7 +12,7 @@ extension ViewNode {
     markLayoutAbove()
   }
 
-  /// Asks for `updateConstraints` in the next pass.
+  /// Requests `updateConstraints` in the next pass.
   package func setNeedsUpdateConstraints() {
     PassWatch.note(self, .setNeedsUpdateConstraints)
     guard !passes.updateRequest.isOwn else { return }
@@ -20,13 +20,13 @@ extension ViewNode {
     markUpdatesAbove()
   }
 
-  /// Whether the view asked for `updateConstraints`.
+  /// Whether the view requested `updateConstraints`.
   package var requestsUpdateConstraints: Bool { passes.updateRequest.isOwn }
 
-  /// Whether the view asked for `layoutSubviews`.
+  /// Whether the view requested `layoutSubviews`.
   package var requestsLayout: Bool { passes.layoutRequest.isOwn }
 
-  /// Passes on to the views above what this view and those below it ask for; called when it came.
+  /// Marks the ancestors with the requests of this view's subtree; called after an insertion.
   func markAbove() {
     if passes.layoutRequest.isPending { markLayoutAbove() }
     if passes.updateRequest.isPending { markUpdatesAbove() }

@@ -1,10 +1,10 @@
-/// Views of toolkits that this module does not know: what stands for them in constraints.
+/// The items that represent views of other toolkits in constraints.
 ///
-/// A constraint takes any object for an item. Views of the fronts are ``ConstraintItem``s; another object may be a view for which
-/// something else is one.
+/// A constraint accepts any object as an item. Views of the fronts are ``ConstraintItem``s; another object may
+/// be a view that is represented by an item.
 @MainActor package enum ForeignViews {
-  /// The item of an object; nil for an object that is not a view of such a toolkit.
+  /// Returns the item of an object; nil for an object that is not a view of such a toolkit.
   ///
-  /// Set once, before the first such view is made.
+  /// Set once, before the first such view is created.
   package static var item: (AnyObject) -> (any ConstraintItem)? = { _ in nil }
 }

@@ -1,56 +1,56 @@
 package import Foundation
 package import LayoutGeometry
 
-/// The requirements of the core on a view: the whole seam between a front and the core.
+/// The interface between the core and a front's views.
 ///
-/// `UIView` and `NSView` implement it, each in one file; `ToolkitViewState` does for views of all other toolkits, which know
-/// `ToolkitView` only. Rectangles are in points, in the coordinates of the superview's bounds, y down.
+/// `UIView` and `NSView` implement it, each in one file; `ToolkitViewState` does for views of all other
+/// toolkits, which use only `ToolkitView`. Rectangles are in points, in the coordinates of the superview's
+/// bounds, y down.
 @MainActor package protocol ViewHost: ConstraintItem {
-  /// The view's place in the tree.
+  /// The view's node in the layout tree.
   var node: ViewNode { get }
-  /// The part of a frame that layout aligns; overridable by users.
+  /// The alignment rectangle of a frame; overridable by users.
   func hostAlignmentRect(forFrame frame: CGRect) -> CGRect
-  /// The frame around an alignment rectangle; the inverse, overridable by users.
+  /// The frame of an alignment rectangle; the inverse, overridable by users.
   func hostFrame(forAlignmentRect rect: CGRect) -> CGRect
-  /// Natural size of the alignment rectangle; −1 on an axis without one.
+  /// The natural size of the alignment rectangle; −1 on an axis without one.
   var hostIntrinsicContentSize: CGSize { get }
-  /// The natural size that the front's own class would state, whatever a subclass made of it; nil where
-  /// the class has none.
+  /// The natural size of the front's class, without overrides of subclasses; nil where the class has none.
   var hostOwnContentSize: CGSize? { get }
-  /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then that width.
+  /// Whether the natural height depends on the width that layout gives; ``ViewNode/textWidth`` is then that
+  /// width.
   var hostWrapsText: Bool { get }
-  /// The first and last baseline of the view's text, possibly passed on to subviews.
+  /// The first and last baselines of the text, or the subviews that provide them.
   var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { get }
-  /// Whether the view only works with constraints, so that its tree needs an engine before anybody states one.
+  /// Whether the view requires constraints, so that its tree needs an engine even without any.
   var hostRequiresConstraints: Bool { get }
-  /// Lets the view make its constraints.
+  /// Updates the view's constraints.
   func hostUpdateConstraints()
-  /// Lets the view place its subviews; the default is ``ViewNode/placeChildren()``.
+  /// Lays out the view's subviews; the default is ``ViewNode/placeChildren()``.
   func hostLayoutSubviews()
-  /// Lets subviews follow a new size; the default is ``ViewNode/resizeChildren(from:)``.
+  /// Resizes the subviews by their masks; the default is ``ViewNode/resizeChildren(from:)``.
   func hostResizeSubviews(from old: CGSize)
-  /// Called after the frame's size or place changed.
+  /// Called after the frame's size or origin changed.
   func hostGeometryDidChange(from old: CGRect)
   /// Called after the effective margins or the safe area changed.
   func hostInsetsDidChange(margins: Bool, safeArea: Bool)
-  /// The safe area insets that count, by visual edges; overridable by users.
+  /// The effective safe area insets, by visual edges; overridable by users.
   var hostSafeArea: ViewInsets { get }
-  /// The margins that count, by visual edges; overridable by users.
+  /// The effective margins, by visual edges; overridable by users.
   var hostMargins: ViewInsets { get }
-  /// Whether leading is right in what the view arranges; overridable by users.
+  /// Whether the view arranges its content from right to left; overridable by users.
   var hostRunsRightToLeft: Bool { get }
   /// Whether the view is a control that takes touches or clicks.
   var hostTakesTouches: Bool { get }
-  /// Whether a touch at a point reaches the view and what lies in it; in its bounds, y down, overridable by
-  /// users.
+  /// Whether a touch at a point reaches the view's subtree; in its bounds, y down, overridable by users.
   func hostLetsTouchesIn(at point: CGPoint) -> Bool
-  /// The direction of y in the view's own space; the same for the whole life of a view.
+  /// The direction of y in the view's native space; constant for a view.
   var hostVerticalDirection: VerticalDirection { get }
   /// The conventions of the view's toolkit.
   var hostConventions: FrontConventions { get }
   /// Short name for reports, such as `UILabel:0x7f…'text'`.
   var hostDescription: String { get }
-  /// The object that programs know as the view; the host itself unless it stands for another one.
+  /// The object that programs use as the view; the host itself unless it represents another object.
   var hostObject: AnyObject { get }
 }
 
@@ -59,19 +59,19 @@ extension ViewHost {
   package var hostObject: AnyObject { self }
 }
 
-/// Anything a constraint can speak of: a view or a layout guide of either front.
+/// An item of constraints: a view or a layout guide of either front.
 @MainActor package protocol ConstraintItem: AnyObject {
-  /// Its place in the tree.
+  /// The item's node in the layout tree.
   var layoutNode: LayoutNode { get }
 }
 
-/// A baseline as a view states it; points.
+/// The position of a baseline relative to a view; points.
 package enum NodeBaseline {
-  /// Below the upper edge of the alignment rectangle by this much: a label's first baseline.
+  /// A distance below the upper edge of the alignment rectangle: a label's first baseline.
   case top(Double)
-  /// Above the lower edge by this much; 0 for a view without text.
+  /// A distance above the lower edge; 0 for a view without text.
   case bottom(Double)
-  /// Below the middle by this much: one line that stands centred.
+  /// A distance below the centre: a single line that is vertically centred.
   case center(Double)
   /// The first baseline of a subview.
   case first(of: ViewNode)

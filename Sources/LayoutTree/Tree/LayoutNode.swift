@@ -1,56 +1,57 @@
 internal import LayoutEngine
 
-/// The common part of views and guides, which layout is about.
+/// An item of layout: the common superclass of the nodes of views and guides.
 ///
-/// A node takes part in the engine of its tree as soon as a constraint mentions it, and in those by which
-/// views around it are fitted.
+/// A node takes part in the engine of its tree as soon as a constraint mentions it, and in those by which views
+/// around it are fitted.
 @MainActor package class LayoutNode: ConstraintItem {
-  /// In which engines the node takes part, and as which item.
+  /// The engines in which the node takes part, with its item in each.
   @exclusivity(unchecked) final var enrolments = Enrolments<ItemID>()
-  /// The item in the engine of the tree; nil until the node takes part.
+  /// The item in the engine of the tree; nil if the node does not take part.
   final var item: ItemID? { enrolments.inForce?.id }
   /// The engine of the tree, if the node takes part.
   final var context: LayoutContext? { enrolments.inForce?.context }
   /// Whether the node takes part in a solved layout.
   package var isInLayout: Bool { item != nil }
-  /// The node for those who must not keep it.
+  /// A reference to the node that does not retain it.
   ///
   /// Unchecked: constant; the end of a node, which belongs to no actor, empties it.
   package nonisolated(unsafe) let reference = NodeReference()
 
-  /// Creates a node that takes no part in any layout yet.
+  /// Creates a node that does not take part in layout yet.
   package init() { reference.node = self }
 
   deinit { reference.node = nil }
 
-  /// A node itself is the item of the system's own constraints.
+  /// The node itself, the item of the system's constraints.
   package var layoutNode: LayoutNode { self }
-  /// The view or guide of the front, if there is one.
+  /// The view or guide of the front; nil for none.
   package var frontObject: AnyObject? { nil }
 
-  /// The view whose space the node's rectangle is in; nil for the root of a tree.
+  /// The view in whose space the node's rectangle is; nil for the root of a tree.
   package var parentView: ViewNode? { nil }
 
-  /// The view that stands for the node in the tree: itself, or the owner of a guide.
+  /// The view that represents the node in the tree: itself, or the owner of a guide.
   package var nearestView: ViewNode? { nil }
 
-  /// The rectangle at which the node stays while nothing holds it, in its parent's alignment space.
+  /// The rectangle of a node that no constraint determines, in its parent's alignment space.
   var restingRect: LayoutRect { .zero }
 
   /// Whether the rectangle's edges may cross; a view's never do.
   var mayBeNegative: Bool { false }
 
-  /// Short name for reports.
+  /// A short name for reports.
   package var label: String { "item" }
 
-  /// The constraints that the node states by itself; asked after ``setNeedsGeneration()``.
+  /// The constraints that the node generates; called after ``setNeedsGeneration()``.
   ///
-  /// - Parameter ownCount: Set to how many of them are the node's own; others are of what it arranges.
+  /// - Parameter ownCount: Set to the number of the node's own constraints; the remaining ones are of its
+  ///   arrangement.
   func makeGenerated(_ item: ItemID, in context: LayoutContext, ownCount: inout Int)
     -> [GeneratedConstraint]
   { [] }
 
-  /// Asks for the node's own constraints to be brought up to date before the next solve of each engine.
+  /// Requests an update of the generated constraints before the next solve of each engine.
   package func setNeedsGeneration() {
     enrolments.forEach { context, item in context.enqueue(item) }
   }

@@ -1,23 +1,22 @@
 package import Foundation
 internal import Synchronization
 
-/// The profile in force.
+/// The scope of profiles: process, tree, or a closure.
 extension LayoutProfile {
-  /// The process's profile: that of trees without their own, and of what belongs to no tree.
+  /// The process's profile: that of trees without one, and of everything outside of trees.
   ///
-  /// Set where a program starts; to lay out one tree differently give its root a profile instead.
+  /// Set where a program starts; to lay out one tree differently set a profile on its root instead.
   public static var standard = LayoutProfile() { didSet { shareFolders() } }
 
-  /// The profile of what is at work: that of ``with(_:_:)``, of the tree that is being laid out, else ``standard``.
+  /// The current profile: that of ``with(_:_:)``, of the tree that is being laid out, else ``standard``.
   public static var current: LayoutProfile { scopes.last ?? standard }
   private static var scopes: [LayoutProfile] = []
 
-  /// Runs a piece of work with a profile: views that are made in it and lie in no tree with a profile of its
-  /// own follow it.
+  /// Runs a closure with a profile, which applies to views created in it outside of trees with a profile.
   ///
   /// - Parameters:
   ///   - profile: The profile; nil changes nothing.
-  ///   - body: The work.
+  ///   - body: The closure.
   public static func with<Value, Failure>(
     _ profile: LayoutProfile?, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -31,7 +30,7 @@ extension LayoutProfile {
     return try body()
   }
 
-  /// The folders of ``current``, for those who look pictures up on any thread.
+  /// The folders of ``current``, for image lookups on any thread.
   package nonisolated static var currentAssetFolders: [URL] { folders.withLock { $0 } }
   private nonisolated static let folders = Mutex<[URL]>([])
 
@@ -54,6 +53,6 @@ extension ConstraintSide {
 }
 
 extension NSLayoutConstraint {
-  /// The profile of the tree that the constraint is about.
+  /// The profile of the constraint's tree.
   var profile: LayoutProfile { first?.profile ?? .current }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A view's statements for layout, from which constraints are generated.
+/// The layout properties of a view, from which constraints are generated.
 ///
 /// Written by fronts alone; passes only read it.
 struct LayoutStatement {

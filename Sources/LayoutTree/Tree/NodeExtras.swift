@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// Rarely used properties of a node, kept apart so that a node is small.
+/// The rarely used properties of a view node, stored separately to keep nodes small.
 @MainActor final class NodeExtras {
   /// See ``ViewNode/arrangement``.
   var arrangement: (any Arrangement)?
-  /// The guides that only scroll views have: content, then visible part; made together when first needed.
+  /// The guides of a scroll view: content, then visible part; created together on first use.
   var scrollGuides: [GuideNode] = []
-  /// The objects of a front that stand for guides of the view, by guide.
+  /// The front's objects for guides of the view, by guide.
   var guideObjects: [ObjectIdentifier: AnyObject] = [:]
-  /// The exact frame that the mask led to, and its rounding to the pixel grid; in the superview's own space.
+  /// The exact frame that the mask computed and the pixel-aligned one, in the superview's native space.
   var exactResize: (exact: CGRect, shown: CGRect)?
-  /// The reported mismatches of the alignment rectangle that still hold.
+  /// The kinds of alignment mismatches that were reported and persist.
   var reportedMismatches: Set<AlignmentMismatch.Kind> = []
-  /// Whether it was reported that the bounds cannot be scaled.
+  /// Whether it was reported that bounds cannot be scaled.
   var hasReportedScaledBounds = false
 }
 
 extension ViewNode {
-  /// Content of a scroll view, as an item of its own.
+  /// The content of a scroll view, as a separate item.
   package var contentGuide: GuideNode { bothScrollGuides[0] }
-  /// Visible part of a scroll view.
+  /// The visible part of a scroll view.
   package var frameGuide: GuideNode { bothScrollGuides[1] }
 
   private var bothScrollGuides: [GuideNode] {
@@ -32,12 +32,12 @@ extension ViewNode {
     return extras.scrollGuides
   }
 
-  /// Keeps a front's guide object alive as long as its node belongs to the view.
+  /// Retains a front's guide object as long as its node belongs to the view.
   package func retain(_ object: AnyObject, for guide: GuideNode) {
     changeableExtras.guideObjects[ObjectIdentifier(guide)] = object
   }
 
-  /// Lets a front's guide object go.
+  /// Releases a front's guide object.
   package func release(_ guide: GuideNode) {
     extras?.guideObjects[ObjectIdentifier(guide)] = nil
   }

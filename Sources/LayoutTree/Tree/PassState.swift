@@ -1,36 +1,36 @@
-/// The state of a view that passes keep.
+/// The state of passes for a view.
 ///
-/// Written by passes and by those who ask for one; nothing else reads it.
+/// Written by passes and by requests for them; nothing else reads it.
 struct PassState {
-  /// The request for `updateConstraints`; see ViewNode+Requests.
+  /// The requests for `updateConstraints`; see ViewNode+Requests.
   var updateRequest = PassRequest()
-  /// The request for `layoutSubviews`.
+  /// The requests for `layoutSubviews`.
   var layoutRequest = PassRequest()
-  /// The numbers of calls of the view, and the pass they belong to; kept by ``PassWatch``.
+  /// The number of calls of the view in the latest pass, maintained by ``PassWatch``.
   var turns: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
   /// Whether the next layout places all children, not only those that the solution moved.
   var placesAll = true
-  /// Whether the engine by which the view is fitted is at work.
+  /// Whether the view's fitting engine is currently solving.
   var isBeingFitted = false
 }
 
-/// A request of views for the next pass, with the marks that lead to the view that asks.
+/// The pending requests of a view and its descendants for the next pass.
 ///
-/// A view that asks marks all views above it, up to the first that is marked already. So a pass walks only
-/// to those who asked, and asking costs the distance to the next one who did.
+/// A request marks all ancestors, up to the first that is marked already. So a pass traverses only the branches
+/// with requests, and a request costs the distance to the nearest one.
 struct PassRequest {
-  /// The view itself asked.
+  /// Whether the view itself has a request.
   var isOwn = true
-  /// Some view below it asked.
+  /// Whether a descendant has a request.
   private(set) var isBelow = false
-  /// The only child that asks, itself or for one below it; nil where there may be more.
+  /// The only child with a request in its subtree; nil where there may be more.
   ///
-  /// Not counted: a child that leaves is forgotten; see ``noteAnyBelow()``.
+  /// Not retained: a child that leaves is cleared; see ``noteAnyBelow()``.
   private var only: Unmanaged<ViewNode>?
 
-  /// Notes that a child asks.
+  /// Records a request of a child.
   ///
-  /// - Returns: Whether none did before.
+  /// - Returns: Whether it is the first one.
   mutating func note(_ child: ViewNode) -> Bool {
     let asking = Unmanaged.passUnretained(child)
     guard isBelow else {
@@ -42,18 +42,18 @@ struct PassRequest {
     return false
   }
 
-  /// Notes that any child may ask.
+  /// Records that any child may have a request.
   mutating func noteAnyBelow() {
     isBelow = true
     only = nil
   }
 
-  /// Forgets which child asks, since one leaves.
+  /// Clears the recorded child, which leaves the tree.
   mutating func forgetOnly() { only = nil }
 
-  /// Clears the descendant-needs-layout flag and returns the descendant if only one asked.
+  /// Clears the requests of descendants.
   ///
-  /// - Returns: The only child that asks; nil where there may be more.
+  /// - Returns: The only child with a request; nil where there may be more.
   mutating func takeBelow() -> ViewNode? {
     defer {
       isBelow = false
@@ -62,6 +62,6 @@ struct PassRequest {
     return only?.takeUnretainedValue()
   }
 
-  /// Whether the pass has something to do here or below.
+  /// Whether the view or a descendant has a request.
   var isPending: Bool { isOwn || isBelow }
 }

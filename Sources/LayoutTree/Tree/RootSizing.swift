@@ -1,7 +1,7 @@
 package import Foundation
 internal import LayoutEngine
 
-/// The part of a root's size in layout where constraints may change it, as in a window.
+/// The limits and the priority of a root's size that constraints may change, as in a window.
 ///
 /// - SeeAlso: `Rules/Passes.md#windows-keep-their-size-weakly`, the last item.
 package struct RootSizing: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct RootSizing: Hashable, Sendable {
   /// The maximum size, required; in points, infinite for no maximum.
   package var maximum: CGSize
 
-  /// Creates a sizing; a root without one keeps its size whatever constraints say.
+  /// Creates a sizing; a root without one keeps its size regardless of constraints.
   package init(
     priority: LayoutPriority, minimum: CGSize = .zero,
     maximum: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -24,12 +24,12 @@ package struct RootSizing: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// Whether a root has the size that its constraints give it, as any view without a mask has.
+  /// Whether a root has the size that its constraints determine, like any view without a mask.
   ///
   /// - SeeAlso: `Documentation/Decisions/root-environment.md`, "A root without a mask".
   var isSizedByConstraints: Bool { !translatesMask && !isOnCanvas && rootSizing == nil }
 
-  /// Returns the equations for a root's own size; its position is always fixed.
+  /// The constraints of a root's size; its position is always kept.
   func sizeEquations(_ item: ItemID, _ size: LayoutRect) -> [GeneratedConstraint] {
     func relation(
       _ attribute: Attribute, _ relation: LayoutRelation, _ value: CGFloat,
@@ -69,7 +69,7 @@ extension ViewNode {
     return bodies
   }
 
-  /// Gives a root whose size is not required the size that was solved, on the pixel grid.
+  /// Sets the solved size, aligned to pixels, on a root whose size is not required.
   func takeSolvedSize(_ context: LayoutContext) {
     guard rootSizing != nil || isSizedByConstraints, let item = enrolments[context] else {
       return

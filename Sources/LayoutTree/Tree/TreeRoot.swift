@@ -1,11 +1,11 @@
-/// The properties of the root of a tree.
+/// The properties that only the root of a tree has.
 ///
-/// Made when the first of it is set. A view keeps it while it lies in another one, where it counts for nothing. The
-/// view's properties of the same names say what each is.
+/// Created when the first one is set. A view keeps it while it is a subview, where it has no effect. The view's
+/// properties of the same names document each one.
 @MainActor final class TreeRoot {
   var profile: LayoutProfile?
   var sizing: RootSizing?
-  /// Nil for the main screen's.
+  /// The scale; nil for the main screen's.
   var pixelScale: Double?
   var conflictHandler: ((ConflictDescription) -> Void)?
   var reportedConflicts: Set<String> = []
@@ -13,7 +13,7 @@
 }
 
 extension ViewNode {
-  /// The root's part, made when first needed.
+  /// The root's properties, created on first use.
   private var ownTree: TreeRoot {
     if let tree { return tree }
     let made = TreeRoot()
@@ -34,7 +34,7 @@ extension ViewNode {
     }
   }
 
-  /// The sizing by which constraints may change a root's size; nil where they may not, and ignored elsewhere.
+  /// The sizing of a root whose size constraints may change; nil for a fixed size; ignored for other views.
   package var rootSizing: RootSizing? {
     get { tree?.sizing }
     set {
@@ -44,27 +44,27 @@ extension ViewNode {
     }
   }
 
-  /// Scale of the pixel grid at a root, in pixels a point; ignored elsewhere.
+  /// The scale of the pixel grid at a root, in pixels per point; ignored elsewhere.
   ///
-  /// The main screen's unless set, as for views that are in no window.
+  /// The main screen's unless set, as for views outside of a window.
   package var pixelScale: Double {
     get { tree?.pixelScale ?? ScreenScale.main }
     set { ownTree.pixelScale = newValue }
   }
 
-  /// Called with each report when a constraint of this tree is given up.
+  /// Called with a report for each constraint of this tree that is broken.
   package var conflictHandler: ((ConflictDescription) -> Void)? {
     get { tree?.conflictHandler }
     set { ownTree.conflictHandler = newValue }
   }
 
-  /// Called when something in the tree of a root begins to wait for a pass: windows lay out on their own.
+  /// Called when a pass becomes pending in the tree of a root: windows lay out by themselves.
   package var requestHandler: (() -> Void)? {
     get { tree?.requestHandler }
     set { ownTree.requestHandler = newValue }
   }
 
-  /// The keys of the reported contradictions that are in force since the last solve of this tree.
+  /// The keys of the reported contradictions that persist since the last solve of this tree.
   package internal(set) var reportedConflicts: Set<String> {
     get { tree?.reportedConflicts ?? [] }
     set { ownTree.reportedConflicts = newValue }

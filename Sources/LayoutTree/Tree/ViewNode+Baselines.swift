@@ -1,16 +1,16 @@
 extension ViewNode {
-  /// The view's baselines, passed on only to views below it.
+  /// The view's baselines, which may refer only to descendants.
   ///
-  /// A view that names another one for its baseline must name a subview (Apple,
-  /// "forFirstBaselineLayout"); anything else counts as no text at all.
+  /// A view that names another one for its baseline must name a subview (Apple, "forFirstBaselineLayout"); any
+  /// other view counts as having no text.
   package var baselines: (first: NodeBaseline, last: NodeBaseline) {
     let stated = host.hostBaselines
     return (checked(stated.first, else: .top(0)), checked(stated.last, else: .bottom(0)))
   }
 
-  /// The first baseline of the view's text; nil for a view without text.
+  /// The baseline of the first line of the view's text; nil for a view without text.
   package var firstTextBaseline: NodeBaseline? { textBaseline(\.first) }
-  /// The last baseline of the view's text; nil for a view without text.
+  /// The baseline of the last line of the view's text; nil for a view without text.
   package var lastTextBaseline: NodeBaseline? { textBaseline(\.last) }
 
   private func checked(_ baseline: NodeBaseline, else edge: NodeBaseline) -> NodeBaseline {
@@ -21,7 +21,7 @@ extension ViewNode {
     }
   }
 
-  /// The baseline of the view, or of the subview it passes the question on to.
+  /// The baseline of the view, or of the subview that provides it.
   private func textBaseline(
     _ which: KeyPath<(first: NodeBaseline, last: NodeBaseline), NodeBaseline>
   ) -> NodeBaseline? {

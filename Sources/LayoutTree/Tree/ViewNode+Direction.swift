@@ -1,6 +1,6 @@
 internal import LayoutEngine
 
-/// The consequences of a change of the reading direction.
+/// The effects of a changed reading direction.
 ///
 /// - SeeAlso: `Rules/Passes.md#the-reading-direction-turns-leading-and-trailing`.
 extension ViewNode {

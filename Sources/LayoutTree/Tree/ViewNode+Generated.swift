@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutEngine
 
 extension ViewNode {
-  /// Mask equations or natural size, then the stack arrangement.
+  /// The generated constraints: mask equations or natural size, then the stack arrangement.
   func statedConstraints(
     _ item: ItemID, in context: LayoutContext, _ ownCount: inout Int
   ) -> [GeneratedConstraint] {
@@ -29,10 +29,10 @@ extension ViewNode {
     return bodies
   }
 
-  /// Returns the equations of a root, which keeps the position that its user gave it.
+  /// The constraints of a root: its given position, and its given size unless it is adjustable or the mask is
+  /// not translated.
   ///
-  /// It keeps its size, too, unless something may change it or it has no mask to translate: then its own
-  /// constraints and its natural size say how large it is.
+  /// In these cases its constraints and its natural size determine its size.
   private func rootEquations(_ item: ItemID, in context: LayoutContext) -> [GeneratedConstraint] {
     let rect = placeInParent
     var bodies: [GeneratedConstraint] = [
@@ -65,7 +65,7 @@ extension ViewNode {
     if let height { bodies.append(.intrinsic(height)) }
   }
 
-  /// The natural length along an axis, or else the one that is held there; nil without either.
+  /// The natural length along an axis, or else the held one; nil without either.
   private func naturalLength(
     _ axis: Axis, _ length: CGFloat, _ held: CGFloat?, _ priorities: ContentPriorities
   ) -> IntrinsicSize? {
@@ -82,7 +82,7 @@ extension ViewNode {
       axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)
   }
 
-  /// The natural size, of text that wraps for the width that this engine found.
+  /// The natural size; for wrapping text that at the width which this engine solved.
   private func naturalSize(_ item: ItemID, in context: LayoutContext) -> CGSize {
     guard context.isFitting, context[item].wraps else { return naturalSize }
     // The view asks its node for the width.
@@ -92,16 +92,16 @@ extension ViewNode {
     return naturalSize
   }
 
-  /// Natural lengths beyond this leave no digits for what lies beside them.
+  /// The maximum natural length; beyond it, no digits remain for neighbouring lengths.
   private static let farthest: CGFloat = 1e8
-  /// The length that UIKit gives a view whose natural length is the greatest number (an answer with figures of a
-  /// device with three pixels a point).
+  /// The length that UIKit uses for a view whose natural length is the greatest number (an answer with figures
+  /// of a device with three pixels a point).
   private static let greatest: CGFloat = 2_777_777
 
-  /// The priority at which a length is held that nothing else decides.
+  /// The priority at which an otherwise undetermined length is held.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private static let holding: Float = 250
-  /// Below the least priority that constraints of stacks have.
+  /// A priority below all those of constraints of stacks.
   private static let yielding: Float = 0.5
 }

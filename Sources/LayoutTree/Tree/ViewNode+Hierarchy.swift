@@ -1,9 +1,9 @@
 internal import FoundationShims
 
 extension ViewNode {
-  /// Inserts a view among the children; it leaves its former superview first.
+  /// Inserts a view among the children, after removing it from its former superview.
   ///
-  /// Inserting a view into itself or a descendant would make a cycle and traps.
+  /// Inserting a view into itself or a descendant would create a cycle and traps.
   package func insert(_ child: any ViewHost, at index: Int) {
     let node = child.node
     // A view without children has no descendants, so that trees can be built from above in linear time.
@@ -34,7 +34,7 @@ extension ViewNode {
     setNeedsLayout(.subviews)
   }
 
-  /// Takes the view out of its superview, with every constraint from above that mentions it.
+  /// Removes the view from its superview, with every constraint of an ancestor that mentions its subtree.
   package func removeFromParent() {
     guard let parent else { return }
     for constraint in constraintsFromAbove() { constraint.isActive = false }
@@ -54,7 +54,7 @@ extension ViewNode {
     parent.setNeedsLayout(.subviews)
   }
 
-  /// The constraints that views above hold and that mention this view or what lies in it.
+  /// The constraints of ancestors that mention this view or its descendants.
   private func constraintsFromAbove() -> [NSLayoutConstraint] {
     if let known = root.ownContext?.constraintsFromAbove(self) { return known }
     var result: [NSLayoutConstraint] = []
@@ -68,9 +68,9 @@ extension ViewNode {
     return result
   }
 
-  /// Notes in all views above that this one, or one below it, holds constraints or arranges others.
+  /// Marks all ancestors as containing constraints or arrangements.
   ///
-  /// - Returns: Whether that is new, so that a walk for such views meets more of them.
+  /// - Returns: Whether that is new, so that a traversal for such views visits more of them.
   /// - Complexity: O(depth) the first time, O(1) afterwards.
   @discardableResult func markHolderAbove() -> Bool {
     var above = parent
@@ -82,7 +82,7 @@ extension ViewNode {
     return isNew
   }
 
-  /// The node before this one where parents come first; nil for a root.
+  /// The previous node in preorder; nil for a root.
   ///
   /// - Complexity: O(siblings) for a view that is not among the last ones.
   var previousInPreorder: ViewNode? {
@@ -95,16 +95,16 @@ extension ViewNode {
     return node
   }
 
-  /// This node and all below it, parents first.
+  /// The nodes of the subtree, parents first.
   package func preorder() -> [ViewNode] {
     var result: [ViewNode] = []
     forEachInPreorder { result.append($0) }
     return result
   }
 
-  /// Calls with this node and all below it, parents first; the tree must not change meanwhile.
+  /// Calls a closure with each node of the subtree, parents first; the tree must not change meanwhile.
   ///
-  /// - Parameter onlyHolders: Whether to leave out subtrees below views for which ``mayHoldBelow`` is false.
+  /// - Parameter onlyHolders: Whether to skip subtrees below views for which ``mayHoldBelow`` is false.
   func forEachInPreorder(onlyHolders: Bool = false, _ body: (ViewNode) -> Void) {
     var stack: [Unmanaged<ViewNode>] = [.passUnretained(self)]
     while let next = stack.popLast() {
@@ -125,7 +125,7 @@ extension ViewNode {
     setNeedsLayout(.subviews)
   }
 
-  /// Called when other views are arranged, or in another way.
+  /// Called when the arranged views or their arrangement changed.
   func arrangementChanged(from old: (any Arrangement)?) {
     forEachContext { context in
       let guides = Set((arrangement?.guides ?? []).map(ObjectIdentifier.init))
@@ -138,19 +138,19 @@ extension ViewNode {
     setNeedsGeneration()
   }
 
-  /// Gives up the tree's engine; the next layout pass makes a new one from what is there.
+  /// Drops the tree's engine; the next layout pass creates a new one.
   func dropOwnContext() {
     guard ownContext != nil else { return }
     ownContext = nil
     setNeedsLayout()
   }
 
-  /// Gives up every engine of the tree, also those by which views in it were fitted.
+  /// Drops every engine of the tree, including those by which views in it were fitted.
   package func dropContexts() {
     for node in preorder() { node.fittingContext = nil }
     dropOwnContext()
   }
 
-  /// The guides that only scroll views have: content and visible part.
+  /// The guides of a scroll view: content and visible part; empty for other views.
   var scrollGuides: [GuideNode] { trait == .scrollable ? [contentGuide, frameGuide] : [] }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The statements of a view for layout; engines are notified of each change.
+/// The layout properties of a view; engines are notified of each change.
 extension ViewNode {
-  /// Whether the frame and the mask are turned into constraints.
+  /// Whether frame and mask are translated into constraints.
   package var translatesMask: Bool {
     get { statement.translatesMask }
     set {
@@ -12,7 +12,7 @@ extension ViewNode {
     }
   }
 
-  /// The autoresizing of the frame, along both axes of the superview's own space.
+  /// The autoresizing mask along both axes of the superview's native space.
   package var mask: (horizontal: AxisMask, vertical: AxisMask) {
     get { statement.mask }
     set {
@@ -52,7 +52,7 @@ extension ViewNode {
     }
   }
 
-  /// The kind of view for the layout of others.
+  /// The kind of view, as far as the layout of others depends on it.
   package var trait: ViewTrait {
     get { statement.trait }
     set { statement.trait = newValue }

@@ -3,7 +3,7 @@ internal import FoundationShims
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// A view's place in the tree: hierarchy, geometry, margins and its part in layout.
+/// A node of the layout tree: a view's hierarchy, geometry, margins and participation in layout.
 ///
 /// Each view of a front owns one node; nodes hold their children's views strongly, so the tree owns
 /// the views. Frames are in points in the superview's bounds, y down.
@@ -35,12 +35,12 @@ internal import LayoutGeometry
   @exclusivity(unchecked) private unowned(unsafe) var owner: (any ViewHost)?
   /// The superview's node.
   ///
-  /// Not weak, for speed; a node that goes takes itself out of its children.
+  /// Not weak, for speed; a node that is deallocated removes itself from its children.
   package internal(set) var parent: ViewNode? {
     get { upward.parent?.takeUnretainedValue() }
     set { upward.parent = newValue.map { Unmanaged.passUnretained($0) } }
   }
-  /// The same for walks to the root, which would spend most of their time counting references.
+  /// A link to the parent for traversals to the root, which would spend most of their time counting references.
   ///
   /// Unchecked: read by walks of no actor, which start on the main one.
   @exclusivity(unchecked) private nonisolated(unsafe) var upward = UpwardLink()
@@ -48,19 +48,18 @@ internal import LayoutGeometry
   @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
   @exclusivity(unchecked) package internal(set) var guides: [GuideNode] = []
-  /// Constraints the view holds, in order of installation.
+  /// The constraints that the view owns, in order of installation.
   @exclusivity(unchecked) package internal(set) var constraints: [NSLayoutConstraint] = []
 
-  /// The placement of the view.
+  /// The position of the view.
   @exclusivity(unchecked) var placement = Placement()
-  /// The statements of the view for layout.
+  /// The layout properties of the view.
   @exclusivity(unchecked) var statement = LayoutStatement()
-  /// The state that passes keep of the view.
+  /// The state of passes for the view.
   @exclusivity(unchecked) var passes = PassState()
   /// The properties of a root; nil until one is set.
   var tree: TreeRoot?
-  /// The width that layout found for text that wraps, in points of the alignment rectangle; nil until
-  /// then.
+  /// The solved width of wrapping text, in points of the alignment rectangle; nil before.
   package internal(set) var textWidth: CGFloat?
   /// The arrangement of subviews; set by stack views and grids only.
   package var arrangement: (any Arrangement)? {
@@ -73,28 +72,28 @@ internal import LayoutGeometry
       arrangementChanged(from: old)
     }
   }
-  /// Whether there is an arrangement; asked of every view, where reading that would copy it.
+  /// Whether there is an arrangement; stored separately, since reading the arrangement would copy it.
   package private(set) var isArranging = false
-  /// Whether a view below this one may hold constraints or arrange others; once true it stays true.
+  /// Whether a descendant may own constraints or arrange others; never reset to false.
   ///
-  /// Walks that look for such views leave out what is below a node without any.
+  /// Traversals that search for such views skip the descendants of a node without any.
   var mayHoldBelow = false
   /// Margins and safe area.
   package var margins: MarginModel { MarginModel(node: self) }
-  /// The state of ``margins``.
+  /// The stored state of ``margins``.
   @exclusivity(unchecked) var marginState = MarginState()
 
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  /// The engine by which the view was fitted, kept for the next time.
+  /// The engine that fits the view, cached for reuse.
   var fittingContext: LayoutContext? {
     didSet { upward.hasContext = ownContext != nil || fittingContext != nil }
   }
-  /// Rarely used properties; nil until one is set.
+  /// The rarely used properties; nil until one is set.
   private(set) var extras: NodeExtras?
-  /// The same, made when the first of it is set.
+  /// The rarely used properties, created on first use.
   var changeableExtras: NodeExtras {
     if let extras { return extras }
     let made = NodeExtras()
@@ -102,11 +101,10 @@ internal import LayoutGeometry
     return made
   }
 
-  /// Creates a node for a view that is being created and must announce itself with ``attach(_:)`` before
-  /// anything else.
+  /// Creates a node for a view that is being created; it must call ``attach(_:)`` before anything else.
   package override init() { super.init() }
 
-  /// Says whose node it is.
+  /// Sets the view of the node.
   package func attach(_ host: any ViewHost) {
     owner = host
     MainActorSentence.prepare()
@@ -130,31 +128,32 @@ internal import LayoutGeometry
   {
     statedConstraints(item, in: context, &ownCount)
   }
-  /// A view that its frame places may be smaller than its insets, as one without a size is.
+  /// Whether the rectangle's edges may cross: a view that its frame positions may be smaller than its insets,
+  /// such as one without a size.
   override var mayBeNegative: Bool {
     guard translatesMask else { return false }
     let size = host.hostAlignmentRect(forFrame: .zero).size
     return size.width < 0 || size.height < 0
   }
   package override var nearestView: ViewNode? { self }
-  /// A name for reports in the place of class and address, such as an element of a document.
+  /// A name for reports that replaces class and address, such as an element of a document.
   package var reportName: String?
   package override var label: String { reportName ?? host.hostDescription }
   package override var frontObject: AnyObject? { host.hostObject }
 
-  /// The topmost node above this one.
+  /// The root of the tree.
   package var root: ViewNode {
     var node = Unmanaged.passUnretained(self)
     while let parent = Self.above(node) { node = parent }
     return node.takeUnretainedValue()
   }
 
-  /// Whether another view is the superview.
+  /// Whether the given view is the superview.
   func isChild(of other: ViewNode) -> Bool {
     upward.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  /// Whether another node is this one or lies above it.
+  /// Whether the given node is this one or an ancestor.
   package func isDescendant(of other: ViewNode) -> Bool {
     let sought = Unmanaged.passUnretained(other).toOpaque()
     var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
@@ -165,8 +164,8 @@ internal import LayoutGeometry
     return false
   }
 
-  /// Calls with each engine that the view may take part in: those by which it and the views above it are
-  /// fitted, and the one of the tree.
+  /// Calls a closure with each engine in which the view may take part: those that fit it or an ancestor, and
+  /// the tree's.
   func forEachContext(_ body: (LayoutContext) -> Void) {
     var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
     while let current = node {
@@ -180,20 +179,21 @@ internal import LayoutGeometry
     }
   }
 
-  /// One step of a walk upwards.
+  /// Returns the parent: one step of a traversal to the root.
   private static func above(_ node: Unmanaged<ViewNode>) -> Unmanaged<ViewNode>? {
     link(node).parent
   }
 
-  /// Of no actor, so that no step of a walk asks which thread it is on.
+  /// Returns the link to the parent, outside of any actor, so that traversals skip the check of the current
+  /// thread.
   private nonisolated static func link(_ node: Unmanaged<ViewNode>) -> UpwardLink {
     node._withUnsafeGuaranteedRef { $0.upward }
   }
 }
 
-/// The properties of a node that a walk to the root reads.
+/// The data that a traversal to the root reads of each node.
 private struct UpwardLink {
   var parent: Unmanaged<ViewNode>?
-  /// Whether an engine hangs on the node.
+  /// Whether the node has an engine.
   var hasContext = false
 }

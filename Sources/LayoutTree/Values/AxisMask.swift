@@ -1,12 +1,12 @@
 internal import LayoutEngine
 
-/// The flexible parts of one axis of an autoresizing mask; min is left or top.
+/// The flexible parts of an autoresizing mask along one axis; min is left or top.
 package struct AxisMask: Hashable, Sendable {
-  /// The distance to the left or upper edge may change.
+  /// Whether the distance to the left or upper edge may change.
   package var min: Bool
-  /// The length may change.
+  /// Whether the length may change.
   package var size: Bool
-  /// The distance to the right or lower edge may change.
+  /// Whether the distance to the right or lower edge may change.
   package var max: Bool
 
   /// Creates a mask from its flags.
@@ -16,7 +16,7 @@ package struct AxisMask: Hashable, Sendable {
     self.max = max
   }
 
-  /// The masks of both axes of a toolkit's mask.
+  /// The masks of both axes for the bits of a toolkit's mask.
   ///
   /// UIKit and AppKit number the bits alike: near distance, length and far distance, those along x first.
   ///

@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutEngine
 
 extension LayoutRect {
-  /// Creates the rectangle in the engine's own type.
+  /// Creates a layout rectangle from a `CGRect`.
   package init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
@@ -11,7 +11,7 @@ extension LayoutRect {
 }
 
 extension CGRect {
-  /// Creates the rectangle in Foundation's type.
+  /// Creates a `CGRect` from a layout rectangle.
   package init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }

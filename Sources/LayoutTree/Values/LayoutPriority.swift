@@ -22,17 +22,17 @@
 /// - SeeAlso: Apple, "UILayoutPriority"; `Rules/Constraints.md#priority-constants`,
 ///   `Rules/Constraints.md#priorities-are-levels`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number.
+  /// The raw value.
   public var rawValue: Float
 
-  /// Creates a priority from its number.
+  /// Creates a priority from its raw value.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from its number.
+  /// Creates a priority from its raw value.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must hold: 1000.
+  /// Required: 1000.
   public static let required = LayoutPriority(1000)
-  /// Resistance of a button's content to compression: 750.
+  /// The compression resistance of a button's content: 750.
   public static let defaultHigh = LayoutPriority(750)
   /// Dragging that may resize the scene: 510.
   public static let dragThatCanResizeScene = LayoutPriority(510)
@@ -40,16 +40,16 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// Dragging that may not resize the scene: 490.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// The default priority of content hugging: 250.
+  /// The content hugging of a view: 250.
   public static let defaultLow = LayoutPriority(250)
-  /// The priority that pulls a view to the target in fitting: 50.
+  /// The priority of the target size in fitting: 50.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// The priority within the range of a constraint: a target with priority 0 or NaN gets one
-  /// that hardly counts, and more than required is required.
+  /// The priority clamped to the range of constraints: 0 and NaN become the smallest priority, larger values
+  /// become required.
   var usable: Float { rawValue > 0 ? min(rawValue, 1000) : .leastNonzeroMagnitude }
 
-  /// Whether the first is less important.
+  /// Whether the first priority is lower.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -61,7 +61,7 @@ extension LayoutPriority {
   public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
   }
-  /// A priority that is a number lower.
+  /// A priority lowered by a number.
   public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - step)
   }

@@ -1,13 +1,13 @@
-/// Objects as Apple's logs name them.
+/// The names of objects in the format of Apple's logs.
 package enum ObjectName {
-  /// Modules whose classes Apple's logs name without them.
+  /// The modules whose classes Apple's logs name without the module.
   private static let systemModules: Set<String> = [
     "UIKit", "AppKit", "QuartzCore", "LayoutTree", "ViewDrawing", "Foundation",
   ]
 
-  /// A class as logs name it: an app's with its module, the system's without.
+  /// The name of a class in logs: an app's with its module, the system's without.
   ///
-  /// The place of a class that is declared inside a function is omitted.
+  /// The enclosing function of a local class is omitted.
   package static func className(of type: Any.Type) -> String {
     var parts = String(reflecting: type).split(separator: ".").map(String.init)
     parts.removeAll { $0.hasPrefix("(unknown context") }
@@ -25,7 +25,7 @@ package enum ObjectName {
     "\(className(of: type(of: object))):\(address(of: object))"
   }
 
-  /// Class and address with the beginning of what the object shows, such as `UILabel:0x7f8631f535c0'text'`; 25
+  /// Class and address with the beginning of the object's text, such as `UILabel:0x7f8631f535c0'text'`; 25
   /// letters, or 24 and an ellipsis.
   package static func short(_ object: AnyObject, showing text: String?) -> String {
     guard let text, !text.isEmpty else { return short(object) }

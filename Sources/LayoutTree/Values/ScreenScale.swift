@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Pixels per point of the main screen, readable from any thread.
+/// The pixels per point of the main screen, readable from any thread.
 ///
-/// Drawing calls take it where Apple's documentation says "scale 0 means the main screen's".
+/// Drawing calls use it where Apple's documentation says "scale 0 means the main screen's".
 package enum ScreenScale {
   private static let value = Mutex(2.0)
 
-  /// The scale; 2 until the screen says otherwise.
+  /// The scale; 2 until the screen sets another one.
   ///
   /// Values that are not positive are ignored.
   package static var main: Double {

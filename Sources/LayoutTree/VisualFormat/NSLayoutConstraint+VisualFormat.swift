@@ -30,9 +30,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the constraints that a visual format draws, or throws what is wrong with it.
+  /// Returns the constraints that a visual format describes, or throws if the format is invalid.
   ///
-  /// - Throws: `VisualFormatError` with Apple's text and the place in the format.
+  /// - Throws: `VisualFormatError` with Apple's text and the position in the format.
   public class func constraints(
     validatingVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The alignment of a visual format's views across it, and its direction.
+  /// The alignment of a visual format's views across it, and the direction in which it runs.
   ///
   /// Alignment bits are `1 << attribute`.
   ///
@@ -14,25 +14,25 @@ extension NSLayoutConstraint {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// Left edges lie in a line.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// Right edges lie in a line.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// Upper edges lie in a line.
+    /// Aligns upper edges.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// Lower edges lie in a line.
+    /// Aligns lower edges.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// Leading edges lie in a line.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// Trailing edges lie in a line.
+    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// Horizontal middles lie in a line.
+    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// Vertical middles lie in a line.
+    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-    /// Last baselines lie in a line.
+    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// First baselines lie in a line.
+    /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// All bits of alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)

@@ -1,11 +1,10 @@
 internal import Foundation
 internal import VisualFormats
 
-/// The meaning of a visual format: names looked up, constraints created.
+/// The interpretation of a visual format: resolves names and creates constraints.
 ///
-/// The later item comes first in each constraint and the superview first at the closing bar, in this
-/// order: the opening, then each view with its lengths and the connection behind it, then alignments
-/// of neighbours.
+/// The later item comes first in each constraint and the superview first at the closing bar, in this order: the
+/// opening, then each view with its lengths and the connection behind it, then alignments of neighbours.
 ///
 /// - SeeAlso: `Rules/VisualFormat.md#the-meaning-of-a-format`.
 @MainActor struct VisualFormatMeaning {
@@ -15,7 +14,7 @@ internal import VisualFormats
   private let names: VisualFormatNames
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Reads a format and makes its constraints, none of them active.
+  /// Parses a format and returns its constraints, none of them active.
   static func constraints(
     _ text: String, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
     _ views: [String: Any]
@@ -76,7 +75,7 @@ internal import VisualFormats
     }
   }
 
-  /// The standard distance: 8 between views; at the superview's edge its margin, or in AppKit 20.
+  /// Adds the standard distance: 8 between views; at the superview's edge its margin, or in AppKit 20.
   private mutating func joinByStandard(
     _ later: any ConstraintItem, _ earlier: any ConstraintItem, _ place: Place
   ) throws(VisualFormatError) {
@@ -117,7 +116,7 @@ internal import VisualFormats
     try add(first, relation, second, constant, priority, column)
   }
 
-  /// The edge at which an item begins and the one at which it ends, along the format.
+  /// The edges at which an item begins and ends along the format.
   private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     guard format.axis == .horizontal else { return (.top, .bottom) }
     if options.contains(.directionRightToLeft) { return (.right, .left) }
@@ -159,7 +158,7 @@ internal import VisualFormats
     }
   }
 
-  /// Alignment lies across a format, never along it.
+  /// Throws if an alignment is along the format instead of across it.
   private func checkAlignment() throws(VisualFormatError) {
     let axis = format.axis == .horizontal ? "horizontal" : "vertical"
     for attribute in options.alignments {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import VisualFormats
 
-/// The objects and values for the names in a visual format.
+/// The values of the names in a visual format.
 @MainActor struct VisualFormatNames {
   /// The format, for errors.
   let text: String
@@ -38,7 +38,7 @@ internal import VisualFormats
     }
   }
 
-  /// A metric of any type of number; what is put into `[String: Any]` keeps its own type on Linux.
+  /// The value of a metric of any numeric type; values in `[String: Any]` keep their type on Linux.
   private static func number(_ value: Any?) -> Double? {
     switch NSLayoutConstraint.unwrapped(value) {
     case let number as CGFloat: Double(number)
@@ -50,7 +50,7 @@ internal import VisualFormats
     }
   }
 
-  /// The view that a length is compared with; nil where a number is meant, which comes first.
+  /// The view that a length is compared with; nil for a number, which has precedence.
   func view(_ value: VisualFormat.Value) -> (any ConstraintItem)? {
     guard case .name(let name, _) = value, Self.number(metrics[name]) == nil else { return nil }
     return Self.item(NSLayoutConstraint.unwrapped(views[name]))

@@ -1,30 +1,30 @@
 public import Foundation
 internal import FoundationShims
 
-/// The time that animations take: none by default, that of the screen, or as much as a test lets pass.
+/// The clock of animations: without duration by default, in real time, or advanced by a test.
 ///
-/// An animation makes its changes when it begins, whatever the clock says; the clock decides when it ends, that is,
-/// when completions are called, when an animator stops running, and when a layer forgets an animation. Display links
-/// that were added to a run loop are called by it sixty times a second, and under a stepped clock by
+/// An animation makes its changes when it begins, independent of the clock. The clock decides when it ends:
+/// when completions are called, when an animator stops running, and when a layer removes an animation. Display
+/// links that were added to a run loop are called by it sixty times a second, and under a stepped clock by
 /// ``advance(by:)`` instead.
 ///
-/// Plumb's own.
+/// Not in Core Animation.
 @preconcurrency @MainActor public final class AnimationClock {
-  /// The passage of time for animations.
+  /// The progress of time for animations.
   public enum Pace: Sendable {
-    /// An animation ends as it begins.
+    /// Animations end immediately.
     case immediate
-    /// Time passes in ``AnimationClock/advance(by:)`` only.
+    /// Time passes only in ``AnimationClock/advance(by:)``.
     case stepped
-    /// Time passes as on a screen, while the main run loop runs.
+    /// Time passes in real time, while the main run loop runs.
     case realTime
   }
-  /// The clock of all animations of the process.
+  /// The clock of all animations in the process.
   public static let shared = AnimationClock()
 
-  /// The passage of time; `immediate` unless set.
+  /// The progress of time; `immediate` unless set.
   ///
-  /// Setting it to `immediate` ends everything that runs, in the order of its ends.
+  /// Setting it to `immediate` ends all running animations, in order of their end times.
   public var pace = Pace.immediate {
     didSet {
       guard pace != oldValue else { return }
@@ -39,18 +39,20 @@ internal import FoundationShims
 
   private var stepped: TimeInterval = 0
   private var events: [AnimationEnd] = []
-  /// The number of ends that are running inside of each other.
+  /// The nesting depth of end actions that are running.
   private var depth = 0
-  /// Up to which depth an end that begins another animation sees its end at once.
+  /// The maximum nesting depth at which an animation begun by an end action ends immediately.
   private static let maximumDepth = 32
 
   private init() {}
 
-  /// Lets time pass: what ends in it ends in its order, and display links are called for each sixtieth of a second.
+  /// Advances the clock: animations end in order of their end times, and display links are called for each
+  /// sixtieth of a second.
   ///
-  /// Without effect unless the pace is `stepped`. What an end begins takes its time from that end on.
+  /// Does nothing unless the pace is `stepped`. The duration of an animation begun by an end action starts at
+  /// that end.
   ///
-  /// - Parameter seconds: How much time passes; negative values and those that are not finite count as 0.
+  /// - Parameter seconds: The time that passes; negative values and those that are not finite count as 0.
   public func advance(by seconds: TimeInterval) {
     guard pace == .stepped else { return }
     let target = stepped + (seconds.isFinite ? max(0, seconds) : 0)
@@ -63,15 +65,15 @@ internal import FoundationShims
     stepped = max(stepped, target)
   }
 
-  /// Calls a function when a time has passed; at once with an immediate pace.
+  /// Calls a closure after a time has passed; immediately with an immediate pace.
   ///
-  /// An animation that begins itself again at its end would never return with an immediate pace: after some rounds it
-  /// goes on from the main queue.
+  /// An animation that restarts itself at its end would never return with an immediate pace: after some rounds
+  /// it continues on the main queue.
   @discardableResult
   package func end(after seconds: TimeInterval, _ action: @escaping () -> Void) -> AnimationEnd {
     end(at: now + max(0, seconds.isNaN ? 0 : seconds), action)
   }
-  /// Calls a function at a time of the clock, as ``end(after:_:)`` does.
+  /// Calls a closure at a time of the clock, as ``end(after:_:)`` does.
   @discardableResult
   package func end(at due: TimeInterval, _ action: @escaping () -> Void) -> AnimationEnd {
     let event = AnimationEnd(due: due, action: action)
@@ -86,7 +88,7 @@ internal import FoundationShims
     return event
   }
 
-  /// Takes an end back; without effect on one that was.
+  /// Cancels an end; does nothing for one that has run.
   package func cancel(_ event: AnimationEnd?) {
     guard let event, event.isScheduled else { return }
     remove(event)
@@ -134,12 +136,12 @@ internal import FoundationShims
   }
 }
 
-/// The end of an animation that is still to come.
+/// The scheduled end of an animation.
 @MainActor package final class AnimationEnd {
-  /// The time on the clock.
+  /// The time of the end, on the clock.
   let due: TimeInterval
   let action: () -> Void
-  /// Whether it is still to come.
+  /// Whether the end has not run yet.
   package fileprivate(set) var isScheduled = true
   fileprivate var timer: Timer?
   fileprivate init(due: TimeInterval, action: @escaping () -> Void) {

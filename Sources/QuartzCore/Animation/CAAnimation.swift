@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// The values that are shown before an animation begins and after it ended.
+/// The visibility of an animation before it begins and after it ended.
 ///
 /// Source: Apple, "CAMediaTimingFillMode".
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -9,13 +9,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its end stays.
+  /// Keeps the final state after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning is seen early.
+  /// Shows the first state before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Shows the first state before the beginning and the final state after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The layer's own values.
+  /// Shows neither before nor after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -23,9 +23,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 ///
 /// - SeeAlso: Apple, "CAAnimationDelegate".
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
-  /// Called when it begins.
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when it ended, by itself or not.
+  /// Called when the animation ended, whether completed or removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -38,113 +38,113 @@ extension CAAnimationDelegate {
 
 /// A change of a layer over time.
 ///
-/// The layer's own values are drawn, also while an animation runs. Timing decides when it ends, by the
+/// A layer's own values are drawn, also while an animation runs. Timing decides when it ends, by the
 /// ``AnimationClock``; other properties are stored only.
 ///
 /// - SeeAlso: Apple, "CAAnimation".
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// Creates an animation of nothing.
+  /// Creates an animation without changes.
   public override init() { super.init() }
-  /// The duration in seconds; 0 takes the transaction's.
+  /// The duration, in seconds; 0 for that of the transaction.
   open var duration: CFTimeInterval = 0
-  /// The time at which it begins.
+  /// The begin time, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// The offset in its own time at which it begins.
+  /// The offset in the animation's time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// The speed of its time.
+  /// The speed relative to the layer's time.
   open var speed: Float = 1
   /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// The duration of repetitions.
+  /// The duration of all repetitions, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back each time.
+  /// Whether each repetition also runs backwards.
   open var autoreverses = false
-  /// The values that are shown before and after it.
+  /// The visibility before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pacing in between.
+  /// The timing curve.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer forgets it when it ended.
+  /// Whether the layer removes the animation when it ends.
   open var isRemovedOnCompletion = true
   /// The object that is notified when the animation begins and ends; retained.
   open var delegate: (any CAAnimationDelegate)?
   private var values: [String: Any] = [:]
-  /// A value that was stored under a key; nil without one.
+  /// The value stored under a key; nil without one.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Stores a value under a key; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// The default value of a property: nil here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Adds the animation to a layer, under the name of the changed value.
+  /// Adds the animation to a layer, with the name of the changed value as its key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 }
 
-/// A change of one value of a layer.
+/// An animation of one property of a layer.
 ///
 /// - SeeAlso: Apple, "CAPropertyAnimation".
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The key path of the value.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to the layer's own.
+  /// Whether values are added to the layer's values.
   open var isAdditive = false
-  /// Whether each time begins where the one before ended.
+  /// Whether each repetition begins where the previous one ended.
   open var isCumulative = false
-  /// Creates an animation of a value.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 ///
 /// - SeeAlso: Apple, "CABasicAnimation".
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; the layer's own unless set.
+  /// The first value; the layer's current value unless set.
   open var fromValue: Any?
-  /// The last value; the layer's own unless set.
+  /// The last value; the layer's current value unless set.
   open var toValue: Any?
   /// The difference between both.
   open var byValue: Any?
 }
 
-/// From one value to another as a spring goes.
+/// An animation from one value to another with spring dynamics.
 ///
 /// - SeeAlso: Apple, "CASpringAnimation".
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the object on the spring.
+  /// The mass attached to the spring.
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// The damping.
+  /// The damping coefficient.
   open var damping: CGFloat = 10
-  /// The speed at the beginning.
+  /// The initial velocity.
   open var initialVelocity: CGFloat = 0
-  /// The duration until it rests, in seconds: until it is within a thousandth of its end.
+  /// The time until the spring is within a thousandth of its final value, in seconds.
   open var settlingDuration: CFTimeInterval {
     let rate = Double(damping / (2 * max(mass, 1e-9)))
     return rate > 0 ? log(1000) / rate : .infinity
   }
 }
 
-/// Through several values.
+/// An animation through several values.
 ///
 /// - SeeAlso: Apple, "CAKeyframeAnimation".
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// The times of the values, as shares of the duration.
+  /// The times of the values, as fractions of the duration.
   open var keyTimes: [NSNumber]?
-  /// The pacing between each two.
+  /// The timing curves between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way of a point.
+  /// The path of a point.
   open var path: CGPath?
-  /// The interpolation from value to value.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// An interpolation from value to value.
+/// The interpolation between the values of an animation.
 ///
 /// Source: Apple, "CAAnimationCalculationMode".
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -152,17 +152,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: from one to the next.
+  /// No interpolation: a jump from value to value.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// In a curve.
+  /// Interpolation by a cubic spline.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
-/// Several animations at once.
+/// Several simultaneous animations.
 ///
 /// - SeeAlso: Apple, "CAAnimationGroup".
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
@@ -170,21 +170,21 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   open var animations: [CAAnimation]?
 }
 
-/// From one picture of a layer to another.
+/// A transition between two contents of a layer.
 ///
 /// - SeeAlso: Apple, "CATransition".
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade
-  /// The direction.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// The start, 0…1 of the whole; stored only.
+  /// The start of the transition as a fraction of the whole, 0…1; stored only.
   open var startProgress: Float = 0
-  /// The end, 0…1 of the whole; stored only.
+  /// The end of the transition as a fraction of the whole, 0…1; stored only.
   open var endProgress: Float = 1
 }
 
-/// A kind of transition from one picture to another.
+/// The kind of a transition between two contents.
 ///
 /// Source: Apple, "CATransitionType".
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -192,17 +192,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// One fades into the other.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// One comes over the other.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// One pushes the other away.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// One goes and shows the other.
+  /// The old content slides away from the new.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The direction that a picture comes from.
+/// The direction of a transition.
 ///
 /// Source: Apple, "CATransitionSubtype".
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {

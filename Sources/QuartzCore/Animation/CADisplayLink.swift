@@ -3,8 +3,9 @@ public import FoundationShims
 
 /// A timer that calls its target before each frame of the screen, sixty times a second.
 ///
-/// The main run loop calls the links that were added to a run loop while it runs; under a stepped
-/// ``AnimationClock`` its ``AnimationClock/advance(by:)`` does. A program that runs neither calls ``tick()``.
+/// While the main run loop runs, it calls the links that were added to a run loop; under a stepped
+/// ``AnimationClock`` its ``AnimationClock/advance(by:)`` calls them. A program without either calls
+/// ``tick()``.
 ///
 /// - SeeAlso: Apple, "CADisplayLink".
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
@@ -16,38 +17,38 @@ public import FoundationShims
     self.selector = selector
     super.init()
   }
-  /// Whether it waits.
+  /// Whether calls are paused.
   open var isPaused = false
-  /// The time of the last frame on the clock of animations, in seconds; 0 before the first.
+  /// The time of the last frame on the animation clock, in seconds; 0 before the first.
   open private(set) var timestamp: TimeInterval = 0
   /// The time of the next frame; 0 before the first.
   open var targetTimestamp: TimeInterval { timestamp == 0 ? 0 : timestamp + period }
   /// The time between frames of the screen, in seconds; 0 before the first.
   open var duration: TimeInterval { timestamp == 0 ? 0 : DisplayFrames.interval }
-  /// The preferred number of calls a second; 0 for one at each frame.
+  /// The preferred number of calls per second; 0 for one per frame.
   ///
   /// The link is called at every second, third, … frame, so that it is called at least this often.
   open var preferredFramesPerSecond = 0
-  /// The preferred range of calls a second; stored only.
+  /// The preferred range of calls per second; stored only.
   open var preferredFrameRateRange = CAFrameRateRange.default
   private var modes: Set<RunLoop.Mode> = []
 
-  /// Begins to call the target.
+  /// Starts calling the target.
   ///
   /// - Parameters:
-  ///   - runloop: The run loop; the main one calls, whichever is given.
+  ///   - runloop: The run loop; the main one is used in any case.
   ///   - mode: The mode; the link is called in all common modes.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(mode)
     DisplayFrames.shared.add(self)
   }
-  /// Ends the calls of one mode; those of other modes to which it was added go on.
+  /// Stops the calls of one mode; those of other modes to which it was added continue.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { DisplayFrames.shared.remove(self) }
   }
-  /// Ends the calls in all modes and releases the target.
+  /// Stops the calls in all modes and releases the target.
   open func invalidate() {
     modes = []
     target = nil
@@ -55,19 +56,20 @@ public import FoundationShims
   }
   /// Calls the target as before a frame, unless the link is paused or was invalidated.
   ///
-  /// Plumb's own, for programs that run no run loop. The target is called by ``ActionResponder`` or by name.
+  /// Not in Core Animation; for programs that run no run loop. The target is called by ``ActionResponder`` or
+  /// by name.
   public func tick() {
     guard !isPaused, let target else { return }
     if (target as? any ActionResponder)?.respond(to: selector, sender: self) == true { return }
     _ = ObjectiveCNames.send(selector, to: target, self)
   }
 
-  /// The time between two calls, in seconds.
+  /// The interval between two calls, in seconds.
   private var period: TimeInterval {
     guard preferredFramesPerSecond > 0 else { return DisplayFrames.interval }
     return max(1, (60 / Double(preferredFramesPerSecond)).rounded(.down)) * DisplayFrames.interval
   }
-  /// Calls the target at a frame that its rate has.
+  /// Calls the target if its rate includes the frame.
   func show(at time: TimeInterval) {
     guard !isPaused, time - timestamp > period - DisplayFrames.interval / 2 else { return }
     timestamp = time
@@ -75,20 +77,20 @@ public import FoundationShims
   }
 }
 
-/// The preferred number of frames a second.
+/// The preferred range of frames per second.
 ///
 /// Source: Apple, "CAFrameRateRange".
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// At least.
+  /// The minimum rate.
   public var minimum: Float
-  /// At most.
+  /// The maximum rate.
   public var maximum: Float
-  /// Best; nil leaves it open.
+  /// The preferred rate; nil for none.
   public var preferred: Float?
   /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// The range of all frame rates.
+  /// The rate of the screen.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

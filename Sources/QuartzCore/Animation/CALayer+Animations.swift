@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Animations on layers; ``AnimationClock`` says when they end.
+/// The animations of a layer; ``AnimationClock`` decides when they end.
 extension CALayer {
   /// Adds an animation and replaces one with the same key.
   ///
-  /// Its delegate is notified that it began, and when it ended. The layer has it until then, or until it is removed
-  /// if its `isRemovedOnCompletion` is false. One that repeats forever ends when it is removed, also with an
+  /// Its delegate is notified when it begins and ends. The layer keeps it until then, or until it is removed if
+  /// its `isRemovedOnCompletion` is false. One that repeats forever ends when it is removed, even with an
   /// immediate clock. Animations change neither values nor pictures of a layer.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
@@ -22,15 +22,15 @@ extension CALayer {
       anim.delegate?.animationDidStop(anim, finished: true)
     }
   }
-  /// The animation of a key that the layer has.
+  /// The layer's animation with a key; nil for none.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
-  /// The keys of the animations that the layer has; nil without any.
+  /// The keys of the layer's animations; nil for none.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }
-  /// Removes an animation; the delegate of one that has not ended is notified.
+  /// Removes an animation; notifies the delegate of one that has not ended.
   public func removeAnimation(forKey key: String) {
     remove(animations.filter { $0.key == key })
   }
@@ -47,7 +47,7 @@ extension CALayer {
   }
 }
 
-/// An animation that a layer has.
+/// An animation of a layer.
 @MainActor final class RunningAnimation {
   let key: String
   let animation: CAAnimation
@@ -59,8 +59,8 @@ extension CALayer {
 extension CAAnimation {
   /// The seconds until the animation ends on a layer; infinite if it repeats forever or stands still.
   ///
-  /// Source: Apple, "CAMediaTiming": a duration of 0 is the transaction's, a repeated duration overrides a count,
-  /// each way back takes as long as the way, and speeds of animation and layer multiply.
+  /// Source: Apple, "CAMediaTiming": a duration of 0 is the transaction's, a repeated duration overrides a
+  /// count, each way back takes as long as the way, and speeds of animation and layer multiply.
   fileprivate func timeToEnd(in layer: CALayer) -> CFTimeInterval {
     let rate = Double(abs(speed * layer.speed))
     guard rate > 0 else { return .infinity }

@@ -1,16 +1,16 @@
 internal import Foundation
 public import FoundationShims
 
-/// Time from layer to layer: each layer's begins at its `beginTime`, runs at its `speed`, and is moved by its
-/// `timeOffset`.
+/// Time conversion between layers: each layer's time begins at its `beginTime`, runs at its `speed`, and is
+/// offset by its `timeOffset`.
 ///
 /// - SeeAlso: Apple, "CAMediaTiming".
 extension CALayer {
-  /// A time of another layer in this one's; nil is the time of `CACurrentMediaTime()`.
+  /// Converts a time from another layer's time; nil for the time of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     local(l?.base(t) ?? t)
   }
-  /// A time of this layer in another one's; nil is the time of `CACurrentMediaTime()`.
+  /// Converts a time to another layer's time; nil for the time of `CACurrentMediaTime()`.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.local(base(t)) ?? base(t)
   }
@@ -21,7 +21,7 @@ extension CALayer {
       (time - layer.beginTime) * Double(layer.speed) + layer.timeOffset
     }
   }
-  /// The inverse; a layer that stands still has the time at which it began.
+  /// Converts a local time to base time; for a layer of speed 0 the result is its begin time.
   private func base(_ local: CFTimeInterval) -> CFTimeInterval {
     line.reduce(local) { time, layer in
       layer.speed == 0

@@ -1,8 +1,9 @@
 public import FoundationShims
 
-/// The time of an animation or a layer in that of its parent.
+/// The timing of an animation or a layer relative to its parent.
 ///
-/// Nothing is animated; only ``CALayer/convertTime(_:from:)`` and ``CALayer/convertTime(_:to:)`` read these values.
+/// There is no animation; only ``CALayer/convertTime(_:from:)`` and ``CALayer/convertTime(_:to:)`` read these
+/// values.
 ///
 /// - SeeAlso: Apple, "CAMediaTiming".
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
@@ -20,6 +21,6 @@ public import FoundationShims
   var speed: Float { get set }
   /// Whether time runs back after each repetition.
   var autoreverses: Bool { get set }
-  /// The values that are shown before the beginning and after the end.
+  /// The visibility before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The pacing of a change.
+/// The timing curve of a change.
 ///
 /// - SeeAlso: Apple, "CAMediaTimingFunction".
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let points: [Float]
-  /// Creates a change by the name of its course.
+  /// Creates a predefined curve from its name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -17,11 +17,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     default: self.init(controlPoints: 0, 0, 1, 1)
     }
   }
-  /// Creates a change along a curve from (0, 0) to (1, 1), from its two control points.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
   }
-  /// Writes one of the four points of the curve, from 0 to 3; beyond them nothing.
+  /// Writes one of the four points of the curve, from 0 to 3; does nothing for another index.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0..<4).contains(idx) else { return }
     ptr[0] = points[2 * idx]
@@ -29,22 +29,22 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Names of courses.
+/// The names of predefined timing curves.
 ///
 /// Source: Apple, "CAMediaTimingFunctionName".
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a course from its name.
+  /// Creates a curve name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A constant speed.
+  /// A curve of constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// A curve with a slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A curve with a slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A curve with a slow start and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The system's pacing.
+  /// The system's default curve.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

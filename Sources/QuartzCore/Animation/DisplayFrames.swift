@@ -1,16 +1,16 @@
 internal import Foundation
 internal import FoundationShims
 
-/// The frames of a screen, sixty a second, for the display links that were added to a run loop.
+/// The source of frames, sixty a second, for the display links that were added to a run loop.
 @MainActor final class DisplayFrames {
   static let shared = DisplayFrames()
-  /// The time of a frame, in seconds.
+  /// The duration of a frame, in seconds.
   static let interval: TimeInterval = 1 / 60
 
-  /// The links that were added; a run loop retains them until the program ends them.
+  /// The links that were added; a run loop retains them until the program removes them.
   private var links: [CADisplayLink] = []
   private var timer: Timer?
-  /// The number of the last frame, counted from the time 0 of the clock.
+  /// The index of the last frame since time 0 of the clock.
   private var last = -1.0
 
   private init() {}
@@ -25,7 +25,7 @@ internal import FoundationShims
     links.removeAll { $0 === link }
     if links.isEmpty { stop() }
   }
-  /// A stepped clock shows frames itself; any other leaves that to the run loop.
+  /// Updates the source of frames: a stepped clock shows them itself; otherwise the run loop does.
   func paceChanged() {
     stop()
     last = (AnimationClock.shared.now / Self.interval).rounded(.down)
@@ -40,11 +40,11 @@ internal import FoundationShims
     timer?.invalidate()
     timer = nil
   }
-  /// Returns the time of the next frame; infinite without a link that waits for one.
+  /// The time of the next frame; infinite without a waiting link.
   func next(after now: TimeInterval) -> TimeInterval {
     links.contains { !$0.isPaused } ? (last + 1) * Self.interval : .infinity
   }
-  /// Calls each link whose rate has a frame then.
+  /// Calls each link whose rate includes the frame.
   func show(at time: TimeInterval) {
     last = max(last + 1, (time / Self.interval).rounded(.down))
     // A link may end others, or itself.

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Corners of a layer.
+/// The corners of a layer.
 ///
 /// Source: Apple, "CACornerMask".
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -8,26 +8,26 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner with the smallest x and y: upper left where y grows down.
+  /// The corner at minimum x and y: the upper left where y grows down.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner with the largest x and the smallest y.
+  /// The corner at maximum x and minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner with the smallest x and the largest y.
+  /// The corner at minimum x and maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner with the largest x and y.
+  /// The corner at maximum x and y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-  /// All four.
+  /// All four corners.
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The same as paths know them.
+  /// The corners for paths.
   var corners: RectCorners { RectCorners(rawValue: rawValue) }
-  /// The same corners in a space whose y grows the other way.
+  /// The corners in a space with the opposite direction of y.
   var turned: CACornerMask { CACornerMask(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3) }
 }
 
-/// A curve of corners; both are drawn as circles.
+/// The curve of round corners; both kinds are drawn as circles.
 ///
 /// Source: Apple, "CALayerCornerCurve".
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
@@ -35,8 +35,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Rounder, as devices are.
+  /// Smoother curves, as on devices.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,7 +1,7 @@
 package import Drawing
 public import Foundation
 
-/// Along what a gradient runs.
+/// The kind of a gradient.
 ///
 /// Source: Apple, "CAGradientLayerType".
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -9,27 +9,28 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Along the radius of an ellipse around the first point, which ends at the second one.
+  /// A gradient along the radius of an ellipse around the start point, which ends at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the first point, from the direction of the second one.
+  /// A gradient around the start point, from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that is filled with colours along a line or around a point, within its round corners.
+/// A layer filled with a gradient along a line or around a point, within its round corners.
 ///
 /// - SeeAlso: Apple, "CAGradientLayer".
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s; anything else is ignored.
   open var colors: [Any]?
-  /// The locations of the colours, 0 to 1; evenly spread unless set.
+  /// The positions of the colours, 0 to 1; evenly spaced unless set.
   open var locations: [NSNumber]?
-  /// The position of the first colour, from (0, 0) where x and y of the bounds are smallest to (1, 1).
+  /// The position of the first colour, in unit coordinates: (0, 0) at minimum x and y of the bounds, (1, 1) at
+  /// maximum.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The position of the last colour.
+  /// The position of the last colour, in unit coordinates.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Along what the gradient runs.
+  /// The kind of gradient.
   open var type = CAGradientLayerType.axial
 
   package override func drawShape(in context: CGContext, growsDown: Bool) {

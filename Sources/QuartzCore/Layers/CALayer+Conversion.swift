@@ -1,21 +1,21 @@
 public import Foundation
 internal import LayoutGeometry
 
-/// Points and rectangles from layer to layer, and which layer is at a point.
+/// Coordinate conversion between layers, and hit testing.
 extension CALayer {
-  /// A point of another layer's space in this one's; nil means the space of the topmost layer.
+  /// Converts a point from another layer's coordinate space; nil for that of the root layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying((l?.mapToTop ?? .identity).concatenating(mapToTop.inverted()))
   }
-  /// A point of this layer's space in another one's.
+  /// Converts a point to another layer's coordinate space; nil for that of the root layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(mapToTop.concatenating((l?.mapToTop ?? .identity).inverted()))
   }
-  /// The upright rectangle around a rectangle of another layer's space, in this one's.
+  /// Converts a rectangle from another layer's coordinate space; the result is its bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying((l?.mapToTop ?? .identity).concatenating(mapToTop.inverted()))
   }
-  /// The upright rectangle around a rectangle of this layer's space, in another one's.
+  /// Converts a rectangle to another layer's coordinate space; the result is its bounding box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(mapToTop.concatenating((l?.mapToTop ?? .identity).inverted()))
   }
@@ -27,7 +27,7 @@ extension CALayer {
     }
   }
 
-  /// The front-most layer inside, or this one, that contains a point of the layer above.
+  /// The frontmost layer of the subtree, this layer included, that contains a point of the superlayer.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     let here = superlayer == nil ? p : p.applying(mapFromBounds.inverted())
     guard !isHidden, contains(here) else { return nil }
@@ -37,8 +37,8 @@ extension CALayer {
     return self
   }
 
-  /// The layer as it is seen while it is animated: itself.
+  /// The layer's state during animation: the layer itself.
   public func presentation() -> Self? { self }
-  /// The layer whose values these are: itself.
+  /// The layer with the model values: the layer itself.
   public func model() -> Self { self }
 }

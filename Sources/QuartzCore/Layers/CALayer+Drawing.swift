@@ -3,11 +3,12 @@ internal import Foundation
 internal import FoundationShims
 package import ViewDrawing
 
-/// The part of a view's picture that its layer draws.
+/// The contribution of a view's layer to the view's picture.
 extension CALayer {
-  /// The shadow when there is one to be seen; a layer that cuts content off at its bounds has none.
+  /// The shadow if it is visible; a layer that clips content to its bounds has none.
   ///
-  /// - Parameter growsDown: Whether y grows down in the layer's own space; the result's offset goes down.
+  /// - Parameter growsDown: Whether y grows down in the layer's coordinate space; the result's offset is y
+  ///   down.
   func visibleShadow(growsDown: Bool) -> ShadowStyle? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor,
       let faded = color.copy(alpha: color.alpha * CGFloat(min(shadowOpacity, 1)))
@@ -18,7 +19,7 @@ extension CALayer {
       offset: offset, blur: max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, color: faded)
   }
 
-  /// Puts what the layer of a view keeps into the view's look: corners, border, shadow and mask.
+  /// Copies the layer's drawing attributes into the view's look: corners, border, shadow and mask.
   package func fill(_ look: inout DrawnLook) {
     let growsDown = growsDownInView
     look.cornerRadius = cornerRadius
@@ -37,12 +38,11 @@ extension CALayer {
     }
   }
 
-  /// Draws what the class of a view's layer draws, then the view's content, then the added layers.
+  /// Draws the content of the layer's class, then the view's content, then the added layers.
   ///
-  /// User space is the view's own.
+  /// User space is the view's coordinate space.
   ///
-  /// - Parameter content: Draws the view's content; nil where the layer takes its place, whose delegate then
-  ///   draws.
+  /// - Parameter content: Draws the view's content; nil if the layer replaces it, whose delegate then draws.
   package func drawHosted(in context: CGContext, content: (() -> Void)?) {
     let growsDown = growsDownInView
     context.saveGState()

@@ -2,15 +2,15 @@ internal import Foundation
 internal import LayoutGeometry
 internal import LayoutTree
 
-/// The direction of y in a layer's own space, and the maps from there.
+/// The direction of y in a layer's coordinate space, and the transforms between spaces.
 ///
-/// The layer of a view counts as its view does, all others as the layer above unless they are
-/// ``CALayer/isGeometryFlipped``. Everything that a layer says lies in its own space: sublayers, paths,
-/// shadows, gradients, corners. Pictures and text stand upright in both.
+/// The layer of a view has the direction of its view, all others that of their superlayer unless they are
+/// ``CALayer/isGeometryFlipped``. All geometry of a layer is in its coordinate space: sublayers, paths,
+/// shadows, gradients, corners. Pictures and text are upright in both directions.
 extension CALayer {
-  /// Whether y grows down in the layer's own space.
+  /// Whether y grows down in the layer's coordinate space.
   ///
-  /// - Parameter outside: Whether it does where no layer above belongs to a view.
+  /// - Parameter outside: Whether it does in the space around a root layer without a view.
   package func growsDown(outside: Bool) -> Bool {
     var isTurned = false
     var layer = self
@@ -22,9 +22,9 @@ extension CALayer {
     return layer.growsDownInView != isTurned
   }
 
-  /// Whether y grows down in the space of a view's layer.
+  /// Whether y grows down in the coordinate space of a view's layer.
   ///
-  /// The view decides; where its toolkit's outermost space grows down, a flipped layer turns it.
+  /// The view decides; where its toolkit's outermost space grows down, a flipped layer inverts it.
   package var growsDownInView: Bool {
     guard let host else { return true }
     let isDown = host.hostVerticalDirection == .down
@@ -32,12 +32,12 @@ extension CALayer {
       ? isDown != turnsInside : isDown || turnsInside
   }
 
-  /// Whether the spaces of a view's layer and of its view grow in different directions.
+  /// Whether y has different directions in the spaces of a view's layer and of its view.
   private var turnsInView: Bool {
     host.map { ($0.hostVerticalDirection == .down) != growsDownInView } ?? false
   }
 
-  /// The place in the layer above, as this layer or its view has it.
+  /// The geometry in the superlayer, of this layer or its view.
   private var shownPlace: LayerPlace {
     var place = LayerPlace()
     place.bounds = bounds
@@ -47,19 +47,19 @@ extension CALayer {
     return place
   }
 
-  /// Upside down around the middle of the bounds.
+  /// The vertical reflection at the centre of the bounds.
   private var turnedOver: CGAffineTransform {
     let bounds = bounds
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
 
-  /// From the bounds of a layer without view to those of the layer above.
+  /// The transform from the bounds of a layer without view to those of the superlayer.
   package var mapToSuperlayer: CGAffineTransform {
     let map = shownPlace.mapToSuperlayer
     return turnsInside ? turnedOver.concatenating(map) : map
   }
 
-  /// The map of ``CALayer/sublayerTransform``; nil where it changes nothing.
+  /// The transform for ``CALayer/sublayerTransform``; nil for the identity.
   var mapOfSublayers: CGAffineTransform? {
     guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
     var place = shownPlace
@@ -67,7 +67,7 @@ extension CALayer {
     return place.mapInside
   }
 
-  /// From the layer's bounds to those of the layer above, with or without a view.
+  /// The transform from the layer's bounds to those of the superlayer, with or without a view.
   var mapFromBounds: CGAffineTransform {
     guard let host else {
       return above?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) } ?? mapToSuperlayer
@@ -79,10 +79,10 @@ extension CALayer {
     return outer.turnsInView ? map.concatenating(outer.turnedOver) : map
   }
 
-  /// From the space of a view's layer to that of the view.
+  /// The transform from the space of a view's layer to that of the view.
   package var mapToView: CGAffineTransform { turnsInView ? turnedOver : .identity }
 
-  /// From the space of a view's layer to the view's bounds, y down, in which the renderer draws.
+  /// The transform from the space of a view's layer to the view's bounds, y down, in which the renderer draws.
   package var mapToCanvas: CGAffineTransform {
     guard let host else { return .identity }
     let (own, drawn) = (bounds, host.node.bounds)

@@ -2,18 +2,18 @@ internal import Foundation
 internal import FoundationShims
 internal import LayoutGeometry
 
-/// Values of a layer by names and key paths.
+/// Key-value coding of a layer's properties.
 ///
-/// Known are the animatable properties, and the members of their points, sizes, rectangles and transforms. Numbers are
-/// `NSNumber`, geometry is `NSValue`. Other names hold what a program stores under them.
+/// Recognised keys are the animatable properties, and the members of their points, sizes, rectangles and
+/// transforms. Numbers are `NSNumber`, geometry is `NSValue`. Other keys store a program's values.
 ///
 /// - SeeAlso: Apple, "Core Animation Programming Guide", "Key-Value Coding Extensions".
 extension CALayer {
-  /// The value of a name; nil without one.
+  /// The value of a key; nil without one.
   public func value(forKey key: String) -> Any? {
     LayerValue.known[key].map { $0.get(self) } ?? keptValues[key]
   }
-  /// Sets the value of a name; a value of another type than the property's has no effect.
+  /// Sets the value of a key; a value of another type than the property's has no effect.
   public func setValue(_ value: Any?, forKey key: String) {
     if let known = LayerValue.known[key] { known.set(self, value) } else { keptValues[key] = value }
   }
@@ -37,7 +37,7 @@ extension CALayer {
   }
 }
 
-/// The access to a layer's property by its name.
+/// The accessors of a layer property.
 @MainActor private struct LayerValue {
   let get: (CALayer) -> Any?
   let set: (CALayer, Any?) -> Void
@@ -111,7 +111,7 @@ extension CALayer {
     }
   }
 
-  /// The properties by their names.
+  /// The accessors by property name.
   static let known: [String: LayerValue] = [
     "anchorPoint": point(\.anchorPoint), "anchorPointZ": length(\.anchorPointZ),
     "backgroundColor": color(\.backgroundColor), "beginTime": time(\.beginTime),
@@ -134,9 +134,9 @@ extension CALayer {
   ]
 }
 
-/// The members of points, sizes, rectangles and transforms by their names.
+/// The members of points, sizes, rectangles and transforms by name.
 @MainActor private enum LayerMember {
-  /// A member of a value; nil for an unknown one.
+  /// A member of a value; nil for an unknown member.
   static func get(_ member: String, of whole: Any) -> Any? {
     guard let value = whole as? NSValue else { return nil }
     switch member {
@@ -153,7 +153,7 @@ extension CALayer {
     default: return SpatialParts(value.caTransform3DValue).get(member)
     }
   }
-  /// The value with another member; nil for an unknown one.
+  /// The value with a member replaced; nil for an unknown member.
   static func set(_ member: String, of whole: Any, to new: Any) -> Any? {
     guard let value = whole as? NSValue else { return nil }
     var (point, size, rect) = (CGPoint.zero, CGSize.zero, CGRect.zero)
@@ -185,7 +185,7 @@ extension CALayer {
   private static func number(_ length: CGFloat) -> NSNumber { NSNumber(value: Double(length)) }
 }
 
-/// A spatial transform as scale, rotation around z and translation.
+/// A 3-D transform decomposed into scale, rotation around z and translation.
 private struct SpatialParts {
   private var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
   private var rotation: CGFloat

@@ -1,4 +1,4 @@
-/// A filter for drawing a layer's picture smaller or larger.
+/// The filter for reducing or enlarging a layer's image.
 ///
 /// - SeeAlso: Apple, "CALayerContentsFilter".
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -6,10 +6,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a filter from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The nearest pixel.
+  /// Nearest-pixel filtering.
   public static let nearest = Self(rawValue: "nearest")
-  /// Between the nearest pixels.
+  /// Linear interpolation between the nearest pixels.
   public static let linear = Self(rawValue: "linear")
-  /// Between the nearest pixels of the two nearest sizes.
+  /// Linear interpolation between the nearest pixels of the two nearest mipmap levels.
   public static let trilinear = Self(rawValue: "trilinear")
 }

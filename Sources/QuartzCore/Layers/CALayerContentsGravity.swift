@@ -1,7 +1,7 @@
 package import Foundation
 internal import ViewArrangements
 
-/// A placement of a picture in a layer.
+/// The placement of an image in a layer.
 ///
 /// Source: Apple, "CALayerContentsGravity".
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle.
+  /// Centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// At the upper edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
@@ -27,14 +27,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// At the lower right.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Over all of the layer.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// The largest size at which all of it is visible.
+  /// Scaled to fit the bounds, keeping the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// The smallest size at which it fills the layer.
+  /// Scaled to cover the bounds, keeping the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The rectangle that a picture of a size fills; `bounds` for one without area.
+  /// The rectangle of an image of a size; `bounds` for one without area.
   ///
   /// Points, y down: the names of gravities are visual.
   package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
@@ -49,7 +49,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     return ImageArrangement(scale: scale, anchor: anchor).rect(of: size, in: bounds)
   }
 
-  /// The part of the remaining space left of the picture and above it, 0 to 1.
+  /// The fractions of the remaining space at the left of and above the image, 0 to 1.
   private var anchor: CGPoint {
     let x: CGFloat =
       switch self {

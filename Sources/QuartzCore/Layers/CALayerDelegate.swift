@@ -1,15 +1,15 @@
 public import Drawing
 public import Foundation
 
-/// Draws and lays out for a layer without a view.
+/// The methods that draw and lay out for a layer without a view.
 ///
 /// - SeeAlso: Apple, "CALayerDelegate".
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Called when the layer is drawn; the context is the current one, its space the layer's own.
+  /// Called when the layer is drawn; the context is the current one, in the layer's coordinate space.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called when the layer's sublayers are to be placed.
+  /// Called to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for a change of the layer's value; nothing is animated here, so it is never called.
+  /// Returns the action for a change of a value; never called, since nothing is animated here.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -18,7 +18,7 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Does nothing.
+  /// Returns nil.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -26,11 +26,11 @@ extension CALayerDelegate {
 ///
 /// - SeeAlso: Apple, "CAAction".
 @preconcurrency @MainActor public protocol CAAction: AnyObject {
-  /// Does it.
+  /// Runs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The action that does nothing: `NSNull` in ``CALayer/actions`` turns a default action off.
+/// The action that does nothing: `NSNull` in ``CALayer/actions`` disables a default action.
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -1,23 +1,23 @@
 public import Drawing
 internal import Foundation
 
-/// A layer that shows its sublayers several times, each time mapped once more.
+/// A layer that draws its sublayers several times, with a transform that accumulates.
 ///
 /// - SeeAlso: Apple, "CAReplicatorLayer".
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
   /// The number of instances; at most 10,000 are drawn.
   open var instanceCount = 1
-  /// The map from one time to the next, around the middle of the bounds.
+  /// The transform from one instance to the next, around the centre of the bounds.
   open var instanceTransform = CATransform3DIdentity
-  /// The delay between the animations of two instances; stored only: nothing is animated here.
+  /// The animation delay from one instance to the next, in seconds; stored only: nothing is animated here.
   open var instanceDelay: CFTimeInterval = 0
-  /// The colour that multiplies the first time's, opaque white unless set; stored only: sublayers are drawn in
-  /// their own colours here.
+  /// The colour that multiplies that of the first instance, opaque white unless set; stored only: sublayers are
+  /// drawn in their own colours here.
   open var instanceColor: CGColor? = .white
-  /// The change of opacity from one instance to the next.
+  /// The difference of opacity from one instance to the next.
   open var instanceAlphaOffset: Float = 0
 
-  /// Draws every time.
+  /// Draws each instance.
   func forEachInstance(in context: CGContext, _ draw: () -> Void) {
     let step = CATransform3DGetAffineTransform(instanceTransform)
     let bounds = bounds

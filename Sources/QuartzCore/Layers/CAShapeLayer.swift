@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-/// A rule for filling a shape.
+/// The fill rule of a shape.
 ///
 /// Source: Apple, "CAShapeLayerFillRule".
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -9,41 +9,41 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// By winding number.
+  /// Fills points with a winding number other than zero.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// By crossings.
+  /// Fills points with an odd number of crossings.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A shape of the ends of lines.
+/// The shape of line ends.
 ///
 /// Source: Apple, "CAShapeLayerLineCap".
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates an end from its name.
+  /// Creates a line cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At the last point.
+  /// Ends at the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round, half a width beyond.
+  /// A semicircle, half a line width beyond the last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square, half a width beyond.
+  /// A square, half a line width beyond the last point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// A shape of the corners between lines.
+/// The shape of line joins.
 ///
 /// Source: Apple, "CAShapeLayerLineJoin".
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a corner from its name.
+  /// Creates a line join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pointed.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A bevelled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -67,29 +67,29 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// - Complexity: Setting a property is O(1); drawing is O(steps + pixels covered).
 /// - SeeAlso: Apple, "CAShapeLayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own space.
+  /// The path, in the layer's coordinate space.
   open var path: CGPath?
-  /// The colour inside; black unless set.
+  /// The fill colour; black unless set.
   open var fillColor: CGColor? = .black
   /// The rule that decides which points are inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line; none unless set.
+  /// The stroke colour; nil unless set.
   open var strokeColor: CGColor?
   /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// The start of the line, as a share of the path's length.
+  /// The start of the stroked part, as a fraction of the path's length.
   open var strokeStart: CGFloat = 0
-  /// The end of the line, as a share of the path's length.
+  /// The end of the stroked part, as a fraction of the path's length.
   open var strokeEnd: CGFloat = 1
-  /// The longest pointed corner, as a multiple of the line's width.
+  /// The maximum length of sharp corners, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
   /// The shape of line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The shape of corners.
+  /// The shape of line joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The distance into the dash pattern at which the line starts.
+  /// The offset at which the line starts in the dash pattern.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps; nil for a whole line.
+  /// The lengths of dashes and gaps; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
   package override func drawShape(in context: CGContext, growsDown: Bool) {

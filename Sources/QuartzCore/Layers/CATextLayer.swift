@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 internal import ViewDrawing
 
-/// An alignment of a text layer's lines.
+/// The alignment of lines in a text layer.
 ///
 /// Source: Apple, "CATextLayerAlignmentMode".
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -10,15 +10,15 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The alignment of the text's own direction.
+  /// By the text's writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From one side to the other.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: TextParagraph.Alignment {
@@ -32,7 +32,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The end of a line at which a text layer omits letters that do not fit.
+/// The position at which a text layer truncates a line.
 ///
 /// Source: Apple, "CATextLayerTruncationMode".
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -40,13 +40,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere: it is cut off.
+  /// No truncation: the line is clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// At the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// At the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// In the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
   var lineBreak: TextParagraph.LineBreak {
@@ -59,23 +59,24 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A layer that shows text from its upper edge, upright whichever way its y grows.
+/// A layer that draws text from its upper edge, upright in both directions of y.
 ///
 /// - SeeAlso: Apple, "CATextLayer".
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`; anything else is nothing.
+  /// The text: a `String` or an `NSAttributedString`; any other object is ignored.
   open var string: Any?
-  /// The font: one of a toolkit's class of fonts, such as `UIFont`, a `CGFont` or a name; the system font otherwise.
+  /// The font: one of a toolkit's font class, such as `UIFont`, a `CGFont` or a name; the system font
+  /// otherwise.
   open var font: Any?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36
-  /// The colour of a text without looks; white unless set.
+  /// The colour of a text without attributes; white unless set.
   open var foregroundColor: CGColor? = .white
-  /// Whether lines are broken at the layer's width.
+  /// Whether lines wrap at the layer's width.
   open var isWrapped = false
   /// The alignment of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// The end at which a line that is not broken omits letters that do not fit.
+  /// The position at which a line that does not wrap is truncated.
   open var truncationMode = CATextLayerTruncationMode.none
 
   package override func drawShape(in context: CGContext, growsDown: Bool) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A layer that shows its sublayers only; its own background, border, content and mask are not drawn.
+/// A layer that draws only its sublayers; its background, border, content and mask are ignored.
 ///
 /// Sublayers are drawn in the plane.
 ///

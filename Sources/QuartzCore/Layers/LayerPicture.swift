@@ -3,14 +3,14 @@ internal import Foundation
 internal import LayoutTree
 internal import ViewDrawing
 
-/// Draws layers that programs added.
+/// Draws the layers that programs added.
 ///
-/// `growsDown` says in each function whether y grows down in the context's user space, the layer's own.
+/// The parameter `growsDown` is whether y grows down in the context's user space, the layer's own.
 @MainActor enum LayerPicture {
   /// The maximum depth of layers; deeper ones are not drawn.
   private static let maximumLevels = 200
 
-  /// Draws a layer and those below it, its bounds at their own place in the context's points.
+  /// Draws a layer and its sublayers, with its bounds at their coordinates in the context's points.
   static func render(_ layer: CALayer, in context: CGContext) {
     guard let host = layer.host else {
       let current = GraphicsStack.current.entries.last
@@ -40,7 +40,7 @@ internal import ViewDrawing
     context.restoreGState()
   }
 
-  /// Draws the layers inside one, as often as it shows them; user space is its bounds.
+  /// Draws the sublayers of a layer, once per instance; user space is its bounds.
   static func drawInside(
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int = 0
   ) {
@@ -52,7 +52,7 @@ internal import ViewDrawing
     }
   }
 
-  /// Draws the layers inside one, furthest first; user space is its bounds.
+  /// Draws the sublayers of a layer, back to front; user space is its bounds.
   private static func drawSublayers(
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int
   ) {
@@ -121,7 +121,7 @@ internal import ViewDrawing
     context.restoreGState()
   }
 
-  /// Lets a layer and its delegate draw, within the bounds.
+  /// Calls the drawing methods of a layer and its delegate, clipped to the bounds.
   static func drawOwn(of layer: CALayer, in context: CGContext, growsDown: Bool) {
     context.saveGState()
     context.clip(to: layer.bounds)
@@ -132,14 +132,14 @@ internal import ViewDrawing
     context.restoreGState()
   }
 
-  /// Draws a mask; user space is the bounds of the layer that it masks, `growsDown` is of its own space.
+  /// Draws a mask; user space is the bounds of the layer that it masks, `growsDown` refers to the mask's space.
   static func drawMask(_ mask: CALayer, in context: CGContext, growsDown: Bool, level: Int = 0) {
     mask.layoutIfNeeded()
     context.concatenate(mask.mapToSuperlayer)
     drawContent(of: mask, in: context, growsDown: growsDown, level: level)
   }
 
-  /// Lets later drawing through where a layer's mask is opaque.
+  /// Clips later drawing to the opaque parts of a layer's mask.
   private static func clip(
     to mask: CALayer?, of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int
   ) {
@@ -156,7 +156,7 @@ internal import ViewDrawing
     turn(context, bounds, growsDown: growsDown)
   }
 
-  /// Draws where y grows down, within the same bounds.
+  /// Draws with y down, within the same bounds.
   static func upright(
     in context: CGContext, _ bounds: CGRect, growsDown: Bool, _ draw: () -> Void
   ) {
@@ -167,7 +167,7 @@ internal import ViewDrawing
     context.restoreGState()
   }
 
-  /// Turns a space that grows up over, around the middle of the bounds.
+  /// Flips a space with y up, around the centre of the bounds.
   private static func turn(_ context: CGContext, _ bounds: CGRect, growsDown: Bool) {
     guard !growsDown else { return }
     context.concatenate(

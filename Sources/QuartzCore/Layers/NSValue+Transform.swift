@@ -2,15 +2,16 @@ public import Foundation
 public import LayoutGeometry
 
 extension NSValue {
-  /// Foundation on Linux describes no structures; sixteen numbers are the same bytes.
+  /// The type encoding of a transform: sixteen numbers with the same bytes, since Foundation on Linux encodes
+  /// no structures.
   private static let transformType = "[16d]"
 
-  /// Creates a spatial transform as an object.
+  /// Creates an object from a 3-D transform.
   public convenience init(caTransform3D t: CATransform3D) {
     var numbers = t.numbers
     self.init(bytes: &numbers, objCType: Self.transformType)
   }
-  /// The spatial transform in the object; the identity where it holds another value.
+  /// The 3-D transform of the object; the identity for an object with another value.
   public var caTransform3DValue: CATransform3D {
     guard String(cString: objCType) == Self.transformType else { return CATransform3DIdentity }
     var numbers = [Double](repeating: 0, count: 16)

@@ -2,16 +2,16 @@ package import Drawing
 package import Foundation
 internal import ViewDrawing
 
-/// The contents of a layer besides a `CGImage`: a toolkit's own class of images.
+/// An object that a layer can show as contents besides a `CGImage`: a toolkit's image class.
 package protocol LayerContents: AnyObject {
-  /// The size that gravities speak of, in points.
+  /// The image's size for contents gravity, in points.
   var contentsSize: CGSize { get }
-  /// Draws the image into a rectangle of the current context, whose y grows down.
+  /// Draws the image into a rectangle of the current context, y down.
   func drawContents(in context: CGContext, _ rect: CGRect)
 }
 
 extension CALayer {
-  /// Draws the picture of the layer, which may be larger than it: only `masksToBounds` cuts it off.
+  /// Draws the layer's image, which may be larger than the layer: only `masksToBounds` clips it.
   ///
   /// - Parameter growsDown: Whether y grows down in the context's user space, which is the layer's own.
   func drawContents(in context: CGContext, growsDown: Bool) {
@@ -30,7 +30,7 @@ extension CALayer {
     }
   }
 
-  /// The part of a picture that ``CALayer/contentsRect`` shows; parts beyond the picture are not drawn.
+  /// The part of an image that ``CALayer/contentsRect`` shows; parts beyond the image are not drawn.
   private func shownPart(of bitmap: CGImage) -> CGImage? {
     let part = contentsRect
     guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return bitmap }

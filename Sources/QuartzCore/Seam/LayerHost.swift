@@ -3,16 +3,16 @@ package import Foundation
 package import LayoutGeometry
 package import ViewDrawing
 
-/// The requirements of a layer on its view, on top of those of drawing.
+/// The interface between a layer and its view, in addition to that for drawing.
 ///
-/// `UIView` and `NSView` implement it, each in one file beside their ``DrawnHost``. A view's layer keeps none
-/// of these values: it reads and writes the view's. Lengths are points, in the spaces that the view's users
-/// see: ``ViewHost/hostVerticalDirection`` says which way y grows. What has the same name and meaning in both
-/// toolkits has it here as well, so that the views' own properties serve.
+/// `UIView` and `NSView` implement it, each in one file beside their ``DrawnHost``. A view's layer stores none
+/// of these values: it reads and writes the view's. Lengths are points, in the native spaces of the views:
+/// ``ViewHost/hostVerticalDirection`` is the direction of y. Members with the same name and meaning in both
+/// toolkits have it here as well, so that the views' own properties implement them.
 @MainActor package protocol LayerHost: DrawnHost {
-  /// The background of the bounds; nil for none.
+  /// The fill of the bounds; nil for none.
   var layerBackground: CGColor? { get set }
-  /// Whether what is inside is cut off at the bounds.
+  /// Whether content is clipped to the bounds.
   var clipsToBounds: Bool { get set }
   /// The opacity of the view, 0 to 1.
   var layerOpacity: CGFloat { get set }
@@ -20,13 +20,14 @@ package import ViewDrawing
   var isHidden: Bool { get set }
   /// The view's rectangle in its superview.
   var frame: CGRect { get set }
-  /// The view's own space.
+  /// The view's coordinate space.
   var bounds: CGRect { get set }
-  /// The point of the bounds that ``layerPosition`` speaks of, from (0, 0) to (1, 1); the toolkit's choice.
+  /// The anchor point that ``layerPosition`` refers to, in unit coordinates of the bounds from (0, 0) to (1,
+  /// 1); determined by the toolkit.
   var layerAnchor: CGPoint { get }
-  /// The position of the anchor in the superview.
+  /// The position of the anchor point in the superview.
   var layerPosition: CGPoint { get set }
-  /// A map around the anchor, for drawing.
+  /// The transform around the anchor point, for drawing.
   var layerTransform: CATransform3D { get set }
 
   /// The layers of the subviews, back to front.
@@ -34,12 +35,12 @@ package import ViewDrawing
   /// The layer of the superview; nil without one.
   var layerOfSuperview: CALayer? { get }
 
-  /// Asks for layout of the view in the next pass.
+  /// Requests layout of the view in the next pass.
   func layerNeedsLayout()
-  /// Lays out what waits, from the topmost view above this one that does.
+  /// Performs pending layout, beginning at the topmost superview that needs it.
   func layerLayoutIfNeeded()
-  /// Whether a new picture of the view was asked for.
+  /// Whether display of the view was requested.
   var layerRequestsDisplay: Bool { get }
-  /// Asks for a new picture of a part of the bounds; nil is all of them.
+  /// Requests display of a part of the bounds; nil for the entire bounds.
   func layerNeedsDisplay(in rect: CGRect?)
 }

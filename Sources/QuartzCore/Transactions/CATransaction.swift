@@ -2,24 +2,25 @@ public import Foundation
 
 /// A group of changes to layers.
 ///
-/// Changes are made at once and never animated implicitly. A transaction calls its completion when it is committed and
-/// the animations that were added in it have ended, by the ``AnimationClock``; one that is set outside of any is called
-/// at once. What a group says about animations is kept until it ends, and a group inside of it begins with the same.
+/// Changes take effect immediately and are never animated implicitly. A transaction calls its completion when
+/// it is committed and the animations that were added in it have ended, by the ``AnimationClock``; one that is
+/// set outside of any transaction is called immediately. The animation settings of a group apply until it ends,
+/// and a nested group inherits them.
 ///
 /// - SeeAlso: Apple, "CATransaction".
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// The values of a group.
+  /// The settings of a group.
   private struct Group {
     var disablesActions = false
-    /// In seconds; a quarter of one is Apple's default.
+    /// The duration in seconds; a quarter of one is Apple's default.
     var duration: CFTimeInterval = 0.25
     var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
-    /// The end of the last animation that was added, on the clock of animations.
+    /// The latest end of the added animations, on the animation clock.
     var end: TimeInterval = 0
   }
   private static var groups: [Group] = []
-  /// The values outside of any group.
+  /// The settings outside of any group.
   private static var outer = Group()
   private static var current: Group {
     get { groups.last ?? outer }
@@ -32,7 +33,7 @@ public import Foundation
     group.end = 0
     groups.append(group)
   }
-  /// Ends the innermost group and calls its completion when its animations have ended.
+  /// Ends the innermost group and calls its completion after its animations have ended.
   open class func commit() {
     guard let group = groups.popLast() else { return }
     if !groups.isEmpty { current.end = max(current.end, group.end) }
@@ -43,22 +44,22 @@ public import Foundation
       completion()
     }
   }
-  /// Notes in the innermost group an animation that ends in some seconds.
+  /// Extends the innermost group by an animation that ends after a number of seconds.
   package class func include(endAfter seconds: TimeInterval) {
     guard !groups.isEmpty, AnimationClock.shared.pace != .immediate else { return }
     current.end = max(current.end, AnimationClock.shared.now + seconds)
   }
-  /// Does nothing: no change waits.
+  /// Does nothing: no change is pending.
   open class func flush() {}
-  /// Says what is called when the innermost group ends.
+  /// Sets the closure that is called when the innermost group ends.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if groups.isEmpty { block?() } else { current.completion = block }
   }
-  /// Says whether changes are not animated; stored only, since they never are.
+  /// Sets whether changes are not animated; stored only, since they never are.
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
   /// Whether changes of the innermost group are not animated; false unless set.
   open class func disableActions() -> Bool { current.disablesActions }
-  /// Says how long animations last that say no duration, in seconds.
+  /// Sets the duration of animations without one, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
   /// Sets the timing function of animations; stored only.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
@@ -66,6 +67,6 @@ public import Foundation
   }
   /// The timing function of the innermost group's animations; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
-  /// Returns the duration of the innermost group's animations that state none, in seconds; 0.25 unless set.
+  /// The duration of the innermost group's animations without one, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { current.duration }
 }

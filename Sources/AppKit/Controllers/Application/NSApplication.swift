@@ -8,24 +8,24 @@ internal import ViewDrawing
 ///
 /// - SeeAlso: Apple, "NSApplication".
 @preconcurrency @MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {
-  /// The application, created on first use.
+  /// The shared application, created on first access.
   public static let shared = NSApplication()
 
   /// The windows on the screen, front to back.
   open internal(set) var orderedWindows: [NSWindow] = []
   /// The windows on the screen.
   open var windows: [NSWindow] { orderedWindows }
-  /// The window that gets keyboard input.
+  /// The window that receives keyboard input.
   open internal(set) weak var keyWindow: NSWindow?
-  /// The window that the user works in; here always the one with keyboard input.
+  /// The window the user works in; always equal to ``keyWindow``.
   open var mainWindow: NSWindow? { keyWindow }
-  /// The direction in which the program's language is read; left to right, except in views of documents that
-  /// a tool shows from right to left.
+  /// The reading direction of the program's language; left to right, except in views of documents that a tool
+  /// shows from right to left.
   open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
     Self.isRightToLeft ? .rightToLeft : .leftToRight
   }
   static var isRightToLeft = false
-  /// The appearance of all windows that have none of their own; nil for the screen's, which is light.
+  /// The appearance of all windows that do not set one; nil for the screen's, which is light.
   open var appearance: NSAppearance? {
     didSet {
       guard appearance != oldValue else { return }
@@ -34,12 +34,13 @@ internal import ViewDrawing
       }
     }
   }
-  /// The application's own appearance or the screen's.
+  /// The application's appearance, or else the screen's.
   open var effectiveAppearance: NSAppearance {
     appearance ?? NSAppearance(CurrentAppearance.screen)
   }
 
-  /// Sends an action to a target, or along the responder chain.
+  /// Sends an action to a target; for nil, to the first responder that implements it, starting at the key
+  /// window's first responder, or at the sender without a key window.
   ///
   /// The chain begins at the first responder of the key window, or at the sender where no window has one.
   ///
@@ -53,7 +54,7 @@ internal import ViewDrawing
       from: sender.map { $0 as AnyObject } ?? self, along: chain)
   }
 
-  /// Orders a window before or behind the others, or removes it from the screen.
+  /// Orders a window in front of or behind the others, or removes it from the screen.
   func order(_ window: NSWindow, _ place: NSWindowOrderingMode) {
     orderedWindows.removeAll { $0 === window }
     switch place {
@@ -65,7 +66,7 @@ internal import ViewDrawing
     }
   }
 
-  /// The controllers that segues showed, by their windows.
+  /// The controllers of windows that segues showed, keyed by window.
   private var kept: [ObjectIdentifier: NSWindowController] = [:]
   /// Retains a controller as long as its window is on the screen.
   func keep(_ controller: NSWindowController) {

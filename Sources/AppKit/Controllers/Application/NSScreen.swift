@@ -1,19 +1,18 @@
 public import Foundation
 
-/// The screen of the machine that programs believe to run on: 1440 × 900 points at one pixel a point, a menu
-/// bar of 24 points at the top.
+/// The simulated screen: 1440 × 900 points at one pixel per point, with a menu bar of 24 points at the top.
 ///
 /// - SeeAlso: Apple, "NSScreen".
 @preconcurrency @MainActor open class NSScreen: NSObject {
   private static let only = NSScreen()
-  /// The screen of the window that gets keyboard input; there is only one.
+  /// The screen of the key window; there is only one.
   open class var main: NSScreen? { only }
   /// All screens.
   open class var screens: [NSScreen] { [only] }
-  /// Its rectangle in points, y up.
+  /// The screen's rectangle in points, y up.
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-  /// The screen without the menu bar, in points, y up.
+  /// The part of the screen below the menu bar, in points, y up.
   open var visibleFrame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 876) }
-  /// Pixels a point.
+  /// The number of pixels per point: 1.
   open var backingScaleFactor: CGFloat { 1 }
 }

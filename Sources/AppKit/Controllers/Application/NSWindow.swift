@@ -4,12 +4,12 @@ public import LayoutTree
 internal import ViewArrangements
 internal import ViewDrawing
 
-/// A window with a view.
+/// A window, whose content view is the root of a view tree.
 ///
-/// Its content view is the root of a tree and fills it below the title bar. Constraints inside can
-/// change the window's size: the size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so
-/// what is more important makes the window larger or smaller while its top left corner stays, unless
-/// ``setAnchorAttribute(_:for:)`` says otherwise.
+/// The content view fills the window below the title bar. Constraints inside can change the window's size: the
+/// size is held at `LayoutTree/LayoutPriority/windowSizeStayPut`, 500, so constraints of a higher priority
+/// resize the window while its top left corner stays, unless ``setAnchorAttribute(_:for:)`` sets another
+/// anchor.
 ///
 /// ```swift
 /// let place = NSRect(x: 100, y: 100, width: 400, height: 300)
@@ -23,8 +23,8 @@ internal import ViewDrawing
 /// ```
 ///
 /// - Units: Points on the screen, y up; the content view's frame starts at 0, 0.
-/// - Errors: None: a view that is another window's content leaves that window, and where a responder
-///   refuses, the window is the first one.
+/// - Errors: None: a view that is another window's content leaves that window, and if a responder refuses, the
+///   window becomes the first responder.
 /// - Complexity: Moving is O(1); resizing costs the next layout pass of the content.
 /// - SeeAlso: Apple, "NSWindow"; `Rules/Passes.md#windows-keep-their-size-weakly`.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAppearanceCustomization {
@@ -32,7 +32,7 @@ internal import ViewDrawing
   private var anchors = (
     horizontal: NSLayoutConstraint.Attribute.left, vertical: NSLayoutConstraint.Attribute.top
   )
-  /// Whether the window itself is resizing its content.
+  /// Whether the window is currently resizing its content.
   private var isPlacingContent = false
   private var storedBackingScale: CGFloat
 
@@ -40,9 +40,9 @@ internal import ViewDrawing
   ///
   /// - Parameters:
   ///   - contentRect: The content's rectangle on the screen, y up; points.
-  ///   - style: What is around the content.
-  ///   - backingStoreType: How the picture is kept; no difference here.
-  ///   - flag: Whether a device for the window is made later; no difference here.
+  ///   - style: The parts around the content.
+  ///   - backingStoreType: The storage of the picture; no difference here.
+  ///   - flag: Whether a device for the window is created later; no difference here.
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
@@ -56,14 +56,14 @@ internal import ViewDrawing
     contentView = view
     adopt(view)
   }
-  /// Creates a window on a screen, of which there is only one.
+  /// Creates a window on a screen; there is only one screen.
   public convenience init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool, screen: NSScreen?
   ) {
     self.init(contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
   }
-  /// Creates a titled window with the size, or the preferred size, of a controller's view.
+  /// Creates a titled window of the preferred or current size of a controller's view.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: NSRect(x: 0, y: 0, width: 500, height: 500),
@@ -76,7 +76,7 @@ internal import ViewDrawing
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: true)
   }
-  /// Creates a window for an archive; values come from the document that is being loaded.
+  /// Creates a window from an archive; values come from the document that is being loaded.
   public required init?(coder: NSCoder) {
     styleMask = []
     geometry = Self.geometry([])
@@ -87,7 +87,7 @@ internal import ViewDrawing
 
   // MARK: Content
 
-  /// The view that fills the window; setting it gives it the window's content size.
+  /// The view that fills the window; setting it resizes the view to the window's content size.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -99,7 +99,7 @@ internal import ViewDrawing
   }
   /// The controller whose view is the content.
   ///
-  /// Setting it gives the window the size that the controller prefers, else the one its view has.
+  /// Setting it resizes the window to the controller's preferred content size, or else to the view's size.
   open var contentViewController: NSViewController? {
     didSet {
       guard contentViewController !== oldValue else { return }
@@ -114,7 +114,7 @@ internal import ViewDrawing
     contentView = view
     if size != .zero { setContentSize(size) }
   }
-  /// Called after the preferred size of the content's controller changed.
+  /// Called after the preferred content size of the content view controller changed.
   func preferredContentSizeDidChange(of controller: NSViewController) {
     guard controller === contentViewController, controller.preferredContentSize != .zero else {
       return
@@ -137,7 +137,7 @@ internal import ViewDrawing
     view.viewNode.margins.assignedSafeArea = nil
     view.windowChanged()
   }
-  /// Gives the content view the size that the window's frame leaves it.
+  /// Resizes the content view to the content area of the window's frame.
   private func placeContent() {
     guard let view = contentView else { return }
     isPlacingContent = true
@@ -151,7 +151,7 @@ internal import ViewDrawing
 
   // MARK: Frame
 
-  /// The parts around the window's content.
+  /// The parts of the window around its content.
   open var styleMask: StyleMask {
     didSet {
       guard styleMask != oldValue else { return }
@@ -159,7 +159,7 @@ internal import ViewDrawing
       placeContent()
     }
   }
-  /// The window's rectangle with its title bar.
+  /// The window's rectangle, including the title bar.
   open private(set) var frame: NSRect
   /// Moves and resizes the window; its content follows.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
@@ -176,30 +176,30 @@ internal import ViewDrawing
   open func setFrameTopLeftPoint(_ point: NSPoint) {
     setFrameOrigin(NSPoint(x: point.x, y: point.y - frame.size.height))
   }
-  /// Resizes the window so that the content gets a size; the lower left corner stays.
+  /// Resizes the window so that the content has the given size; the lower left corner stays.
   open func setContentSize(_ size: NSSize) {
     var content = contentRect(forFrameRect: frame)
     content.size = size
     setFrame(frameRect(forContentRect: content), display: false)
   }
-  /// Puts the window in the middle of the screen, a little above.
+  /// Moves the window to the centre of the screen, slightly above the middle.
   open func center() {
     guard let screen else { return }
     setFrameOrigin(WindowGeometry.centeredOrigin(frame.size, in: screen.visibleFrame))
   }
-  /// The content's rectangle in a window of this kind.
+  /// The content rectangle of a window with this window's style.
   open func contentRect(forFrameRect frameRect: NSRect) -> NSRect {
     geometry.content(of: frameRect)
   }
-  /// The rectangle of a window of this kind around a content.
+  /// The frame of a window with this window's style around a content rectangle.
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect {
     geometry.frame(around: contentRect)
   }
-  /// The content's rectangle in a window of some kind; a title bar is 28 points high.
+  /// The content rectangle of a window with the given style; a title bar is 28 points high.
   open class func contentRect(forFrameRect fRect: NSRect, styleMask style: StyleMask) -> NSRect {
     geometry(style).content(of: fRect)
   }
-  /// The rectangle of a window of some kind around a content; a title bar is 28 points high.
+  /// The frame of a window with the given style around a content rectangle; a title bar is 28 points high.
   open class func frameRect(forContentRect cRect: NSRect, styleMask style: StyleMask) -> NSRect {
     geometry(style).frame(around: cRect)
   }
@@ -216,9 +216,9 @@ internal import ViewDrawing
   open var contentMinSize = NSSize.zero { didSet { refreshSizing() } }
   /// The largest size of the content, required of layout.
   open var contentMaxSize = NSWindow.unlimited { didSet { refreshSizing() } }
-  /// The smallest size of the window, required of layout unless ``contentMinSize`` says more.
+  /// The smallest size of the window, required of layout unless ``contentMinSize`` requires a larger one.
   open var minSize = NSSize.zero { didSet { refreshSizing() } }
-  /// The largest size of the window, required of layout unless ``contentMaxSize`` says less.
+  /// The largest size of the window, required of layout unless ``contentMaxSize`` requires a smaller one.
   open var maxSize = NSWindow.unlimited { didSet { refreshSizing() } }
   private static let unlimited = NSSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -231,33 +231,32 @@ internal import ViewDrawing
 
   // MARK: Constraints
 
-  /// Returns the part of the window that stays in position while constraints resize it; left and top unless
-  /// set.
+  /// The part of the window that stays in position while constraints resize it; left and top unless set.
   open func anchorAttribute(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Attribute {
     orientation == .horizontal ? anchors.horizontal : anchors.vertical
   }
-  /// Sets the part of the window that keeps its position while constraints resize it.
+  /// Sets the part of the window that stays in position while constraints resize it.
   ///
   /// - Parameters:
-  ///   - attr: An edge or the middle along the orientation; anything else means left or top.
-  ///   - orientation: Along which axis.
+  ///   - attr: An edge or the centre along the orientation; any other attribute stands for left or top.
+  ///   - orientation: The axis.
   open func setAnchorAttribute(
     _ attr: NSLayoutConstraint.Attribute, for orientation: NSLayoutConstraint.Orientation
   ) {
     if orientation == .horizontal { anchors.horizontal = attr } else { anchors.vertical = attr }
   }
-  /// Has all views that need it update their constraints.
+  /// Updates the constraints of all views that requested an update.
   open func updateConstraintsIfNeeded() { contentView?.updateConstraintsForSubtreeIfNeeded() }
-  /// Lays out now what waits; constraints may resize the window.
+  /// Performs pending layout immediately; constraints may resize the window.
   open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
-  /// Shows constraints; here as text in the log, one a line.
+  /// Writes constraints to the log, one per line.
   open func visualizeConstraints(_ constraints: [NSLayoutConstraint]?) {
     guard let constraints, !constraints.isEmpty else { return }
     LayoutProfile.current.log(constraints.map(\.description).joined(separator: "\n"))
   }
-  /// Called after the size of the content view changed: by layout, or by a program.
+  /// Called after the content view's size changed, by layout or by direct assignment.
   func contentSizeDidChange() {
     guard !isPlacingContent, let size = contentView?.frame.size else { return }
     let around = geometry.frame(around: NSRect(origin: .zero, size: size)).size
@@ -267,7 +266,7 @@ internal import ViewDrawing
       WindowGeometry.Anchor(anchors.vertical, .vertical))
     tellResize()
   }
-  /// Posted, with the window as object, after the window got another size.
+  /// Posted after the window was resized, with the window as its object.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
   private func tellResize() {
     NotificationCenter.default.post(name: Self.didResizeNotification, object: self)
@@ -275,27 +274,27 @@ internal import ViewDrawing
 
   // MARK: Screen
 
-  /// The window's own appearance; nil for the application's.
+  /// The window's appearance; nil for the application's.
   open var appearance: NSAppearance? {
     didSet { if appearance != oldValue { contentView?.tellAppearanceChange() } }
   }
-  /// The window's own appearance or the application's.
+  /// The window's appearance, or else the application's.
   open var effectiveAppearance: NSAppearance {
     appearance ?? NSApplication.shared.effectiveAppearance
   }
-  /// The title in the title bar.
+  /// The text of the title bar.
   open var title = ""
-  /// The controller of the window.
+  /// The controller that owns the window.
   open weak var windowController: NSWindowController?
   /// The screen that the window is on.
   open var screen: NSScreen? { NSScreen.main }
-  /// Pixels a point; the screen's unless ``setBackingScale(_:)`` set another.
+  /// The number of pixels per point; the screen's unless ``setBackingScale(_:)`` was called.
   open var backingScaleFactor: CGFloat { storedBackingScale }
-  /// Moves the window to pixels of another size.
+  /// Sets the number of pixels per point.
   ///
-  /// Apple has no such function, since there the screen decides; here programs and tests do.
+  /// Not in AppKit, where the screen decides; programs and tests call it here.
   ///
-  /// - Parameter scale: Pixels a point, above zero; anything else is ignored.
+  /// - Parameter scale: Pixels per point, above zero; any other value is ignored.
   open func setBackingScale(_ scale: CGFloat) {
     guard scale > 0, scale.isFinite, scale != storedBackingScale else { return }
     storedBackingScale = scale
@@ -308,22 +307,22 @@ internal import ViewDrawing
   }
   /// Whether the window is on the screen.
   open private(set) var isVisible = false
-  /// Whether the window gets keyboard input.
+  /// Whether the window receives keyboard input.
   open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
-  /// Shows the window in front of the others and gives it keyboard input.
+  /// Shows the window in front of the others and makes it the key window.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     orderFront(sender)
     makeKey()
   }
-  /// Gives the window keyboard input.
+  /// Gives keyboard input to the window.
   open func makeKey() { NSApplication.shared.keyWindow = self }
   /// Shows the window in front of the others.
   open func orderFront(_ sender: Any?) { order(.above) }
   /// Shows the window behind the others.
   open func orderBack(_ sender: Any?) { order(.below) }
-  /// Takes the window off the screen.
+  /// Removes the window from the screen.
   open func orderOut(_ sender: Any?) { order(.out) }
-  /// Removes the window from the screen; it lives as long as a program retains it.
+  /// Removes the window from the screen; the object lives as long as it is referenced.
   open func close() { orderOut(nil) }
   private func order(_ place: NSWindowOrderingMode) {
     NSApplication.shared.order(self, place)
@@ -333,16 +332,15 @@ internal import ViewDrawing
   }
   private let layoutTurn = LayoutTurn()
 
-  /// The responder after this one: what was set, else the window's controller, else the application.
+  /// The next responder: the one that was set, else the window's controller, else the application.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? windowController ?? NSApplication.shared }
     set { super.nextResponder = newValue }
   }
   private weak var currentResponder: NSResponder?
-  /// The receiver of keyboard input; the window itself unless a responder became first responder.
+  /// The responder that receives keyboard input; the window itself unless a responder was set.
   open var firstResponder: NSResponder? { currentResponder ?? self }
-  /// Sets the first responder, if it accepts and the former one resigns, and returns whether it
-  /// did.
+  /// Sets the first responder if the new one accepts and the former one resigns; returns whether it did.
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard responder !== firstResponder else { return true }
     if let old = currentResponder, !old.resignFirstResponder() { return false }
@@ -361,19 +359,19 @@ internal import ViewDrawing
 }
 
 extension NSWindow {
-  /// A point of the window's own space on the screen; y up in both.
+  /// Converts a point from the window's coordinate space to the screen; y up in both.
   public func convertPoint(toScreen point: NSPoint) -> NSPoint {
     convertToScreen(NSRect(origin: point, size: .zero)).origin
   }
-  /// A point of the screen in the window's own space.
+  /// Converts a point from the screen to the window's coordinate space.
   public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
     convertFromScreen(NSRect(origin: point, size: .zero)).origin
   }
-  /// A rectangle of the window's own space on the screen.
+  /// Converts a rectangle from the window's coordinate space to the screen.
   public func convertToScreen(_ rect: NSRect) -> NSRect {
     rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
   }
-  /// A rectangle of the screen in the window's own space.
+  /// Converts a rectangle from the screen to the window's coordinate space.
   public func convertFromScreen(_ rect: NSRect) -> NSRect {
     rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }

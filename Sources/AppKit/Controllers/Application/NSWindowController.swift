@@ -2,7 +2,7 @@ public import Foundation
 internal import LayoutTree
 internal import NibBuilding
 
-/// A controller that owns a window, and loads it from a document on first use.
+/// A controller that owns a window and loads it from a document on first access.
 ///
 /// - SeeAlso: Apple, "NSWindowController".
 @preconcurrency @MainActor open class NSWindowController: NSResponder, NSSeguePerforming {
@@ -10,12 +10,12 @@ internal import NibBuilding
   private var documentName: NSNib.Name?
   private var documentPath: String?
   private weak var documentOwner: AnyObject?
-  /// The top-level objects of the document, which live as long as the controller.
+  /// The document's top-level objects, which live as long as the controller.
   private var documentObjects: [AnyObject] = []
   private var isLoading = false
   private var wasLoaded = false
 
-  /// Creates a controller of a window.
+  /// Creates a controller for a window.
   public init(window: NSWindow?) {
     loadedWindow = window
     super.init()
@@ -23,7 +23,7 @@ internal import NibBuilding
   }
   /// Creates a controller without a window.
   public convenience override init() { self.init(window: nil) }
-  /// Creates a controller for the window of a document of the main bundle that it owns.
+  /// Creates a controller that owns the window of a document of the main bundle.
   public convenience init(windowNibName: NSNib.Name) {
     self.init(window: nil)
     documentName = windowNibName
@@ -32,7 +32,7 @@ internal import NibBuilding
   ///
   /// - Parameters:
   ///   - windowNibName: The document's name without its extension.
-  ///   - owner: The object that the document's owner stands for; not retained.
+  ///   - owner: The document's File's Owner; not retained.
   public convenience init(windowNibName: NSNib.Name, owner: Any) {
     self.init(windowNibName: windowNibName)
     documentOwner = owner as AnyObject
@@ -41,18 +41,18 @@ internal import NibBuilding
   ///
   /// - Parameters:
   ///   - windowNibPath: The document's path.
-  ///   - owner: The object that the document's owner stands for; not retained.
+  ///   - owner: The document's File's Owner; not retained.
   public convenience init(windowNibPath: String, owner: Any) {
     self.init(window: nil)
     documentPath = windowNibPath
     documentOwner = owner as AnyObject
   }
-  /// Creates a controller for an archive.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The window
 
-  /// The window, loaded on first use: ``windowWillLoad()``, ``loadWindow()``, ``windowDidLoad()``.
+  /// The window; first access calls ``windowWillLoad()``, ``loadWindow()`` and ``windowDidLoad()``.
   open var window: NSWindow? {
     get {
       if loadedWindow == nil, !isLoading, !wasLoaded, isFromDocument { load() }
@@ -65,9 +65,9 @@ internal import NibBuilding
       newValue?.windowController = self
     }
   }
-  /// Whether there is a window already.
+  /// Whether the window was loaded.
   open var isWindowLoaded: Bool { loadedWindow != nil }
-  /// The document that the window comes from; nil for none.
+  /// The name of the document that contains the window; nil for none.
   open var windowNibName: NSNib.Name? {
     let file = documentPath.map { URL(fileURLWithPath: $0) }
     return documentName ?? file?.deletingPathExtension().lastPathComponent
@@ -77,7 +77,7 @@ internal import NibBuilding
     documentPath
       ?? windowNibName.flatMap { ResourceFolders.path(named: $0, kind: "xib", in: nil) }
   }
-  /// The document's owner; the controller unless it was created with another one.
+  /// The document's File's Owner; the controller unless it was created with another one.
   open var owner: AnyObject? {
     let isOther = documentOwner != nil
     return isOther ? documentOwner : windowNibName == nil ? nil : self
@@ -95,7 +95,7 @@ internal import NibBuilding
     if isWindowLoaded { windowDidLoad() }
   }
 
-  /// Loads the window from the document; a document that is not there or brings no window is logged.
+  /// Loads the window from the document; a document that is missing or contains no window is logged.
   open func loadWindow() {
     if let sceneWindow {
       window = sceneWindow
@@ -116,16 +116,16 @@ internal import NibBuilding
   /// Called after the window was loaded from a document; does nothing unless overridden.
   open func windowDidLoad() {}
 
-  /// The controller of the window's content.
+  /// The controller of the window's content view.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
-  /// Shows the window and gives it keyboard input.
+  /// Shows the window and makes it the key window.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Takes the window off the screen, if there is one already.
+  /// Closes the window if it was loaded.
   open func close() { loadedWindow?.close() }
-  /// The responder after this one: what was set, else the application.
+  /// The next responder: the one that was set, else the application.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? NSApplication.shared }
     set { super.nextResponder = newValue }
@@ -133,13 +133,14 @@ internal import NibBuilding
 
   // MARK: Storyboards
 
-  /// The scene of the storyboard that it comes from.
+  /// The storyboard scene that the controller was created from.
   var scene: StoryboardScene<AppKitStoryboard>?
-  /// The window of that storyboard.
+  /// The window of the storyboard scene.
   var sceneWindow: NSWindow?
-  /// The storyboard that the controller comes from.
+  /// The storyboard that the controller was created from.
   open var storyboard: NSStoryboard? { scene?.front.storyboard }
-  /// Makes the destination of a segue that starts here, calls ``prepare(for:sender:)``, and shows it.
+  /// Creates the destination of a segue of this controller, calls ``prepare(for:sender:)``, and shows the
+  /// destination.
   ///
   /// A segue that the storyboard does not have ends the program, as on Apple's systems.
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
@@ -148,10 +149,10 @@ internal import NibBuilding
     }
     scene.perform(segue, from: self, sender: sender)
   }
-  /// Whether a segue that a control starts is performed.
+  /// Whether a segue that a control triggers is performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
-  /// Called before a segue that starts here shows its destination.
+  /// Called before a segue of this controller shows its destination.
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 }

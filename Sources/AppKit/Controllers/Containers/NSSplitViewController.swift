@@ -1,13 +1,13 @@
 public import Foundation
 internal import NibBuilding
 
-/// Contains controllers whose views are the panes of a split view.
+/// A controller whose children's views are the panes of a split view.
 ///
 /// - SeeAlso: Apple, "NSSplitViewController".
 @preconcurrency @MainActor open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
-  /// The split view.
+  /// The split view; by default, one with panes side by side and thin dividers.
   ///
-  /// It has panes side by side with thin dividers unless another one is set before the view is loaded.
+  /// A program that replaces it does so before the view is loaded.
   open var splitView = NSSplitViewController.makeSplitView() {
     didSet {
       guard splitView !== oldValue, isViewLoaded else { return }
@@ -23,7 +23,7 @@ internal import NibBuilding
   }
   private var items: [NSSplitViewItem] = []
 
-  /// The panes in order.
+  /// The split view items, in order.
   open var splitViewItems: [NSSplitViewItem] {
     get { items }
     set {
@@ -35,11 +35,11 @@ internal import NibBuilding
       if isViewLoaded { addPanes() }
     }
   }
-  /// Adds a pane at the end.
+  /// Appends a pane.
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     insertSplitViewItem(splitViewItem, at: items.count)
   }
-  /// Inserts a pane at an index; one that is there already keeps its position.
+  /// Inserts a pane at an index; a pane that is already contained keeps its position.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     guard !items.contains(splitViewItem) else { return }
     let place = min(max(0, index), items.count)
@@ -48,7 +48,7 @@ internal import NibBuilding
     insertChild(splitViewItem.viewController, at: place)
     if isViewLoaded { addPanes() }
   }
-  /// Takes a pane out.
+  /// Removes a pane.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     guard let index = items.firstIndex(of: splitViewItem) else { return }
     items.remove(at: index).controller = nil
@@ -57,7 +57,7 @@ internal import NibBuilding
       splitView.removeArrangedSubview(pane)
     }
   }
-  /// Returns the item of a controller; nil when it is in no pane.
+  /// The item of a controller; nil when the controller does not belong to a pane.
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
     items.first { $0.viewController === viewController }
   }
@@ -66,7 +66,7 @@ internal import NibBuilding
     for item in items where item.behavior == .sidebar { item.isCollapsed.toggle() }
   }
 
-  /// Loads the view, which is the split view unless a document has another one.
+  /// Sets the view to the split view, unless a document provides another view.
   open override func loadView() {
     if scene?.loadView(of: self) != true { view = splitView }
     addPanes()
@@ -74,7 +74,7 @@ internal import NibBuilding
 
   // MARK: Panes
 
-  /// Puts the views of all items into the split view, in order.
+  /// Adds the views of all items to the split view, in order.
   private func addPanes() {
     splitView.delegate = self
     for (index, item) in items.enumerated() {
@@ -93,7 +93,7 @@ internal import NibBuilding
     }
     splitView.adjustSubviews()
   }
-  /// Replaces a pane whose item got another controller.
+  /// Replaces the view of a pane whose item received another controller.
   func replace(_ old: NSViewController, of item: NSSplitViewItem) {
     guard let index = items.firstIndex(of: item) else { return }
     old.removeFromParent()
@@ -101,11 +101,11 @@ internal import NibBuilding
     insertChild(item.viewController, at: index)
     if isViewLoaded { addPanes() }
   }
-  /// Hides or shows a pane; the others grow or shrink.
+  /// Hides or shows a pane; the other panes take over or give back its length.
   func showCollapse(of item: NSSplitViewItem) {
     item.viewController.viewIfLoaded?.isHidden = item.isCollapsed
   }
-  /// Applies the priority at which a pane keeps its length.
+  /// Copies the item's holding priority to the split view.
   func showHoldingPriority(of item: NSSplitViewItem) {
     guard let pane = item.viewController.viewIfLoaded,
       let index = splitView.subviews.firstIndex(of: pane)
@@ -115,7 +115,7 @@ internal import NibBuilding
 
   // MARK: NSSplitViewDelegate
 
-  /// Returns the minimum position of a divider: where the pane before it has its minimum thickness.
+  /// The minimum position of a divider, at which the pane before it has its minimum thickness.
   open func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -123,8 +123,8 @@ internal import NibBuilding
     guard items.indices.contains(dividerIndex) else { return proposedMinimumPosition }
     return proposedMinimumPosition + max(0, items[dividerIndex].minimumThickness)
   }
-  /// Returns the maximum position of a divider: where the pane before it has its maximum thickness, or the one
-  /// after it its minimum.
+  /// The maximum position of a divider, at which the pane before it has its maximum thickness or the pane after
+  /// it its minimum.
   open func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
@@ -137,7 +137,7 @@ internal import NibBuilding
     guard maximum >= 0 else { return limit }
     return min(limit, splitView.minPossiblePositionOfDivider(at: dividerIndex) + maximum)
   }
-  /// Returns false: the split view distributes the length.
+  /// Always false: the split view distributes the space itself.
   open func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool {
     false
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutTree
 
-/// One of the panes of a ``NSSplitViewController``.
+/// A pane of an ``NSSplitViewController``.
 ///
 /// - SeeAlso: Apple, "NSSplitViewItem".
 @preconcurrency @MainActor open class NSSplitViewItem: NSObject {
@@ -13,11 +13,11 @@ public import LayoutTree
     case sidebar
     /// A list whose content another pane shows.
     case contentList
-    /// Facts about the content.
+    /// An inspector with details about the content.
     case inspector
   }
 
-  /// The thickness or fraction that is not specified: −1.
+  /// The value of an unspecified thickness or fraction: −1.
   public class var unspecifiedDimension: CGFloat { -1 }
 
   /// The controller whose view is the pane.
@@ -26,9 +26,9 @@ public import LayoutTree
   }
   /// The purpose of the pane.
   public private(set) var behavior = Behavior.default
-  /// Whether users may collapse the pane; false, unless it is a sidebar.
+  /// Whether users may collapse the pane; true by default only for a sidebar and an inspector.
   open var canCollapse = false
-  /// Whether the pane is hidden and takes no space.
+  /// Whether the pane is collapsed: hidden and without length.
   open var isCollapsed = false {
     didSet { if isCollapsed != oldValue { controller?.showCollapse(of: self) } }
   }
@@ -36,32 +36,33 @@ public import LayoutTree
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension
   /// The maximum thickness that a divider leaves the pane, in points; ``unspecifiedDimension`` for none.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension
-  /// The priority at which the pane keeps its length when the split view is resized; 250, of a sidebar 260.
+  /// The priority with which the pane keeps its length when the split view is resized; 250, and 260 for a
+  /// sidebar.
   open var holdingPriority = NSLayoutConstraint.Priority.defaultLow {
     didSet { controller?.showHoldingPriority(of: self) }
   }
-  /// The controller that the item belongs to.
+  /// The split view controller that contains the item.
   weak var controller: NSSplitViewController?
 
-  /// Creates an item of a controller.
+  /// Creates an item for a controller.
   public init(viewController: NSViewController) { self.viewController = viewController }
-  /// Creates an item of a sidebar, which may collapse.
+  /// Creates an item for a sidebar, which may collapse.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.sidebar)
   }
-  /// Creates an item of a list whose content another pane shows.
+  /// Creates an item for a list whose content another pane shows.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.contentList)
   }
-  /// Creates a collapsible inspector item.
+  /// Creates an item for an inspector, which may collapse.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
     take(.inspector)
   }
 
-  /// Makes the pane one for a purpose.
+  /// Configures the pane for a purpose.
   func take(_ behavior: Behavior) {
     self.behavior = behavior
     if behavior == .sidebar { holdingPriority = NSLayoutConstraint.Priority(260) }

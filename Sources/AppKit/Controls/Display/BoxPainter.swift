@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints frames around views, and lines.
+/// Paints boxes: frames around views, and separator lines.
 @MainActor struct BoxPainter {
   let painter: ControlPainter
   let box: NSBox
@@ -39,7 +39,7 @@ internal import Foundation
     painter.fill(line, painter.contrast(painter.by(0.18, 0.12, 0.1)))
   }
 
-  /// Draws the title above or below, and returns the rectangle that remains for the frame.
+  /// Draws the title above or below the frame, and returns the rectangle that remains for the frame.
   @discardableResult private func title(in rect: CGRect) -> CGRect {
     let height = CGFloat(
       ControlBaselines.lineHeight(ofFontSize: Double(box.titleFont.pointSize), painter.look))

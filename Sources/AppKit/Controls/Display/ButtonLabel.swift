@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Title and picture of a button.
+/// The title and image of a button.
 @MainActor struct ButtonLabel {
   let painter: ControlPainter
   let button: NSButton
@@ -27,7 +27,7 @@ internal import ViewDrawing
     return size.width > 0 && size.height > 0 ? size : CGSize(width: 14, height: 14)
   }
 
-  /// Draws both in a rectangle.
+  /// Draws title and image in a rectangle.
   func draw(in rect: CGRect) {
     let baseline = painter.baseline(of: button)
     guard hasPicture else {
@@ -93,7 +93,7 @@ internal import ViewDrawing
 }
 
 extension NSButton {
-  /// The alignment of the title: centred in a button with a border, unless the button states another.
+  /// The alignment of the title: centred in a button with a border, unless the button sets another.
   var titleAlignment: NSTextAlignment {
     alignment == .natural && buttonType != .switch && buttonType != .radio ? .center : alignment
   }

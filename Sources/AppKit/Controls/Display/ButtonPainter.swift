@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints buttons of every bezel, boxes to tick and radio buttons.
+/// Paints buttons of every bezel, check boxes and radio buttons.
 @MainActor struct ButtonPainter {
   let painter: ControlPainter
   let button: NSButton
@@ -24,7 +24,7 @@ internal import Foundation
     }
   }
 
-  /// Whether return presses the button.
+  /// Whether the button is the default button, which the return key presses.
   private var isDefault: Bool { button.keyEquivalent == "\r" }
 
   private func push() {
@@ -59,7 +59,7 @@ internal import Foundation
     labelled(on: isOn && painter.look != .glass ? painter.inkOnAccent : painter.ink)
   }
 
-  /// Draws inline, recessed and disclosure buttons, and those without a border.
+  /// Draws inline, recessed and disclosure buttons, and buttons without a border.
   private func plain() {
     switch button.bezelStyle {
     case .inline where button.isBordered:
@@ -97,7 +97,7 @@ internal import Foundation
       painter.content("?", font, painter.ink, alignment: .center), centredIn: circle)
   }
 
-  /// Title and picture beside, above or over each other.
+  /// Draws title and image next to, above or on top of each other.
   private func labelled(on ink: CGColor) {
     ButtonLabel(painter: painter, button: button, color: ink).draw(in: rect)
   }

@@ -1,9 +1,9 @@
 internal import Drawing
 internal import Foundation
 
-/// The bodies of buttons and other movable parts, and the symbols on them.
+/// The bodies of buttons and movable parts, and the symbols on them.
 extension ControlPainter {
-  /// The filling of a body.
+  /// The fill of a body.
   enum Fill {
     case plain, accent, pressed
   }
@@ -17,7 +17,7 @@ extension ControlPainter {
     }
   }
 
-  /// The body of a push button: its edge is the rectangle's, its shadow falls outside.
+  /// Draws the body of a push button: the rectangle is its edge, and its shadow falls outside.
   func body(_ rect: CGRect, radius: CGFloat? = nil, _ fill: Fill = .plain, tint: CGColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = radius ?? self.radius(of: rect)
@@ -79,7 +79,7 @@ extension ControlPainter {
     knob(rect, radius: radius, inDark: 0.42)
   }
 
-  /// A knob that can be moved, with its shadow.
+  /// Draws a movable knob with its shadow.
   func knob(_ rect: CGRect, radius: CGFloat? = nil, inDark: Double = 0.8) {
     let radius = radius ?? min(rect.width, rect.height) / 2
     for (spread, alpha) in [(1.0, 0.06), (0.5, 0.12)] {
@@ -93,12 +93,12 @@ extension ControlPainter {
     }
   }
 
-  /// The direction of a chevron.
+  /// The direction in which a chevron points.
   enum Direction {
     case up, down, left, right
   }
 
-  /// Draws a chevron in the middle of a rectangle.
+  /// Draws a chevron that points in a direction, centred at a point.
   func chevron(
     _ direction: Direction, at middle: CGPoint, width: CGFloat, _ color: CGColor,
     thickness: CGFloat = 1.5
@@ -116,7 +116,7 @@ extension ControlPainter {
       points.map { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }, width: thickness, color)
   }
 
-  /// Two angles, up over down.
+  /// Draws two chevrons, up above down.
   func chevrons(at middle: CGPoint, width: CGFloat, _ color: CGColor, thickness: CGFloat = 1.5) {
     let shift = width / 4 + thickness
     chevron(
@@ -128,7 +128,7 @@ extension ControlPainter {
 }
 
 extension ControlPainter {
-  /// Draws a triangle that points right, or down when open; a chevron in the generations after aqua.
+  /// Draws a disclosure triangle that points right, or down when open; a chevron in the generations after aqua.
   func disclosure(isOpen: Bool, at middle: CGPoint, side: CGFloat) {
     let ink = contrast(isEnabled ? 0.55 : 0.25)
     guard look == .aqua else {
@@ -143,8 +143,7 @@ extension ControlPainter {
     context.fillPath()
   }
 
-  /// The body of a button with a fixed height: as high as the system draws it, in the middle of a frame that
-  /// is higher.
+  /// The body of a button with a fixed height: of the system's height, centred in a taller frame.
   func naturalBody(_ style: ControlStyle, _ button: NSButton) -> CGRect {
     let height = ControlHeights.alignmentHeight(style, button.sizeClass, look)
     guard let height, CGFloat(height) < rect.height else { return rect }

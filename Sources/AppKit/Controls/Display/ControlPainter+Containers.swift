@@ -3,13 +3,13 @@ internal import Foundation
 
 /// The visible parts of container views: frames, bars, lines, backgrounds.
 extension ControlPainter {
-  /// The frame of a scroll view; the background is its clip view's.
+  /// Draws the frame of a scroll view; its clip view draws the background.
   func scrollView(_ view: NSScrollView) {
     guard view.borderType != .noBorder else { return }
     line(inside: bounds, contrast(by(0.25, 0.16, 0.12)))
   }
 
-  /// The bar of a scroll view: with a track where bars always show, else only a faint knob.
+  /// Draws the bar of a scroll view: with a track where bars always show, else only a faint knob.
   func scroller(_ scroller: NSScroller) {
     let isVertical = bounds.height > bounds.width
     let proportion = CGFloat(scroller.knobProportion)
@@ -38,7 +38,7 @@ extension ControlPainter {
     fill(knob, radius: thick / 2, contrast(by(0.3, 0.12, 0.12)))
   }
 
-  /// The titles of a table's columns.
+  /// Draws the titles of a table's columns.
   func header(_ view: NSTableHeaderView) {
     if look == .aqua {
       gradient(bounds, radius: 0, grey(1, dark: 0.2), grey(0.96, dark: 0.17))
@@ -60,7 +60,7 @@ extension ControlPainter {
     }
   }
 
-  /// The lines between the views of a split view.
+  /// Draws the dividers of a split view.
   func dividers(of view: NSSplitView) {
     let places = view.subviews.filter { !$0.isHidden }.map { $0.viewNode.frame }
     let sorted = places.filter(\.isFinite).sorted {
@@ -85,7 +85,7 @@ extension ControlPainter {
     }
   }
 
-  /// A background of a material, as the flat colour that it mostly is.
+  /// Draws the background of a material as its predominant flat colour.
   func effect(_ material: NSVisualEffectView.Material) {
     let shown: CGColor
     switch material {

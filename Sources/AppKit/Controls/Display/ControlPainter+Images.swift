@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Pictures in controls.
+/// Drawing of images in controls.
 extension ControlPainter {
-  /// Returns the rectangle of an image of a size in another one.
+  /// The rectangle of an image of a size scaled within a rectangle.
   func place(_ size: CGSize, in rect: CGRect, _ scaling: NSImageScaling) -> CGRect {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return rect }
     let share = min(rect.width / size.width, rect.height / size.height)
@@ -18,7 +18,7 @@ extension ControlPainter {
     }
   }
 
-  /// Draws a picture, the sign of a name that the system has, or a box with the name of one that is missing.
+  /// Draws an image; without one, the system symbol of its name, or a box with the name.
   func picture(_ image: NSImage?, missing name: String?, in rect: CGRect, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     if let image {
@@ -33,7 +33,7 @@ extension ControlPainter {
     }
   }
 
-  /// Draws the placeholder for a view of another framework: a grey box with its kind.
+  /// Draws a placeholder for a view of a foreign class: a grey box with the name of its kind.
   func foreign(_ kind: String) {
     let ink = grey(0.6, dark: 0.4)
     fill(bounds, grey(0.93, dark: 0.22))

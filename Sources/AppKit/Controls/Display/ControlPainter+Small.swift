@@ -1,9 +1,9 @@
 internal import Drawing
 internal import Foundation
 
-/// Controls without parts: steppers, switches, wells of colour.
+/// Drawing of controls without parts: steppers, switches, colour wells.
 extension ControlPainter {
-  /// Two arrows, one over the other.
+  /// Draws two arrows, one above the other.
   func stepper(_ rect: CGRect) {
     guard rect.width > 2, rect.height > 4 else { return }
     let body = rect.centered(min(rect.width, 17), rect.height)
@@ -20,7 +20,7 @@ extension ControlPainter {
       thickness: 1.25)
   }
 
-  /// Draws a switch: its knob is at the right when it is on.
+  /// Draws a switch, with its knob at the right when it is on.
   func toggle(_ rect: CGRect, _ state: NSControl.StateValue) {
     guard rect.width > 4, rect.height > 4 else { return }
     let isOn = state != .off
@@ -36,7 +36,7 @@ extension ControlPainter {
     knob(CGRect(x: left, y: rect.minY + inset, width: wide, height: high))
   }
 
-  /// A field of colour in its frame.
+  /// Draws a colour in its border.
   func colorWell(_ rect: CGRect, _ color: NSColor, isBordered: Bool) {
     let radius: CGFloat = by(0, 5, min(rect.height / 2, 8))
     guard isBordered else { return fill(rect, radius: radius, color.cgColor) }
@@ -53,7 +53,7 @@ extension ControlPainter {
     line(inside: inner, radius: innerRadius, width: 0.5, contrast(0.25))
   }
 
-  /// A path as names with arrows between.
+  /// Draws a path as names with arrows in between.
   func path(of control: NSPathControl) {
     if let color = control.backgroundColor { fill(bounds, color.cgColor) }
     guard let url = control.url else { return }

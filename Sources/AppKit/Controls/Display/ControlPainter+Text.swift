@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Text in controls: on the baselines that layout uses.
+/// Drawing of text in controls, on the baselines that layout uses.
 extension ControlPainter {
-  /// A text in a control's font.
+  /// Returns a text in a control's font.
   func content(
     _ text: String, _ font: NSFont?, _ color: CGColor, alignment: NSTextAlignment = .natural,
     lineBreak: NSLineBreakMode = .byTruncatingTail
@@ -21,7 +21,7 @@ extension ControlPainter {
     return content
   }
 
-  /// Draws from a rectangle's left to its right edge, the first line on a baseline.
+  /// Draws text from a rectangle's left to its right edge, with the first line on a baseline.
   ///
   /// - Parameter baseline: In the painter's space.
   func text(_ content: TextContent, in rect: CGRect, baseline: CGFloat) {
@@ -36,21 +36,20 @@ extension ControlPainter {
       rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.size.height))
   }
 
-  /// Draws one line in the middle of a rectangle's height, as fonts have it.
+  /// Draws one line vertically centred in a rectangle, by the font's metrics.
   func text(_ content: TextContent, centredIn rect: CGRect) {
     text(content, in: rect, baseline: baseline(of: content.font.size, in: rect))
   }
 
-  /// Returns the baseline of one line of the system's font that is centred in a rectangle.
+  /// The baseline of one line of the system's font that is vertically centred in a rectangle.
   func baseline(of fontSize: Double, in rect: CGRect) -> CGFloat {
     let line = ControlBaselines.lineHeight(ofFontSize: fontSize, look)
     let descent = ControlBaselines.descent(ofFontSize: fontSize)
     return rect.midY + CGFloat(line / 2 - descent)
   }
 
-  /// Returns the baseline of a control's text.
-  ///
-  /// In the natural height it is the one that layout uses, in any other it is as far from the middle.
+  /// The baseline of a control's text: the one that layout uses, at the same distance from the centre in a
+  /// frame of another height.
   func baseline(of control: NSControl) -> CGFloat {
     rect.midY + control.alignmentHeight / 2 - control.lastBaselineOffsetFromBottom
   }

@@ -2,30 +2,30 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// A painter of controls: context, generation and rectangle.
+/// Paints the appearance of controls: holds the context, the generation and the rectangles.
 ///
-/// Space is y down and cut off at the view's bounds, whichever way the view counts. What the controls of one
-/// family have of their own stands in a file each; here is what all share. A painter reads the sizes that
-/// layout found; it decides none that layout depends on.
+/// The coordinate space is y down and clipped to the view's bounds, independent of the view's own space.
+/// Drawing that is specific to one family of controls is in a separate file; this file has the shared part. A
+/// painter reads the sizes that layout computed; it decides none that layout depends on.
 ///
-/// The looks are drawn after published descriptions and pictures of macOS: recognisable, not equal.
+/// The appearance follows published descriptions and pictures of macOS: recognisable, not identical.
 @MainActor struct ControlPainter {
-  /// The context to draw on.
+  /// The context to draw into.
   let context: CGContext
-  /// The generation of the look.
+  /// The macOS release whose appearance is drawn.
   let look: ControlGeneration
-  /// The size in which a control is drawn.
+  /// The size variant of the control.
   let size: ControlSizeClass
-  /// Whether the control reacts; others are paler.
+  /// Whether the control is enabled; a disabled control is paler.
   let isEnabled: Bool
-  /// Whether the view has the dark appearance.
+  /// Whether the view's appearance is dark.
   let isDark: Bool
   /// The view's bounds, in points.
   let bounds: CGRect
   /// The alignment rectangle, in the same space: the visible part of a control without its shadow.
   let rect: CGRect
 
-  /// Returns the value of the generation.
+  /// Returns one of three values by generation.
   func by<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
     switch look {
     case .aqua: aqua
@@ -34,20 +34,20 @@ internal import ViewDrawing
     }
   }
 
-  /// The colour of text and signs.
+  /// The colour of text and symbols.
   var ink: CGColor { inkColor.cgColor }
   private var inkColor: NSColor { isEnabled ? .controlTextColor : .disabledControlTextColor }
-  /// Returns black, or white in dark mode, at an opacity: for lines and backgrounds that stand out a little.
+  /// Black, or white in dark mode, at an opacity: for lines and backgrounds of low contrast.
   ///
-  /// - Parameter dark: The opacity in the dark, where it is another.
+  /// - Parameter dark: The opacity in dark mode, if it differs.
   func contrast(_ alpha: Double, dark: Double? = nil) -> CGColor {
     isDark ? CGColor(gray: 1, alpha: dark ?? alpha) : CGColor(gray: 0, alpha: alpha)
   }
-  /// Returns a grey for light mode and another for dark mode, 0 being black.
+  /// A grey for light mode and another for dark mode, 0 being black.
   func grey(_ light: Double, dark: Double) -> CGColor {
     CGColor(gray: isDark ? dark : light, alpha: 1)
   }
-  /// The colour of text and signs on the accent.
+  /// The colour of text and symbols on the accent colour.
   var inkOnAccent: CGColor { CGColor(gray: 1, alpha: isEnabled ? 1 : 0.6) }
   /// The colour of selected parts.
   var accent: CGColor {
@@ -58,13 +58,13 @@ internal import ViewDrawing
       CGColor(red: 0, green: 0.533, blue: 1, alpha: alpha))
   }
 
-  /// Fills a rectangle; does nothing without area.
+  /// Fills a rectangle; does nothing if it has no area.
   func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0, color.alpha > 0 else { return }
     context.fill(rect, radius: max(0, radius), color)
   }
 
-  /// Strokes a line of a width inside a rectangle's edge.
+  /// Strokes a line inside a rectangle's edge.
   func line(inside rect: CGRect, radius: CGFloat = 0, width: CGFloat = 1, _ color: CGColor) {
     guard rect.isFinite, rect.width > width, rect.height > width, width > 0, color.alpha > 0 else {
       return
@@ -74,7 +74,7 @@ internal import ViewDrawing
       color)
   }
 
-  /// Fills a rounded rectangle with a gradient from above to below.
+  /// Fills a rounded rectangle with a gradient from top to bottom.
   func gradient(_ rect: CGRect, radius: CGFloat, _ upper: CGColor, _ lower: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0,
       let gradient = CGGradient(colorsSpace: nil, colors: [upper, lower], locations: nil)
@@ -101,7 +101,7 @@ internal import ViewDrawing
 }
 
 extension NSView {
-  /// Runs drawing in the view's rectangle, y down; does nothing without a context or without area.
+  /// Runs drawing in the view's rectangle, y down; does nothing without a context or area.
   func paint(_ body: (ControlPainter) -> Void) {
     guard let context = GraphicsStack.current.context else { return }
     let node = viewNode

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Paints dates as text or as a month.
 ///
-/// Dates are written month, day, year and in the time of Greenwich, so that a picture is the same everywhere.
+/// Dates are written as month, day, year in Greenwich Mean Time, so that pictures are reproducible.
 @MainActor struct DatePainter {
   let painter: ControlPainter
   let picker: NSDatePicker
@@ -68,7 +68,7 @@ internal import Foundation
   }
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The month of the date as a table, its day marked.
+  /// Draws the month of the date as a table, with its day marked.
   private func month() {
     let parts = parts
     painter.fill(rect, radius: painter.by(0, 5, 8), NSColor.textBackgroundColor.cgColor)

@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints labels, text fields, search fields and fields with a list.
+/// Paints labels, text fields, search fields and combo boxes.
 @MainActor struct FieldPainter {
   let painter: ControlPainter
   let field: NSTextField
@@ -12,7 +12,7 @@ internal import ViewDrawing
   private var rect: CGRect { painter.rect }
   private var isRound: Bool { field.bezelStyle == .roundedBezel || isSearch }
 
-  /// Paints frame, background and text.
+  /// Paints the frame, background and text.
   func draw() {
     if field.isLabel {
       if field.drawsBackground { painter.fill(painter.bounds, background) }
@@ -56,7 +56,7 @@ internal import ViewDrawing
     painter.text(content, in: room, baseline: painter.baseline(of: field))
   }
 
-  /// A label: lines from the top, as far apart as layout measures them.
+  /// Draws a label's lines from the top, at the line height that layout measures.
   private func label() {
     // A label without insets has the room of a line's ends inside its alignment rectangle.
     let room = field.controlStyle == .filledLabel ? rect.insetBy(dx: 2, dy: 0) : rect
@@ -76,7 +76,7 @@ internal import ViewDrawing
     painter.text(content, in: room, baseline: rect.minY + field.firstBaselineOffsetFromTop)
   }
 
-  /// The frame around a field.
+  /// Draws the frame around a field.
   private func frame() {
     guard field.isBezeled else {
       if field.drawsBackground { painter.fill(rect, background) }
@@ -91,7 +91,7 @@ internal import ViewDrawing
     if isCombo { list() }
   }
 
-  /// The button of a field with a list.
+  /// Draws the button of a combo box.
   private func list() {
     let isGlass = painter.look == .glass
     let inset: CGFloat = painter.by(0, 2, 3)
@@ -107,7 +107,7 @@ internal import ViewDrawing
       isGlass ? painter.ink : painter.inkOnAccent)
   }
 
-  /// Draws the magnifying glass, and returns the remaining rectangle.
+  /// Draws the magnifying glass, and returns the rectangle that remains.
   private func magnified(_ room: CGRect) -> CGRect {
     let lens = CGRect(x: room.minX, y: rect.midY - 6, width: 12, height: 12)
     SystemSign(painter: painter, rect: lens, color: painter.contrast(0.5)).magnifier()
@@ -117,7 +117,7 @@ internal import ViewDrawing
 }
 
 extension ControlPainter {
-  /// The frame of something that text is typed into.
+  /// Draws the frame and background of an editable field.
   func field(_ rect: CGRect, radius: CGFloat, _ background: CGColor?) {
     if let background { fill(rect, radius: radius, background) }
     line(

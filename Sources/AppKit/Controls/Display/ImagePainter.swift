@@ -1,12 +1,12 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints a picture in its frame.
+/// Paints an image in its frame.
 @MainActor struct ImagePainter {
   let painter: ControlPainter
   let view: NSImageView
 
-  /// Paints frame and picture.
+  /// Paints the frame and the image.
   func draw() {
     var room = painter.bounds
     switch view.imageFrameStyle {

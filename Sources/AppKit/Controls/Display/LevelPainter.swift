@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints levels: bars, boxes, stars and strokes.
+/// Paints levels: bars, boxes, stars and tick marks.
 @MainActor struct LevelPainter {
   let painter: ControlPainter
   let level: NSLevelIndicator
@@ -15,7 +15,7 @@ internal import Foundation
     guard span > 0, level.doubleValue.isFinite else { return 0 }
     return CGFloat(min(max((level.doubleValue - level.minValue) / span, 0), 1))
   }
-  /// The number of boxes or stars.
+  /// The number of boxes or stars, 1 to 100.
   private var count: Int { Int(min(max(span.rounded(), 1), 100)) }
   private var marked: Int { Int((Double(share) * Double(count)).rounded()) }
 
@@ -30,8 +30,8 @@ internal import Foundation
     }
   }
 
-  /// The colour: green, yellow from the warning value, red from the critical value; reversed when that is
-  /// smaller.
+  /// The colour: green, yellow from the warning value, red from the critical value; in reverse order if the
+  /// critical value is smaller.
   private var color: CGColor {
     let (warning, critical, value) = (level.warningValue, level.criticalValue, level.doubleValue)
     let isFalling = critical < warning

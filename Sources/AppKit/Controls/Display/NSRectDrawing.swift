@@ -4,10 +4,10 @@ internal import ViewDrawing
 
 // Rectangles in the current context, in user space. Source: Apple, "NSGraphics".
 
-/// Fills a rectangle with the current fill colour, replacing what is there.
+/// Fills a rectangle with the current fill colour, replacing its content.
 public func NSRectFill(_ rect: NSRect) { NSRectFillUsingOperation(rect, .copy) }
 
-/// Fills rectangles with the current fill colour, replacing what is there.
+/// Fills rectangles with the current fill colour, replacing their content.
 public func NSRectFillList(_ rects: UnsafePointer<NSRect>, _ count: Int) {
   UnsafeBufferPointer(start: rects, count: max(0, count)).forEach { NSRectFill($0) }
 }
@@ -32,10 +32,10 @@ public func NSFrameRectWithWidthUsingOperation(
   rect.frame(withWidth: frameWidth, using: op)
 }
 
-/// Cuts later drawing to a rectangle.
+/// Clips later drawing to a rectangle.
 public func NSRectClip(_ rect: NSRect) { rect.clip() }
 
-/// Cuts later drawing to the union of rectangles.
+/// Clips later drawing to the union of rectangles.
 public func NSRectClipList(_ rects: UnsafePointer<NSRect>, _ count: Int) {
   GraphicsStack.current.context?.clip(
     to: Array(UnsafeBufferPointer(start: rects, count: max(0, count))))
@@ -51,7 +51,7 @@ public func NSEraseRect(_ rect: NSRect) {
 }
 
 extension NSRect {
-  /// Fills with the current fill colour, by the context's own operation unless stated.
+  /// Fills the rectangle with the current fill colour, by the context's operation unless given.
   public func fill(
     using operation: NSCompositingOperation = NSGraphicsContext.current?.compositingOperation
       ?? .sourceOver
@@ -76,12 +76,12 @@ extension NSRect {
     ].fill(using: operation)
   }
 
-  /// Cuts later drawing to the rectangle.
+  /// Clips later drawing to the rectangle.
   public func clip() { GraphicsStack.current.context?.clip(to: self) }
 }
 
 extension Sequence where Element == NSRect {
-  /// Fills with the current fill colour, by the context's own operation unless stated.
+  /// Fills the rectangles with the current fill colour, by the context's operation unless given.
   public func fill(
     using operation: NSCompositingOperation = NSGraphicsContext.current?.compositingOperation
       ?? .sourceOver
@@ -102,6 +102,6 @@ extension Sequence where Element == NSRect {
     context.restoreGState()
   }
 
-  /// Cuts later drawing to the union of the rectangles.
+  /// Clips later drawing to the union of the rectangles.
   public func clip() { GraphicsStack.current.context?.clip(to: Array(self)) }
 }

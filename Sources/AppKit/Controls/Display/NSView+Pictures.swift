@@ -1,21 +1,21 @@
 public import Foundation
 internal import ViewDrawing
 
-/// Pictures of a view in one call; Plumb's own, for programs without a screen.
+/// Pictures of a view in one call, for programs without a screen; not in AppKit.
 extension NSView {
-  /// The view and everything below it as a PNG file, laid out first.
+  /// The view and its subviews as a PNG file, after layout.
   ///
-  /// - Parameter scale: Pixels a point; the main screen's unless given.
+  /// - Parameter scale: Pixels per point; the main screen's unless given.
   /// - Throws: For a view without area, or one larger than a picture may be.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let screen = NSScreen.main?.backingScaleFactor ?? 2
     return try ViewPicture.data(of: self, as: .png, scale: Double(scale ?? screen))
   }
-  /// The view and everything below it as a PDF page of its size, laid out first.
+  /// The view and its subviews as a PDF page of the view's size, after layout.
   ///
   /// - Throws: For a view without area.
   public func pdfData() throws -> Data { try ViewPicture.data(of: self, as: .pdf) }
-  /// The view and everything below it as an SVG document of its size, laid out first.
+  /// The view and its subviews as an SVG document of the view's size, after layout.
   ///
   /// - Throws: For a view without area.
   public func svgData() throws -> Data { try ViewPicture.data(of: self, as: .svg) }

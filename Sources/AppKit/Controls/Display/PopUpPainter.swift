@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints buttons that open a menu.
+/// Paints pop-up and pull-down buttons.
 @MainActor struct PopUpPainter {
   let painter: ControlPainter
   let button: NSPopUpButton
@@ -46,7 +46,7 @@ internal import Foundation
     title(from: left, to: cap + edge + 2, painter.ink)
   }
 
-  /// The width of the part with the arrows.
+  /// The width of the part that contains the arrows.
   private var cap: CGFloat {
     switch painter.size {
     case .mini: painter.by(12, 11, 10)
@@ -55,8 +55,7 @@ internal import Foundation
     }
   }
   private var edge: CGFloat { painter.by(0, 2, isRegular ? 5 : 3) }
-  /// The left edge of the title, which leaves the width of the arrows, but no more than layout leaves beside
-  /// the text.
+  /// The left padding of the title, in points; no more than layout reserves beside the text.
   private var left: CGFloat {
     isRegular ? painter.by(8, 9, 10) : painter.size == .mini ? 5 : painter.by(7, 7, 7)
   }

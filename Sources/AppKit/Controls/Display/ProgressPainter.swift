@@ -1,10 +1,10 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints the progress of a task.
+/// Paints progress.
 ///
-/// What moves on a screen stands still: a bar without an end is filled in its first third, a wheel's first
-/// spoke is the darkest.
+/// Animations are still: an indeterminate bar is filled in its first third, a wheel's first spoke is the
+/// darkest.
 @MainActor struct ProgressPainter {
   let painter: ControlPainter
   let indicator: NSProgressIndicator

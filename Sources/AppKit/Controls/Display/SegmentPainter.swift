@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints several buttons in one.
+/// Paints a row of connected buttons.
 @MainActor struct SegmentPainter {
   let painter: ControlPainter
   let control: NSSegmentedControl
@@ -63,7 +63,7 @@ internal import Foundation
     }
   }
 
-  /// Places beside each other that share a rectangle in proportion to their natural widths.
+  /// Divides a rectangle into adjacent rectangles in proportion to their natural widths.
   static func places(_ widths: [CGFloat], in rect: CGRect) -> [CGRect] {
     let whole = widths.reduce(0, +)
     var left = rect.minX

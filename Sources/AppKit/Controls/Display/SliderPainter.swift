@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewArrangements
 
-/// Paints values on lines and dials.
+/// Paints sliders as lines and dials.
 @MainActor struct SliderPainter {
   let painter: ControlPainter
   let slider: NSSlider
@@ -31,14 +31,14 @@ internal import ViewArrangements
       radius: hasMarks && painter.look != .glass ? 3 : nil)
   }
 
-  /// A part of the slider from one distance to another from its start; vertical ones start below.
+  /// The part of the slider between two distances from its start; a vertical slider starts at the bottom.
   private func along(_ from: CGFloat, _ to: CGFloat, _ across: CGFloat) -> CGRect {
     isVertical
       ? CGRect(x: line - across / 2, y: rect.maxY - to, width: across, height: max(0, to - from))
       : CGRect(x: rect.minX + from, y: line - across / 2, width: max(0, to - from), height: across)
   }
 
-  /// The position of the line: a little away from the marks.
+  /// The position of the track across the slider: slightly away from the tick marks.
   private var line: CGFloat {
     let middle = isVertical ? rect.midX : rect.midY
     guard hasMarks else { return middle }
@@ -55,7 +55,7 @@ internal import ViewArrangements
     return hasMarks ? (min(8, side), side) : (side, side)
   }
 
-  /// The position of the value between the ends, 0 to 1; 0 when the ends are one.
+  /// The value's fraction of the range, 0 to 1; 0 for an empty range.
   private var share: CGFloat {
     SliderArrangement.share(of: slider.doubleValue, from: slider.minValue, to: slider.maxValue)
   }
@@ -75,7 +75,7 @@ internal import ViewArrangements
     }
   }
 
-  /// Draws a disc with a dot at the value; values run clockwise from the top.
+  /// Draws a disc with a dot at the value's angle; values run clockwise from the top.
   private func dial() {
     let side = min(rect.width, rect.height)
     let disc = rect.centered(side, side)

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Signs for the commonest pictures that the system has and a document only names.
+/// Draws symbols for the most common system images that a document refers to by name.
 @MainActor struct SystemSign {
   let painter: ControlPainter
   let rect: CGRect
@@ -14,7 +14,7 @@ internal import Foundation
     CGPoint(x: middle.x + x * side, y: middle.y + y * side)
   }
 
-  /// Draws the sign of a name; no without one.
+  /// Draws the symbol of a name; returns false for a name without one.
   func draw(named name: String) -> Bool {
     switch name {
     case "NSAddTemplate", "plus": add()
@@ -51,7 +51,7 @@ internal import Foundation
   private func check() {
     painter.line([point(-0.3, 0), point(-0.08, 0.25), point(0.32, -0.3)], width: 1.5, color)
   }
-  /// A tick in the middle of the rectangle, larger than the sign of the name.
+  /// Draws a tick in the centre of the rectangle, larger than the symbol of that name.
   func tick(width: CGFloat) {
     painter.line([point(-0.27, 0.02), point(-0.07, 0.24), point(0.27, -0.24)], width: width, color)
   }
@@ -82,7 +82,7 @@ internal import Foundation
     }
   }
 
-  /// An icon as large as the rectangle: a tile with a letter.
+  /// Draws an icon of the rectangle's size: a tile with a letter.
   private func application() {
     let whole = min(rect.width, rect.height)
     let tile = rect.centered(whole * 0.84, whole * 0.84)
@@ -92,7 +92,7 @@ internal import Foundation
     letter("A", size: whole * 0.5, CGColor(gray: 1, alpha: 1))
   }
 
-  /// A yellow triangle as large as the rectangle.
+  /// Draws a yellow triangle of the rectangle's size.
   private func caution() {
     let whole = min(rect.width, rect.height) * 0.9
     let points = [(-0.5, 0.42), (0, -0.45), (0.5, 0.42)].map { x, y in
@@ -128,7 +128,7 @@ internal import Foundation
     painter.fill(body, radius: 1.5, blue)
   }
 
-  /// A lens with its handle.
+  /// Draws a magnifying glass.
   func magnifier() {
     let lens = CGRect(x: middle.x - side * 0.42, y: middle.y - side * 0.42, width: 0, height: 0)
       .union(CGRect(x: middle.x + side * 0.16, y: middle.y + side * 0.16, width: 0, height: 0))

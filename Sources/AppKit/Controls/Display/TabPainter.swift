@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints tabs and the background of what they show.
+/// Paints tabs and the background of their views.
 @MainActor struct TabPainter {
   let painter: ControlPainter
   let tabs: NSTabView
@@ -19,7 +19,7 @@ internal import ViewDrawing
     return min(height, rect.height)
   }
 
-  /// Paints background and tabs.
+  /// Paints the background and the tabs.
   func draw() {
     guard rect.width > 0, rect.height > 0 else { return }
     switch tabs.tabViewType {
@@ -44,7 +44,7 @@ internal import ViewDrawing
       inside: rect, radius: radius, width: painter.by(1, 0.5, 0.5), painter.contrast(0.13))
   }
 
-  /// The tabs in the middle of a strip.
+  /// Draws the tabs, centred in a strip.
   private func strip(_ strip: CGRect) {
     let items = tabs.tabViewItems
     guard !items.isEmpty else { return }
@@ -89,7 +89,7 @@ internal import ViewDrawing
 }
 
 extension CGRect {
-  /// A rectangle whose upper or lower edge is moved inward.
+  /// The rectangle with its upper or lower edge moved inward.
   fileprivate func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> CGRect {
     CGRect(x: minX, y: minY + top, width: width, height: max(0, height - top - bottom))
   }

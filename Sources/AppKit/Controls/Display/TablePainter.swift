@@ -9,7 +9,7 @@ internal import Foundation
   /// The maximum number of rows that are drawn.
   private static let maximumRows = 2000
 
-  /// Draws backgrounds and lines; cells are views of their own.
+  /// Paints backgrounds and lines; cells are separate views.
   func draw() {
     let bounds = painter.bounds
     painter.fill(bounds, table.backgroundColor.cgColor)
@@ -38,7 +38,7 @@ internal import Foundation
     }
   }
 
-  /// Draws the texts of cells that are not views, in the visible rows.
+  /// Draws the texts of cells that are not views, for the rows that the table shows.
   private func samples(_ height: CGFloat) {
     let font = NSFont.systemFont(ofSize: NSFont.systemFontSize)
     let triangles = (table as? NSOutlineView).map { $0.outlineTableColumn ?? $0.tableColumns.first }
@@ -60,7 +60,7 @@ internal import Foundation
     }
   }
 
-  /// A triangle before each view in the column of an outline that has them.
+  /// Draws a disclosure triangle before each view in the outline column.
   private func triangles(_ outline: NSOutlineView) {
     let column = outline.outlineTableColumn ?? outline.tableColumns.first
     guard
@@ -85,7 +85,7 @@ internal import Foundation
       width: painter.bounds.width, height: height)
   }
 
-  /// Returns the visible columns with their positions, the distance between cells included.
+  /// The visible columns with their horizontal ranges, including the distance between cells.
   static func columns(
     of table: NSTableView, in rect: CGRect
   ) -> [(column: NSTableColumn, place: CGRect)] {

@@ -1,15 +1,15 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints text of any length.
+/// Paints text views.
 @MainActor struct TextViewPainter {
   let painter: ControlPainter
   let view: NSTextView
 
-  /// The padding at the ends of lines, in points: a text container's default.
+  /// The padding at the ends of lines, in points: the default of a text container.
   private static let linePadding: CGFloat = 5
 
-  /// Paints background and text.
+  /// Paints the background and the text.
   func draw() {
     if view.drawsBackground { painter.fill(painter.bounds, view.backgroundColor.cgColor) }
     let ink = (view.textColor ?? .textColor).cgColor

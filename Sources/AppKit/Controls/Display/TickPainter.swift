@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import ViewDrawing
 
-/// Paints boxes to tick and radio buttons.
+/// Paints check boxes and radio buttons.
 @MainActor struct TickPainter {
   let painter: ControlPainter
   let button: NSButton

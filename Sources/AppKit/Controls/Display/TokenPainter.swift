@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Paints the tokens of a field: words between commas, each on a pill.
+/// Paints the tokens of a field: comma-separated words, each on a pill.
 @MainActor struct TokenPainter {
   let painter: ControlPainter
   let field: NSTokenField
@@ -9,13 +9,13 @@ internal import Foundation
   /// The maximum number of tokens that are drawn.
   private static let maximumTokens = 200
 
-  /// The words between the separators of the field, without the spaces around them.
+  /// The words between the field's separators, without surrounding spaces.
   static func words(_ text: String, _ separators: CharacterSet) -> [String] {
     text.components(separatedBy: separators)
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
   }
 
-  /// Draws the tokens in a field's rectangle, from left to right; tokens that do not fit are not drawn.
+  /// Paints the tokens from left to right in a field's content rectangle; tokens that do not fit are not drawn.
   func draw(in room: CGRect) {
     let ink = painter.ink
     let background = NSColor.controlAccentColor.cgColor.copy(

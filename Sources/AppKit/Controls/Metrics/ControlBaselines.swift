@@ -1,20 +1,19 @@
 internal import Foundation
 
-/// The baselines of controls' texts.
+/// The baselines of text in controls.
 package enum ControlBaselines {
-  /// Returns the distance of a label's baseline from the lower edge of its line: the font's descent in whole
-  /// points.
+  /// The distance of a label's baseline from the bottom of its line: the font's descent in whole points.
   ///
   /// San Francisco's descent is 0.2412 of its size; measured are 3 at 9 to 13 points and 4 at 16 to 18.
   package static func descent(ofFontSize size: Double) -> Double {
     max(2, (0.2412 * size).rounded())
   }
 
-  /// Height of a label's line in whole points: 17 at 13 points before macOS 11, then 16.
+  /// The height of a label's line in whole points: 17 at 13 points before macOS 11, then 16.
   ///
-  /// Sizes of text as single-line labels of published documents have them (8: 2 of 2, 9: 14 of 14, 11: 225, 13: 290,
-  /// 14: 101, 15: 19, 16: 46, 17: 4 of 6, 18: 5, 36: 6; in aqua 10: 2, 13: 229, 14: 6 of 8, 15: 11 of 12, 18: 4 of 5); larger
-  /// sizes are 1.178 of the font's (20 to 44: 70 of 77).
+  /// The heights are those of single-line labels in published documents (8: 2 of 2, 9: 14 of 14, 11: 225, 13:
+  /// 290, 14: 101, 15: 19, 16: 46, 17: 4 of 6, 18: 5, 36: 6; in aqua 10: 2, 13: 229, 14: 6 of 8, 15: 11 of 12,
+  /// 18: 4 of 5); larger sizes are 1.178 of the font's (20 to 44: 70 of 77).
   package static func lineHeight(ofFontSize size: Double, _ generation: ControlGeneration) -> Double
   {
     if size == 13 { return generation == .aqua ? 17 : 16 }
@@ -27,14 +26,14 @@ package enum ControlBaselines {
 
   /// The baseline's distance from the lower edge of the alignment rectangle.
   ///
-  /// One line stands in the middle of a control, in whole points; so measured on fields (6 at 21 and 22
-  /// points height, 7 at 24, 8 at 27), menus (5 at 21, 7 at 24), push buttons (7 at 24, 9 at 28) and others.
-  /// Boxes to tick have theirs at one distance whatever their height. The controls of macOS 11 to 15 stand
-  /// apart, and what has no text.
+  /// One line is vertically centred in a control, in whole points; so measured on fields (6 at 21 and 22 points
+  /// height, 7 at 24, 8 at 27), menus (5 at 21, 7 at 24), push buttons (7 at 24, 9 at 28) and others. The
+  /// baseline of check boxes has a fixed distance, independent of their height. The controls of macOS 11 to 15
+  /// are exceptions, as are those without text.
   ///
   /// - Parameters:
-  ///   - height: Of the alignment rectangle; points.
-  ///   - fontSize: Of the control's text; points.
+  ///   - height: The height of the alignment rectangle; points.
+  ///   - fontSize: The size of the control's text; points.
   ///   - topInset: The alignment inset at the top; points.
   /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
   package static func offset(

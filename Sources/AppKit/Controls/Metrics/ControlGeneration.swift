@@ -1,4 +1,4 @@
-/// A generation of the system's controls, which decides their sizes, baselines and alignment insets.
+/// The macOS release that draws controls, which determines their sizes, baselines and alignment insets.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
@@ -6,10 +6,10 @@ public enum ControlGeneration: Int, CaseIterable, Sendable, Comparable {
   case aqua
   /// macOS 11 to 15.
   case bigSur
-  /// macOS 26: frames are the visible part.
+  /// macOS 26: frames are the visible rectangles.
   case glass
 
-  /// The generation of views that are made from now on; the current system's unless set.
+  /// The generation of views created from now on; the current system's unless set.
   @preconcurrency @MainActor public static var current = ControlGeneration.glass
 
   /// Whether one generation is older than another.

@@ -1,8 +1,9 @@
-/// The heights of controls that the system draws at fixed heights.
+/// The heights of controls that the system draws at a fixed height.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
 package enum ControlHeights {
-  /// Returns the height of the alignment rectangle in points: that of stored frames less their insets.
+  /// The height of the alignment rectangle in points, which is that of stored frames less their insets; nil if
+  /// the text or nothing determines it.
   package static func alignmentHeight(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double? {

@@ -1,17 +1,16 @@
 package import LayoutGeometry
 
-/// The insets of a control's alignment rectangle: shadows, focus rings and the space that older systems left
-/// free.
+/// The insets from a control's frame to its alignment rectangle: shadows, focus rings and padding of older
+/// systems.
 ///
-/// Measured on published documents (`Rules/DocumentsMacOS.md#insets-of-stored-controls`); what was not seen
-/// there
-/// follows from the same style in the neighbouring generation, then from the nearest size. Points, by
+/// Measured on published documents (`Rules/DocumentsMacOS.md#insets-of-stored-controls`); values not observed
+/// there are those of the same style in the neighbouring generation, or else of the nearest size. Points, by
 /// visual edges, in a frame of the height that the generation gives the control.
 package struct ControlInsets {
   /// The insets of a style.
   ///
-  /// - Parameter frameHeight: The height of a frame that was stored, if there is one: the same control was
-  ///   drawn at the same size in frames of two heights, and what one has more is room.
+  /// - Parameter frameHeight: The height of a stored frame, if any: the same control was drawn at the same size
+  ///   in frames of two heights, and the difference is padding.
   package static func insets(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration,
     frameHeight: Double? = nil
@@ -31,7 +30,7 @@ package struct ControlInsets {
     return insets
   }
 
-  /// Returns the other insets that a generation has for a style, to be selected by a stated length.
+  /// Alternative insets that the generation drew for the same style, to be selected by an explicit length.
   ///
   /// Steppers of macOS before 10.14 are a point less high in the same frame.
   package static func others(
@@ -44,7 +43,7 @@ package struct ControlInsets {
     }
   }
 
-  /// At which edge frames of unequal heights differ.
+  /// The edge at which frames of different heights differ.
   private static func spareEdge(_ style: ControlStyle) -> SpareEdge? {
     switch style {
     case .popUp: .top
@@ -136,8 +135,8 @@ package struct ControlInsets {
     }
   }
 
-  /// Returns the insets of a horizontal or vertical slider; the knob's shadow of macOS 11 is below, whatever
-  /// marks there are.
+  /// The insets of a horizontal or vertical slider; the knob's shadow of macOS 11 is below, independent of the
+  /// tick marks.
   private static func slider(_ marks: ControlStyle.Marks, _ size: ControlSizeClass, isAqua: Bool)
     -> ViewInsets
   {

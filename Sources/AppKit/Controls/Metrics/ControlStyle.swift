@@ -1,93 +1,93 @@
-/// A kind of control with sizes, baselines and alignment insets of its own.
+/// The kinds of controls with distinct sizes, baselines and alignment insets.
 ///
-/// Two classes have one style where the system draws them alike.
+/// Two classes share a style if the system draws them alike.
 package enum ControlStyle: Hashable, Sendable {
-  /// Text without border: labels.
+  /// A label: text without a border.
   case label
-  /// The same with a colour behind it.
+  /// A label with a background colour.
   case filledLabel
-  /// Text that can be edited, whatever border it has.
+  /// Editable text, with any border.
   case field
-  /// A field with a list.
+  /// A combo box.
   case comboBox
-  /// A round-cornered push button, with a title or only an image.
+  /// A push button with rounded corners, with a title or only an image.
   case push
-  /// A box to tick, before or after its title.
+  /// A check box, before or after its title.
   case checkBox(isTrailing: Bool = false)
-  /// One of several choices.
+  /// A radio button.
   case radio
   /// The round button with a question mark.
   case help
-  /// The square of small images below a list.
+  /// A square button for small images below a list.
   case smallSquare
   /// A square button of any height without a border.
   case square
-  /// The same with one.
+  /// A square button of any height with a border.
   case bevel
   /// A button with round ends and a thin border.
   case roundRect
-  /// A button of a tool bar.
+  /// A toolbar button.
   case textured
-  /// A button of a bar above a list, whose bezel shows while it is on.
+  /// A button of a bar above a list, whose bezel is visible while it is on.
   case recessed
-  /// A button without ornaments: disclosure triangles and others without a border.
+  /// A button without space around its visible part: a disclosure triangle or a button without a border.
   case plain
   /// A badge with a title.
   case inline
-  /// A menu that looks like a push button.
+  /// A pop-up button with a push button's appearance.
   case popUp
-  /// A menu of a tool bar.
+  /// A pop-up button in a toolbar.
   case texturedPopUp
-  /// A menu without border.
+  /// A pop-up button without a border.
   case plainPopUp
-  /// Several buttons in one.
+  /// A segmented control.
   case segmented
-  /// Segments in a flat style.
+  /// A segmented control with a flat appearance.
   case flatSegmented
-  /// Segments with round ends.
+  /// A segmented control with round ends.
   case roundSegmented
-  /// A slider, by direction and marks.
+  /// A linear slider, by direction and tick marks.
   case slider(isVertical: Bool, marks: Marks)
-  /// A dial.
+  /// A slider with a dial.
   case dial
-  /// Two arrows.
+  /// A stepper.
   case stepper
-  /// A field of colour.
+  /// A colour well.
   case colorWell
-  /// On or off.
+  /// A switch.
   case toggle
-  /// A spinning wheel.
+  /// A progress indicator with a spinning wheel.
   case spinner
-  /// A bar that fills.
+  /// A progress indicator with a bar.
   case bar
-  /// A level.
+  /// A level indicator.
   case level
-  /// A path.
+  /// A path control.
   case path
   /// A date as text, with or without a stepper.
   case dateField(hasStepper: Bool)
   /// A month and a clock.
   case calendar
-  /// A line.
+  /// A separator line.
   case separator(isVertical: Bool)
-  /// A framed box, with or without a title.
+  /// A box, with or without a title.
   case box(hasTitle: Bool)
-  /// Tabs over or under their views.
+  /// A tab view, with tabs above or below its views.
   case tabs(isAtTop: Bool)
-  /// A picture with a grey frame.
+  /// An image view with a grey frame.
   case framedPicture
-  /// Views without ornaments.
+  /// A view without alignment insets.
   case none
 
-  /// The side of a slider's tick marks.
+  /// The side of a slider with tick marks.
   package enum Marks: Hashable, Sendable {
     case none, above, below
   }
 }
 
-/// A size in which controls are drawn.
+/// The size variant of a control.
 ///
-/// `NSControl.ControlSize` is its public name.
+/// `NSControl.ControlSize` is its public counterpart.
 package enum ControlSizeClass: Int, Hashable, Sendable {
   case regular, small, mini, large, extraLarge
 }

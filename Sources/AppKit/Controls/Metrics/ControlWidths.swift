@@ -1,9 +1,9 @@
-/// The widths of controls beside their texts.
+/// The horizontal padding of controls around their text.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#widths-of-macos-controls`.
 package enum ControlWidths {
-  /// Returns the width of a control's alignment rectangle beside its text, in points; 0 for those that have
-  /// none.
+  /// The width of a control's alignment rectangle less that of its text, in points; 0 for controls without
+  /// padding.
   package static func room(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
@@ -43,7 +43,7 @@ package enum ControlWidths {
     }
   }
 
-  /// Returns the width beside the picture of a button without a title: less than beside a title.
+  /// The padding of a button that shows only an image, smaller than that of a title.
   package static func pictureRoom(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
@@ -56,7 +56,7 @@ package enum ControlWidths {
     }
   }
 
-  /// Returns the width of a segment beside its text, in points.
+  /// The padding of a segment around its text, in points.
   package static func segmentRoom(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {

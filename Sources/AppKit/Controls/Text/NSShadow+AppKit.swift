@@ -7,10 +7,10 @@ extension NSShadow {
     set { paint = newValue?.cgColor }
   }
 
-  /// Makes this the shadow of everything drawn later in the current context, if there is one.
+  /// Sets this shadow for later drawing in the current context; does nothing without a context.
   ///
-  /// The offset is in points of the window's space: it grows right and up, whichever way y grows in the
-  /// view that draws.
+  /// The offset is in points of the window's space: it grows right and up, independent of the direction of y in
+  /// the drawing view.
   public func set() {
     guard let context = GraphicsStack.current.context else { return }
     context.shadowsGoUp = true

@@ -2,10 +2,10 @@ public import Foundation
 public import ViewDrawing
 
 extension NSString {
-  /// AppKit's name of the options of drawing.
+  /// The options for drawing a string.
   public typealias DrawingOptions = NSStringDrawingOptions
 
-  /// The box around the text with the given looks; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text with the given attributes; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: NSSize, options: DrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil
@@ -23,7 +23,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The box around the text; see the method with a context.
+  /// The bounding box of the text; see the method with a context.
   public func boundingRect(with size: NSSize, options: NSString.DrawingOptions = []) -> NSRect {
     boundingRect(with: size, options: options, context: nil)
   }

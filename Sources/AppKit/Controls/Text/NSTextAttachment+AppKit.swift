@@ -2,13 +2,13 @@ internal import Foundation
 public import ViewDrawing
 
 extension NSTextAttachment {
-  /// The picture; nil shows the contents.
+  /// The image; nil shows the contents.
   public var image: NSImage? {
     get { picture?.object as? NSImage }
     set { picture = newValue.map { ($0, $0.inlineContent) } }
   }
 
-  /// Creates an attachment with a picture.
+  /// Creates an attachment with an image.
   public convenience init(image: NSImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -16,7 +16,7 @@ extension NSTextAttachment {
 }
 
 extension NSImage {
-  /// The picture in its present state, as text draws it.
+  /// The image's current state, for drawing in text.
   fileprivate var inlineContent: ImageContent {
     guard let bitmap = cgImage(forProposedRect: nil, context: nil, hints: nil) else {
       return ImageContent()

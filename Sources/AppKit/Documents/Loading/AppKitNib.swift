@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// AppKit's part in the objects that a program loads from a document.
+/// The nib loader's interface to AppKit objects.
 @MainActor struct AppKitNib: NibFront {
   private let reader: NibReader
 
@@ -13,7 +13,8 @@ internal import NibBuilding
     reader = NibReader(NibSource(document, options: .program))
   }
 
-  /// The toolkit for controls of the current generation, whatever tool saved the document.
+  /// The toolkit that creates views; controls have the current generation, independent of the tool that saved
+  /// the document.
   var toolkit: any NibToolkit { AppKitToolkit(generation: .current) }
   var awakensPlaceholders: Bool { true }
 
@@ -48,7 +49,7 @@ internal import NibBuilding
     StandardOutlets.set(name, of: source, to: target)
   }
 
-  /// No class of AppKit's has a collection of outlets.
+  /// Always false: AppKit classes have no outlet collections.
   func setOutlets(_ name: String, of source: AnyObject, to targets: [AnyObject]) -> Bool { false }
 
   func addAction(

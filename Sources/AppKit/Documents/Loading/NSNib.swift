@@ -4,12 +4,12 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// A document whose objects can be made any number of times.
+/// A document whose objects can be instantiated any number of times.
 ///
-/// The source of a document is read, a `.xib`; a compiled `.nib` is not. Views and windows are of the
-/// classes that the document names where the program has them, made by `init(coder:)` with a coder that
-/// holds nothing: values come from the document afterwards. Other objects are made where their class is
-/// `NibCreatable`. Outlets, runtime attributes and actions reach a class through `NibConnectable`.
+/// The document is read from its source, a `.xib`; a compiled `.nib` is not read. Views and windows are of the
+/// document's custom classes if the program has them; they are created by `init(coder:)` with an empty coder,
+/// and values of the document are set afterwards. Other objects are created if their class is `NibCreatable`.
+/// Outlets, runtime attributes and actions reach a class through `NibConnectable`.
 ///
 /// ```swift
 /// let nib = NSNib(nibNamed: "GuidePanel", bundle: .module)
@@ -20,16 +20,15 @@ internal import NibBuilding
 /// ```
 ///
 /// - Units: Points; frames are those that the document stores, y up.
-/// - Errors: A document that is missing or invalid is logged with its position:
-///   ``init(nibNamed:bundle:)`` returns nil, one made of data returns false when its objects are made.
-///   ``init(contentsOf:)`` throws.
-/// - Complexity: The document is read once, O(bytes); making its objects is O(elements).
+/// - Errors: A document that is missing or invalid is logged with its position: ``init(nibNamed:bundle:)``
+///   returns nil; a nib created from invalid data returns false on instantiation. ``init(contentsOf:)`` throws.
+/// - Complexity: The document is read once, O(bytes); creating its objects is O(elements).
 /// - SeeAlso: Apple, "NSNib"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class NSNib: NSObject {
-  /// The name of a document, without its ending.
+  /// The name of a document, without its extension.
   public typealias Name = String
 
-  /// The document; nil when the data was not one, which has been logged.
+  /// The document; nil if the data was invalid, which was logged.
   private let document: Document?
 
   /// Creates a nib from a document of a bundle, by default the main one; logs a message and returns nil when it
@@ -43,16 +42,16 @@ internal import NibBuilding
     self.document = document
   }
 
-  /// Creates a nib from data; data that is not a document is logged and instantiates no objects.
+  /// Creates a nib from the data of a document; invalid data is logged and instantiates no objects.
   public init(nibData: Data, bundle: Bundle?) {
     document = Self.read { () throws(NibFile.Failure) in
       try NibFile.document(data: nibData, classes: nil)
     }
   }
 
-  /// Creates a nib from a file.
+  /// Creates a nib from a document file.
   ///
-  /// Plumb's own.
+  /// Not in AppKit.
   ///
   /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws {
@@ -70,12 +69,12 @@ internal import NibBuilding
     }
   }
 
-  /// Makes the document's objects and connects them.
+  /// Creates the document's objects and connects them.
   ///
   /// - Parameters:
-  ///   - owner: What the document's owner stands for.
-  ///   - topLevelObjects: Gets the objects at the top of the document, in its order, unless nil; they live as
-  ///     long as something holds them.
+  ///   - owner: The document's File's Owner.
+  ///   - topLevelObjects: Receives the document's top-level objects in order, unless nil; they live
+  ///     as long as they are referenced.
   /// - Returns: Whether there is a document.
   @discardableResult
   open func instantiate(
@@ -86,7 +85,7 @@ internal import NibBuilding
     return true
   }
 
-  /// Makes the document's objects; nil without a document.
+  /// Creates the document's objects; returns nil without a document.
   func load(owner: AnyObject?) -> [AnyObject]? {
     guard let document else { return nil }
     var placeholders = NibLoader.Placeholders(owner: owner)
@@ -99,13 +98,13 @@ internal import NibBuilding
 }
 
 extension Bundle {
-  /// Makes and connects the objects of a document of this bundle.
+  /// Creates and connects the objects of a document of this bundle.
   ///
   /// - Parameters:
-  ///   - nibName: The document's name without its ending.
-  ///   - owner: What the document's owner stands for.
-  ///   - topLevelObjects: Gets the objects at the top of the document, unless nil.
-  /// - Returns: Whether there is such a document; if not, the log says why.
+  ///   - nibName: The document's name without its extension.
+  ///   - owner: The document's File's Owner.
+  ///   - topLevelObjects: Receives the document's top-level objects, unless nil.
+  /// - Returns: Whether there is such a document; if not, the reason is logged.
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(
     _ nibName: NSNib.Name, owner: Any?,

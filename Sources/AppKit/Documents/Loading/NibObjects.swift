@@ -3,9 +3,9 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// Makes a document's objects other than views: windows and controllers.
+/// Creates a document's objects other than views: windows and controllers.
 @MainActor enum NibObjects {
-  /// Returns a window of the class that the element names; its content comes afterwards.
+  /// Creates a window of the element's class; its content is set afterwards.
   static func window(_ element: Element) -> NSWindow {
     let content = CGRect(element.child("rect", key: "contentRect"))
     let style = styleMask(element.child("windowStyleMask", key: "styleMask"))
@@ -44,7 +44,7 @@ internal import NibBuilding
     return style
   }
 
-  /// A controller of the class that the element names, for the document that it names.
+  /// Creates a controller of the element's class for the document that the element names.
   static func viewController(_ element: Element) -> NSViewController? {
     let type = NibClasses.custom(element, as: NSViewController.self) ?? NSViewController.self
     let controller = type.init(coder: NibCoder.shared)
@@ -53,13 +53,13 @@ internal import NibBuilding
     return controller
   }
 
-  /// The elements of bindings, which are ignored.
+  /// The elements of bindings, which are ignored without a message.
   private static let bindings: Set<String> = [
     "userDefaultsController", "objectController", "arrayController", "dictionaryController",
     "treeController",
   ]
 
-  /// Logs an object that has no class here.
+  /// Logs an object whose class is not available.
   static func report(_ element: Element) {
     guard !bindings.contains(element.name) else { return }
     LayoutProfile.current.log(

@@ -1,8 +1,8 @@
-/// The outlets that classes of AppKit have.
+/// The outlets of AppKit classes.
 ///
 /// - SeeAlso: Apple's documentation of the classes; their properties that Interface Builder shows.
 @MainActor enum StandardOutlets {
-  /// Sets an outlet; whether the class has one of that name.
+  /// Sets an outlet; returns whether the class has one of that name.
   static func set(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool {
     switch (source, name) {
     case (let controller as NSViewController, "view"):
@@ -27,7 +27,7 @@
     return true
   }
 
-  /// The outlets of Apple's classes for missing features: keys, menus, and delegates that are never called.
+  /// Outlets of Apple's classes without effect here: key views, menus, and delegates that are never called.
   private static let unused: Set<String> = [
     "nextKeyView", "initialFirstResponder", "menu", "toolbar", "formatter", "delegate",
     "dataSource",

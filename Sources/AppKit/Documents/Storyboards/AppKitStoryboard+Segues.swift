@@ -72,7 +72,7 @@ extension AppKitStoryboard {
     }
   }
 
-  /// Shows a controller in its window, or as the content of a new one.
+  /// Shows a controller in its window, or in a new window whose content view controller it becomes.
   private static func show(_ destination: NSResponder) {
     let controller: NSWindowController
     switch destination {
@@ -85,13 +85,13 @@ extension AppKitStoryboard {
     NSApplication.shared.keep(controller)
   }
 
-  /// Documents of macOS have no such segues.
+  /// Logs an unwind segue, which AppKit does not have.
   func unwind(_ segue: SegueElement, from source: NSResponder, sender: Any?) {
     LayoutProfile.current.log("The segue at \(segue.position) unwinds, which AppKit has not.")
   }
 }
 
-/// The target of a control's action that starts a segue.
+/// The target of a control's action that triggers a segue.
 @MainActor final class SegueTemplate: NSObject, ActionResponder {
   private let start: @MainActor (Any?) -> Void
 

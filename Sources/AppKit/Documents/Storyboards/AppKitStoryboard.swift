@@ -3,9 +3,9 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// AppKit's part in the controllers that a program loads from a storyboard: those of views and of windows.
+/// The storyboard loader's interface to AppKit's view controllers and window controllers.
 @MainActor struct AppKitStoryboard: StoryboardFront {
-  /// The storyboard as programs see it.
+  /// The storyboard object that programs use.
   let storyboard: NSStoryboard
   private let knowledge: AppKitNib
 
@@ -20,7 +20,7 @@ internal import NibBuilding
     AppKitStoryboard(NSStoryboard(other))
   }
 
-  /// The classes of views' controllers by the elements that name them.
+  /// The view controller classes by element name.
   private static let kinds: [String: NSViewController.Type] = [
     "viewController": NSViewController.self, "splitViewController": NSSplitViewController.self,
   ]

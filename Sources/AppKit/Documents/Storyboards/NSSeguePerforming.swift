@@ -1,10 +1,10 @@
-/// A controller's part in the segues that start at it.
+/// The segue methods of a controller.
 ///
 /// - SeeAlso: Apple, "NSSeguePerforming".
 @preconcurrency @MainActor public protocol NSSeguePerforming: AnyObject {
-  /// Makes the destination of a segue and shows it.
+  /// Creates the destination of a segue and shows it.
   func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
-  /// Whether a segue that a control starts is performed.
+  /// Whether a segue that a control triggers is performed.
   func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool

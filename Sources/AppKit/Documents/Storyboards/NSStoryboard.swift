@@ -1,18 +1,18 @@
 public import Foundation
 internal import NibBuilding
 
-/// A document whose controllers can be made any number of times.
+/// A document whose controllers can be instantiated any number of times.
 ///
-/// The source of a document is read, a `.storyboard`; a compiled one is not. Controllers and views are of the
-/// classes that the document names where the program has them, made by `init(coder:)` with a coder that holds
-/// nothing: values come from the document afterwards. Outlets, runtime attributes and actions reach a class
-/// through `NibConnectable`. Views are made when a controller's view is first asked for.
+/// The document is read from its source, a `.storyboard`; a compiled one is not read. Controllers and views are
+/// of the document's custom classes if the program has them; they are created by `init(coder:)` with an empty
+/// coder, and values of the document are set afterwards. Outlets, runtime attributes and actions reach a class
+/// through `NibConnectable`. Views are created on first access to a controller's view.
 ///
 /// - SeeAlso: Apple, "NSStoryboard"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor open class NSStoryboard: NSObject {
-  /// The name of a storyboard, without its ending.
+  /// The name of a storyboard, without its extension.
   public typealias Name = String
-  /// The name that a storyboard gives a controller.
+  /// The identifier that a storyboard assigns to a controller.
   public typealias SceneIdentifier = String
 
   /// The document and its location.
@@ -20,7 +20,7 @@ internal import NibBuilding
 
   /// Creates a storyboard from a document of a bundle, the main one for nil.
   ///
-  /// A document that is not there, or that cannot be read, ends the program, as on Apple's systems.
+  /// A document that is missing or cannot be read ends the program, as on Apple's systems.
   /// ``init(contentsOf:)`` throws instead.
   public init(name: NSStoryboard.Name, bundle storyboardBundleOrNil: Bundle?) {
     do {
@@ -30,63 +30,63 @@ internal import NibBuilding
     }
   }
 
-  /// Creates a storyboard that another one refers to.
+  /// Creates a storyboard for a document that another storyboard refers to.
   init(_ source: StoryboardSource) { self.source = source }
 
-  /// Creates a storyboard from a file.
+  /// Creates a storyboard from a document file.
   ///
-  /// Plumb's own.
+  /// Not in AppKit.
   ///
   /// - Throws: A message with path, line and element when the file is not a document.
   public init(contentsOf url: URL) throws { source = try StoryboardSource(contentsOf: url) }
 
-  /// The storyboard of the main bundle that its `NSMainStoryboardFile` names, else the one named `Main`; nil
-  /// when the bundle has neither.
+  /// The storyboard that the main bundle's `NSMainStoryboardFile` names, else the one named `Main`; nil when
+  /// the bundle has neither.
   open class var main: NSStoryboard? {
     let stated = Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String
     return (try? StoryboardSource(named: stated ?? "Main", in: nil)).map { NSStoryboard($0) }
   }
 
-  /// Returns a new initial controller; nil when the document names none.
+  /// Creates the initial controller; returns nil when the document has none.
   open func instantiateInitialController() -> Any? { first(nil) }
 
-  /// Returns a new initial controller of a view, by a closure where one is given.
+  /// Creates the initial view controller, with a closure if given.
   ///
-  /// - Parameter creator: Makes the controller from the coder; nil leaves it to the document's class.
-  /// - Returns: The controller; nil when the document names none, or one of another class.
+  /// - Parameter creator: Creates the controller from the coder; nil creates one of the document's class.
+  /// - Returns: The controller; nil when the document has none, or one of another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSViewController { first(creator) as? Controller }
 
-  /// Returns a new initial controller of a window, by a closure where one is given.
+  /// Creates the initial window controller, with a closure if given.
   ///
-  /// - Parameter creator: Makes the controller from the coder; nil leaves it to the document's class.
-  /// - Returns: The controller; nil when the document names none, or one of another class.
+  /// - Parameter creator: Creates the controller from the coder; nil creates one of the document's class.
+  /// - Returns: The controller; nil when the document has none, or one of another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSWindowController { first(creator) as? Controller }
 
-  /// Makes the controller with an identifier; stops the program when the storyboard has no such controller.
+  /// Creates the controller with an identifier; ends the program when the storyboard has no such controller.
   open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
     controller(identifier, nil)
   }
 
-  /// Makes a view controller, with the creator if given; stops the program when the identifier is unknown.
+  /// Creates a view controller, with the creator if given; ends the program when the identifier is unknown.
   ///
   /// - Parameters:
-  ///   - identifier: As the document states it.
-  ///   - creator: Makes the controller from the coder; nil leaves it to the document's class.
+  ///   - identifier: The storyboard identifier.
+  ///   - creator: Creates the controller from the coder; nil creates one of the document's class.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller where Controller: NSViewController {
     cast(controller(identifier, creator), identifier)
   }
 
-  /// Makes a window controller, with the creator if given; stops the program when the identifier is unknown.
+  /// Creates a window controller, with the creator if given; ends the program when the identifier is unknown.
   ///
   /// - Parameters:
-  ///   - identifier: As the document states it.
-  ///   - creator: Makes the controller from the coder; nil leaves it to the document's class.
+  ///   - identifier: The storyboard identifier.
+  ///   - creator: Creates the controller from the coder; nil creates one of the document's class.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller where Controller: NSWindowController {

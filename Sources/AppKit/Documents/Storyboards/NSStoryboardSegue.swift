@@ -4,18 +4,18 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSStoryboardSegue".
 @preconcurrency @MainActor open class NSStoryboardSegue: NSObject {
-  /// The name that a storyboard gives a segue.
+  /// The identifier that a storyboard assigns to a segue.
   public typealias Identifier = String
 
-  /// The name that the storyboard gives it; nil for none.
+  /// The identifier of the segue; nil for none.
   open internal(set) var identifier: Identifier?
-  /// The controller of a view or a window at which it starts.
+  /// The source: a view controller or a window controller.
   public let sourceController: Any
-  /// The controller to which it leads.
+  /// The destination: a view controller or a window controller.
   public let destinationController: Any
   private var handler: (() -> Void)?
 
-  /// Creates a segue that performs only what a subclass does in ``perform()``.
+  /// Creates a segue that only does what a subclass implements in ``perform()``.
   public required init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any
@@ -23,7 +23,7 @@ public import Foundation
     self.identifier = identifier
     (self.sourceController, self.destinationController) = (sourceController, destinationController)
   }
-  /// Creates a segue that does what a closure does.
+  /// Creates a segue that calls a closure.
   public convenience init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any, performHandler: @escaping () -> Void

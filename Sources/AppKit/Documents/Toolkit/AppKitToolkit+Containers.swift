@@ -107,7 +107,7 @@ extension AppKitToolkit {
     return grid
   }
 
-  /// Reads the placements and merges of a grid's cells, and the cells of contents by their ids.
+  /// Reads the placements and merges of a grid's cells, and maps the ids of their contents to cells.
   private static func readCells(
     of grid: NSGridView, _ element: Element, rows: [String?], columns: [String?]
   ) {

@@ -37,7 +37,7 @@ extension AppKitToolkit {
     return field
   }
 
-  /// Sets the properties that all controls share.
+  /// Sets the attributes that all controls share.
   static func configure(_ control: NSControl, _ element: ViewElement, _ reader: NibReader) {
     control.controlSize = reader.controlSize(of: element)
     control.font = reader.font(of: element)

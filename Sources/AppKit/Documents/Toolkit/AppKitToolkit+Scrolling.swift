@@ -2,7 +2,7 @@ internal import Foundation
 internal import IBDocument
 
 extension AppKitToolkit {
-  /// The frame of a scroll view; one that is not stated is the bezel.
+  /// Returns a scroll view with its border; without an attribute, the border is a bezel.
   static func makeScrollView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let scroll = reader.make(element) { NSScrollView() }
     switch element.attribute("borderType") {
@@ -14,7 +14,7 @@ extension AppKitToolkit {
     return scroll
   }
 
-  /// The background behind a document view.
+  /// Returns a clip view with its background.
   static func makeClipView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let clip = reader.make(element) { NSClipView() }
     clip.drawsBackground = element.bool("drawsBackground") ?? true

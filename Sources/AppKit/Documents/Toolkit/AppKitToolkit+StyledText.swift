@@ -4,9 +4,9 @@ internal import IBDocument
 internal import ViewDrawing
 
 extension AppKitToolkit {
-  /// Returns the text of an `attributedString` element with fonts, colours and alignment; nil when it has none.
+  /// The text of an `attributedString` element with fonts, colours and alignment; nil when it is empty.
   ///
-  /// - Parameter font: Of fragments that state none.
+  /// - Parameter font: The font of fragments without one.
   static func styledText(_ element: Element?, _ reader: NibReader, font: NSFont?) -> StyledText? {
     var parts: [(text: String, font: NSFont, color: NSColor?)] = []
     var alignment: NSTextAlignment?
@@ -26,7 +26,7 @@ extension AppKitToolkit {
     }
   }
 
-  /// The alignments of text by the words of documents.
+  /// Text alignments by their names in documents.
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
   ]

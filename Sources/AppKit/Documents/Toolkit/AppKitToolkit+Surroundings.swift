@@ -1,9 +1,9 @@
 package import IBDocument
 
 extension AppKitToolkit {
-  /// Does work in which views are made, laid out or drawn in the direction of surroundings.
+  /// Runs a closure that creates, lays out or draws views in the reading direction of the surroundings.
   ///
-  /// Text styles of macOS have one size, so that a text size has no effect.
+  /// Text styles of macOS have a single size, so that a text size has no effect.
   package func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value {
     let before = NSApplication.isRightToLeft
     if let direction = surroundings.direction {

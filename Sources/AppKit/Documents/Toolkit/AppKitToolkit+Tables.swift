@@ -2,7 +2,7 @@ internal import Foundation
 internal import IBDocument
 
 extension AppKitToolkit {
-  /// Columns, rows, lines and colours of a table or an outline.
+  /// Returns a table or outline with its columns, rows, lines and colours.
   static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let table = reader.make(element) {
       element.kind == "outlineView" ? NSOutlineView() : NSTableView()
@@ -39,7 +39,7 @@ extension AppKitToolkit {
     return table
   }
 
-  /// Returns the text of the cell that a column without views repeats; nil for a cell without text.
+  /// The text of the prototype cell in a cell-based column; nil for a cell without text.
   private static func sampleText(_ column: Element, _ reader: NibReader) -> String? {
     guard let cell = column.child("textFieldCell", key: "dataCell") else { return nil }
     return reader.text(cell, key: "title")
@@ -57,7 +57,7 @@ extension AppKitToolkit {
     return column
   }
 
-  /// Returns a matrix of cells, or a form: as large as its cells and the spacing between them.
+  /// Returns a matrix of cells, or a form, with the size of its cells and the spacing between them.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#matrices-and-forms`.
   static func makeMatrix(_ element: ViewElement, _ reader: NibReader) -> NSView {

@@ -19,7 +19,7 @@ extension AppKitToolkit {
     return view
   }
 
-  /// Adds the items in order, identified by the ids of their views until those exist.
+  /// Adds the tab view items in order, identified by the ids of their views until the views are created.
   private static func addItems(of element: ViewElement, to tabs: NSTabView) {
     let initial = element.attribute("initialItem")
     let items = element.element.child("tabViewItems")?.children(named: "tabViewItem") ?? []

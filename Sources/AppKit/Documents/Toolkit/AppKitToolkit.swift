@@ -4,20 +4,20 @@ internal import LayoutGeometry
 package import LayoutTree
 package import NibBuilding
 
-/// AppKit's side of document building: which class an element names, and what its attributes set.
+/// The document builder's interface to AppKit: maps elements to classes, and attributes to properties.
 @MainActor package struct AppKitToolkit: NibToolkit {
-  /// The generation of all controls, whatever the document's tool; nil takes the document's.
+  /// The generation of all controls; nil for that of the document's tool.
   let generation: ControlGeneration?
 
   /// Creates the toolkit.
   ///
-  /// - Parameter generation: The look of all controls; nil takes the one of the tool that saved the document.
+  /// - Parameter generation: The generation of all controls; nil for that of the tool that saved the document.
   package init(generation: ControlGeneration? = nil) { self.generation = generation }
 
-  /// Makes a view from an element's own attributes.
+  /// A closure that creates a view from an element's attributes.
   typealias Maker = @MainActor (ViewElement, NibReader) -> NSView
 
-  /// Every element of macOS documents that is a view.
+  /// The makers of all view elements of macOS documents, by element name.
   static let makers: [String: Maker] = [
     "view": { element, reader in reader.make(element) { NSView() } },
     "customView": { element, reader in reader.make(element) { NSView() } },
@@ -64,7 +64,7 @@ package import NibBuilding
   ]
 
   /// Appearances by their names in documents; a name that begins with `inherited` does not set the view's
-  /// own appearance.
+  /// appearance.
   static let appearances: [String: NSAppearance] = {
     let names: [String: NSAppearance.Name] = [
       "aqua": .aqua, "darkAqua": .darkAqua, "vibrantLight": .vibrantLight,
@@ -90,7 +90,7 @@ package import NibBuilding
     return view
   }
 
-  /// Returns an empty view in place of an element of an unknown kind.
+  /// Returns an empty view that represents an element of an unknown kind.
   package func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost {
     let reader = NibReader(nib)
     let view = Self.makeForeign(element, reader)
@@ -98,13 +98,13 @@ package import NibBuilding
     return view
   }
 
-  /// Whether a parent arranges a child: a stack and a grid's cell do.
+  /// Whether the parent lays the child out, as stack views and grid cells do.
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
     if child.via == "gridCell" { return true }
     return parent.kind == "stackView" && Self.gravity(of: child) != nil
   }
 
-  /// Returns the frame of a cell, which its table decides.
+  /// The frame of a child without a stored frame: that of a table cell.
   package func missingFrame(
     of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
   ) -> Rect? {
@@ -114,7 +114,7 @@ package import NibBuilding
     ).frame(of: element)
   }
 
-  /// Returns the gravity area of an element in a stack; nil without one.
+  /// The gravity area of an element in a stack; nil for an element in none.
   private static func gravity(of element: ViewElement) -> NSStackView.Gravity? {
     switch element.via {
     case "subviews", "beginningViews": .leading
@@ -124,7 +124,7 @@ package import NibBuilding
     }
   }
 
-  /// Adds a child to its parent: as an arranged subview, as the content view, or as a subview.
+  /// Adds a child to its parent as an arranged subview, as the content view, or as a subview.
   package func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost) {
     guard let child = child as? NSView, let parent = parent as? NSView else { return }
     let isContent = element.key == "contentView"
@@ -159,7 +159,7 @@ package import NibBuilding
   /// The layout guide of a node.
   package func guideObject(for node: GuideNode) -> any ConstraintItem { NSLayoutGuide.of(node) }
 
-  /// Text, images and what the system draws decide these.
+  /// The axes on which text, images or the system's drawing determine a view's size.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   package func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
@@ -178,7 +178,7 @@ package import NibBuilding
     }
   }
 
-  /// Attributes that all views share.
+  /// Sets the attributes that all views share.
   private func configure(_ view: NSView, _ element: ViewElement, _ reader: NibReader) {
     if element.isHidden { view.isHidden = true }
     let appearance = element.attribute("appearanceType") ?? reader.windowAppearance(of: element)

@@ -1,7 +1,7 @@
 internal import NibBuilding
 
 extension ControlGeneration {
-  /// Creates the generation of the system that a version of Interface Builder ran on.
+  /// Creates the generation of the system on which a version of Interface Builder ran.
   init(toolsVersion: Int) {
     if ToolVersion.isGlass(toolsVersion) {
       self = .glass

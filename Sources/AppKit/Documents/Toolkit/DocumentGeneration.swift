@@ -1,12 +1,12 @@
 internal import IBDocument
 internal import NibBuilding
 
-/// The system that drew a document's controls.
+/// The macOS release that drew a document's controls.
 ///
-/// The tool's version names it, but for the first versions of Xcode 12: they ran on macOS 10.15 and on macOS
-/// 11, and only the document shows which. It was the older system where more of the required equalities
-/// between two edges hold in the stored frames with its insets than with those of the newer one. Xcode 26 ran on the
-/// systems of two looks, which its first versions show in the heights of controls.
+/// It follows from the tool's version, except for the first versions of Xcode 12: they ran on macOS 10.15 and
+/// on macOS 11, and only the document shows which. It was the older system if its insets fulfil more of the
+/// required equalities between two edges in the stored frames than those of the newer one. Xcode 26 ran on
+/// systems of two generations, which its first versions show in the heights of controls.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 @MainActor struct DocumentGeneration {
@@ -32,10 +32,11 @@ internal import NibBuilding
     return isOlder ? .aqua : named
   }
 
-  /// Whether a document of a tool of the current generation was saved on the system before: Xcode 26 runs on
+  /// Whether a document of a tool of the current generation was saved on the previous system: Xcode 26 runs on
   /// both.
   ///
-  /// Some equalities hold with the room of macOS 15 alone, none with the current look's.
+  /// True if some equalities hold only with the insets of macOS 15, and none only with those of the current
+  /// generation.
   private var isBeforeGlass: Bool {
     if let known = nib.notes.isOlderSystem { return known }
     let votes = votes(in: nib.document.roots, .bigSur, .glass)
@@ -46,7 +47,8 @@ internal import NibBuilding
 
   /// Whether a document of a first version of Xcode 26 was saved in the current generation.
   ///
-  /// Some of its controls have heights that the current look alone gives, none has one of the look before.
+  /// True if some controls have heights that exist only in the current generation, and none has one that exists
+  /// only in the previous generation.
   private var hasGlass: Bool {
     if let known = nib.notes.isOlderSystem { return !known }
     let votes = heightVotes(in: nib.document.roots)
@@ -55,7 +57,7 @@ internal import NibBuilding
     return found
   }
 
-  /// Returns the numbers of controls whose stored height belongs to one generation alone.
+  /// The numbers of controls whose stored height exists in a single generation.
   private func heightVotes(in views: [ViewElement]) -> Votes {
     views.reduce(into: (0, 0)) { votes, view in
       let style = Self.style(of: view)
@@ -70,11 +72,11 @@ internal import NibBuilding
     }
   }
 
-  /// Whether lines of text are those of macOS 11 beside the controls of the generation before: so in macOS
+  /// Whether text lines are those of macOS 11 while controls are those of the generation before: so in macOS
   /// 10.15.
   ///
-  /// Xcode 12 needs that system. Xcode 11 ran on macOS 10.14, too: there more stored labels and fields of 13 points
-  /// have the newer lines' heights than the former ones'.
+  /// Xcode 12 requires that system. Xcode 11 ran on macOS 10.14, too: it ran on 10.15 if more stored labels and
+  /// fields of 13 points have the newer line height than the former one.
   var hasNewerLines: Bool {
     guard generation == .aqua else { return false }
     let version = nib.document.toolsVersion
@@ -87,7 +89,7 @@ internal import NibBuilding
     return found
   }
 
-  /// Returns the number of texts of one line with the height of the newer lines, less those with the older.
+  /// The number of single-line texts with the newer line height, less those with the former one.
   private func lineVotes(in views: [ViewElement]) -> Int {
     views.reduce(0) { sum, view in
       sum + lineVote(of: view) + lineVotes(in: view.children)
@@ -126,7 +128,7 @@ internal import NibBuilding
     return votes
   }
 
-  /// Counts a constraint for the generation that alone fulfils it.
+  /// Counts a constraint for the generation if that one alone fulfils it.
   private func count(
     _ constraint: ConstraintElement, of owner: ViewElement, _ items: [String: ViewElement],
     _ systems: (older: ControlGeneration, newer: ControlGeneration), _ votes: inout Votes
@@ -151,7 +153,7 @@ internal import NibBuilding
     if isOlder { votes.older += 1 } else { votes.newer += 1 }
   }
 
-  /// Returns an edge of the alignment rectangle in the owner's coordinates, which count upwards.
+  /// The position of an edge of the alignment rectangle in the owner's coordinates, y up.
   private func edge(
     _ attribute: ConstraintAttribute, of item: ViewElement, in owner: ViewElement,
     _ generation: ControlGeneration
@@ -175,7 +177,7 @@ internal import NibBuilding
     element.element.children.first { $0["key"] == "cell" }
   }
 
-  /// Returns the style of controls that distinguish the two systems, and of labels; all others have no insets.
+  /// The style of labels and of the controls that distinguish the two systems; all others have no insets.
   private static func style(of element: ViewElement) -> ControlStyle {
     guard let cell = Self.cell(of: element), cell["controlSize"] == nil,
       element.attribute("controlSize") == nil

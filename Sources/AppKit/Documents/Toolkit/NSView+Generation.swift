@@ -1,5 +1,5 @@
 extension NSView {
-  /// The generation that the view is drawn in, if it has one.
+  /// The generation that the view is drawn with; nil for views without one.
   var ownGeneration: ControlGeneration? {
     switch self {
     case let control as NSControl: control.generation
@@ -12,7 +12,7 @@ extension NSView {
     }
   }
 
-  /// Applies a control generation; does nothing for views that have none.
+  /// Sets the generation of a view that has one.
   func takeGeneration(_ generation: ControlGeneration) {
     switch self {
     case let control as NSControl: control.generation = generation

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 internal import ViewDrawing
 
-/// Reads fonts, colours and images of a document as AppKit's values.
+/// Converts a document's fonts, colours and images to AppKit values.
 @MainActor struct NibReader {
   let nib: NibSource
   let document: Document
@@ -17,10 +17,8 @@ internal import ViewDrawing
     options = nib.options
   }
 
-  /// Returns a view of the class that the element names; otherwise a plain one.
-  ///
-  /// The class is used where a program that has it loads the document, and where it is of the element's own
-  /// kind.
+  /// Returns a view of the element's custom class, if a program that has the class loads the document and the
+  /// class fits the element; otherwise a plain one.
   func make<View: NSView>(_ element: ViewElement, _ plain: () -> View) -> View {
     guard options.usesCustomClasses, options.purpose == .runTime,
       let type = NibClasses.custom(element.element, as: View.self),
@@ -29,20 +27,20 @@ internal import ViewDrawing
     return view
   }
 
-  /// Returns the element with a control's content: its cell, or the element itself.
+  /// The element with a control's content: its cell, or the element itself.
   func cell(of element: ViewElement) -> Element {
     element.element.children.first { $0["key"] == "cell" } ?? element.element
   }
 
-  /// Returns the name of an element's picture; nil for none.
+  /// The name of an element's image; nil for none.
   func imageName(of element: ViewElement) -> String? {
     cell(of: element).imageName() ?? element.element.imageName()
   }
 
-  /// Returns the width at which the canvas breaks the lines of a label that takes the width of its first
-  /// layout.
+  /// The width at which the canvas breaks the lines of a label that uses the width of its first layout.
   ///
-  /// It is the one that the label has, in points; nil for other labels, for one without a frame, and in programs.
+  /// It is the label's current width, in points; nil for other labels, for one without a frame, and in
+  /// programs.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   func currentTextWidth(of element: ViewElement) -> CGFloat? {
@@ -53,7 +51,7 @@ internal import ViewDrawing
     return CGFloat(element.frame.width) - sides.left - sides.right
   }
 
-  /// Returns the size in which a control is drawn.
+  /// The size variant of a control.
   func controlSize(of element: ViewElement) -> NSControl.ControlSize {
     switch cell(of: element)["controlSize"] ?? element.attribute("controlSize") {
     case "small": .small
@@ -64,7 +62,7 @@ internal import ViewDrawing
     }
   }
 
-  /// Returns the font of a control; the system's for its size when it states none.
+  /// The font of a control; without an attribute, the system's font for its size.
   func font(of element: ViewElement) -> NSFont {
     let defaultSize = NSFont.systemFontSize(for: controlSize(of: element))
     guard let found = cell(of: element).child("font", key: "font"),
@@ -73,14 +71,14 @@ internal import ViewDrawing
     return font(FontElement(found), defaultSize: defaultSize)
   }
 
-  /// Text styles by the names that documents give them.
+  /// Text styles by their names in documents.
   private static let textStyles: [String: NSFont.TextStyle] = [
     "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
     "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
     "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,
   ]
 
-  /// Returns the font of an element, or its replacement where it is not installed.
+  /// The font of an element, or its replacement if it is not installed.
   func font(_ font: FontElement, defaultSize: CGFloat = 13) -> NSFont {
     let size = font.pointSize.map { CGFloat($0) }
     if let name = font.name, !name.hasPrefix("."),
@@ -108,12 +106,12 @@ internal import ViewDrawing
     return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
   }
 
-  /// Returns the size of a symbol's placeholder beside text of 13 points; nil for other names.
+  /// The size of a symbol's placeholder beside text of 13 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? {
     document.symbolSize(name, besideTextOf: 13)
   }
 
-  /// The size of a picture in a button, in points; nil for one that the document's resources do not know.
+  /// The size of an image in a button, in points; nil for one that the document's resources do not declare.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#symbols-are-aligned-by-capital-letters`.
   func imageSizeInButton(_ name: String?) -> CGSize? {
@@ -128,7 +126,7 @@ internal import ViewDrawing
       height: (height * SymbolInsets.inButtons).rounded())
   }
 
-  /// Returns the size of a named image, when the document's resources state it and it is not a symbol.
+  /// The size of a named image that the document's resources declare and that is not a symbol; otherwise nil.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,
       let width = image.width, let height = image.height
@@ -136,9 +134,9 @@ internal import ViewDrawing
     return CGSize(width: width, height: height)
   }
 
-  /// Returns a picture beside the document, with its alignment insets; nil when it is missing.
+  /// The image file next to the document, with its alignment insets; nil when it is missing.
   ///
-  /// The system's pictures are not searched. Problems with a file are noted.
+  /// The system's images are not searched. Problems with a file are recorded.
   func image(_ name: String?, for element: ViewElement) -> NSImage? {
     guard let name, !document.isSymbol(name), !name.contains(":") else { return nil }
     if let known = images.decoded[name] as? NSImage { return known }
@@ -147,14 +145,14 @@ internal import ViewDrawing
     return image
   }
 
-  /// A picture beside the document, else one of the program's; nil when both are missing.
+  /// The image file next to the document, else the program's image; nil when both are missing.
   func image(named name: String) -> NSImage? {
     if let known = images.decoded[name] as? NSImage { return known }
     let found = images.file(named: name) { _ in }
     return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(named: name)
   }
 
-  /// Returns the colour with a key among an element's children; nil when it is missing or unknown.
+  /// The colour with a key among an element's children; nil when it is missing or not recognised.
   func color(_ element: Element, _ key: String) -> NSColor? {
     element.child("color", key: key).flatMap { color(ColorElement($0)) }
   }
@@ -179,7 +177,7 @@ internal import ViewDrawing
     }
   }
 
-  /// The appearance that the window states whose content an element is; nil without either.
+  /// The appearance of the window whose content view is the element; nil without either.
   ///
   /// - Complexity: O(elements) for a content view, else O(1).
   func windowAppearance(of element: ViewElement) -> String? {
@@ -197,7 +195,7 @@ internal import ViewDrawing
     return nil
   }
 
-  /// The text of a child, which may be written in base64; nil without one.
+  /// The text of a child element, which may be encoded in base64; nil without one.
   func text(_ element: Element, key: String) -> String? {
     if let plain = element[key] { return plain }
     guard

@@ -4,8 +4,8 @@ internal import NibBuilding
 /// The directions of separators for which a document states no frame.
 ///
 /// A separator has the direction of its frame. Without one it runs across the axis of the stack view that
-/// arranges it; elsewhere along the axis on which constraints fix its length, or two of its places; and
-/// horizontally where both axes do.
+/// arranges it. Elsewhere it runs along the axis on which constraints fix its length or two of its positions,
+/// and horizontally if both axes are fixed.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#separators-without-a-frame`.
 @MainActor struct SeparatorDirections {
@@ -13,12 +13,12 @@ internal import NibBuilding
 
   init(_ nib: NibSource) { self.nib = nib }
 
-  /// The maximum stated thickness of a separator; points.
+  /// The maximum of a separator's explicit thickness, in points.
   private static let thickest = 5.0
 
   /// Whether a separator without a frame is vertical.
   ///
-  /// - Complexity: O(1), but for the first call on a document, which reads all its constraints.
+  /// - Complexity: O(1), except for the first call on a document, which reads all its constraints.
   func isVertical(_ element: ViewElement) -> Bool {
     if let known = nib.notes.verticalSeparators { return known.contains(element.id) }
     let found = verticals
@@ -59,7 +59,7 @@ internal import NibBuilding
       })
   }
 
-  /// Whether constraints fix the height, or two positions that determine it, and nothing fixes the width.
+  /// Whether constraints fix the height, or two vertical positions, and the width is not fixed.
   private func isVertical(_ held: Set<ConstraintAttribute>) -> Bool {
     let across: [Set<ConstraintAttribute>] = [[.leading, .left], [.trailing, .right], [.centerX]]
     let isHeldAcross =

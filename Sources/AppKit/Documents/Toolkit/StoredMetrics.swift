@@ -3,17 +3,17 @@ internal import IBDocument
 internal import LayoutGeometry
 internal import NibBuilding
 
-/// The system that drew a control of a document, and the insets and padding of its stored frame.
+/// The generation that drew a control of a document, and the insets that its stored frame therefore contains.
 ///
-/// A document's tool says which system it was last saved on; a control that was not touched since keeps the
-/// frame an older one gave it.
+/// The document's tool determines the system that last saved the document; a control that was not edited since
+/// keeps the frame of an older one.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
 @MainActor struct StoredMetrics {
   let element: ViewElement
   let nib: NibSource
 
-  /// Sets the generation of a view and, if it is a control, its insets.
+  /// Sets a view's generation and, if it is a control, its insets.
   func apply(to view: NSView) {
     let document = DocumentGeneration(nib)
     let generation = document.generation
@@ -44,7 +44,7 @@ internal import NibBuilding
     }
   }
 
-  /// The generation whose frame a control has: the document's, unless its height is the older one's.
+  /// The generation that a control's frame has: the document's, unless its height is the older one's.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#generations-of-controls`.
   func generation(of style: ControlStyle, _ size: ControlSizeClass) -> ControlGeneration {
@@ -56,7 +56,7 @@ internal import NibBuilding
     return .bigSur
   }
 
-  /// Returns the heights of frames that a generation gives a control.
+  /// The heights of a control's frame in a generation.
   static func heights(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Set<Double> {
@@ -73,8 +73,8 @@ internal import NibBuilding
 
   /// The insets of a stored frame.
   ///
-  /// Where the document states the view's width or height, the frame less the insets is that; if the
-  /// generation's own insets do not fit, those of the first generation do that fit, newest first.
+  /// An explicit width or height equals the frame less the insets. If the generation's insets do not fit, the
+  /// result is the insets of the first generation that fits, newest first.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#insets-of-stored-controls`.
   private func insets(_ style: ControlStyle, _ size: ControlSizeClass) -> ViewInsets {
@@ -98,7 +98,7 @@ internal import NibBuilding
     return table
   }
 
-  /// Returns the frame height of controls of which a generation drew two kinds; nil for others.
+  /// The frame height in the tool's system of controls of which a generation drew two kinds; nil for others.
   private func frameHeight(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double? {
@@ -110,7 +110,7 @@ internal import NibBuilding
     }
   }
 
-  /// The length that the document states for the view; nil without one.
+  /// The explicit length of the view in the document; nil without one.
   private func statedLength(_ attribute: ConstraintAttribute) -> Double? {
     element.constraints.first { constraint in
       constraint.second == nil && constraint.relation == .equal && constraint.priority >= 1000
@@ -119,7 +119,7 @@ internal import NibBuilding
     }?.constant
   }
 
-  /// Whether stated lengths are what the insets leave of the frame.
+  /// Whether the frame less the insets equals the explicit lengths.
   private func fits(_ insets: ViewInsets) -> Bool {
     guard element.hasFrame, !element.isMisplaced else { return true }
     if let width = statedLength(.width),

@@ -2,25 +2,24 @@ internal import IBDocument
 internal import LayoutGeometry
 internal import NibBuilding
 
-/// The insets of symbols above and below the part that is aligned.
+/// The insets of symbols above and below their alignment rectangle.
 ///
-/// What a symbol aligns is as high as a capital letter of text at 13 points; half of what it is higher is above, half
-/// below, whatever size the view gives it. Symbols are the system's own of a document's resources and, since
-/// macOS 11, the templates whose names begin with `NS`.
+/// The alignment rectangle of a symbol has the height of a capital letter of text at 13 points; half of the
+/// remaining height is above, half below, at any size of the view. Symbols are the system symbols of a
+/// document's resources and, since macOS 11, the templates whose names begin with `NS`.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#symbols-are-aligned-by-capital-letters`.
 @MainActor struct SymbolInsets {
   let element: ViewElement
   let nib: NibSource
 
-  /// The height of a capital letter at 13 points.
+  /// The height of a capital letter at 13 points, in points.
   private static let capitals = 9.0
-  /// The height of a symbol in a button divided by the one that the document's resources state.
-  ///
-  /// Since Xcode 14.3 the resources state heights in image views.
+  /// The ratio of a symbol's height in a button to the height in the document's resources, which is for image
+  /// views since Xcode 14.3.
   static let inButtons = 0.77
 
-  /// Whether a picture is smaller in buttons than the document's resources state.
+  /// Whether an image is smaller in buttons than the document's resources declare.
   static func isLargerInViews(_ name: String, _ toolsVersion: Int) -> Bool {
     name.hasPrefix("NS") && name.hasSuffix("Template") && toolsVersion >= ToolVersion.flatFields
   }
@@ -44,7 +43,7 @@ internal import NibBuilding
     guard name != "NSSmartBadgeTemplate" else { return false }
     return nib.document.isSymbol(name) || name.hasPrefix("NS") && name.hasSuffix("Template")
   }
-  /// Whether only the picture is visible.
+  /// Whether the symbol is the only visible part.
   private func isAlone(_ style: ControlStyle) -> Bool {
     if element.kind == "imageView" { return cell?["imageFrameStyle"] == nil }
     guard style == .square || style == .plain, let position = cell?["imagePosition"] else {

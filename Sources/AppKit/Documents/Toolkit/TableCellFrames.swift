@@ -1,9 +1,10 @@
 internal import IBDocument
 internal import LayoutGeometry
 
-/// The frames of the cells of a table's columns, for cells whose document states none.
+/// The frames of a table's cells for which the document states none.
 ///
-/// A cell is as wide as its column and as high as a row. Cells of macOS 11 and later are wider at the ends of a row.
+/// A cell has the width of its column and the height of a row. Cells of macOS 11 and later are wider at the
+/// ends of a row.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-without-a-frame`.
 struct TableCellFrames {
@@ -17,7 +18,7 @@ struct TableCellFrames {
   /// The distance of rows of macOS 11 from the sides of a table without a border, in points.
   private static let margin = 10.0
 
-  /// Returns the frame of a column's cell; nil for a view outside of all columns.
+  /// The frame of a column's cell; nil for a view outside the columns.
   func frame(of cell: ViewElement) -> Rect? {
     let columns = table.element.child("tableColumns")?.children(named: "tableColumn") ?? []
     guard let index = columns.firstIndex(where: { holds($0, cell.id) }) else { return nil }
@@ -45,7 +46,7 @@ struct TableCellFrames {
 
   private var style: String? { table.attribute("tableStyle") }
 
-  /// Whether rows are inset from the sides: as the table states, or else where it has no border.
+  /// Whether rows are inset from the sides: the table's attribute, or else whether it has no border.
   private var isInset: Bool {
     switch style {
     case "inset", "sourceList": true
@@ -56,7 +57,7 @@ struct TableCellFrames {
 }
 
 extension TableCellFrames {
-  /// Creates the frames of a table's cells in a document.
+  /// Creates the cell frames of a table in a document.
   init(_ table: ViewElement, in document: Document, _ generation: ControlGeneration) {
     self.init(
       table: table, generation: generation,

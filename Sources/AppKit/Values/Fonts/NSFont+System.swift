@@ -10,15 +10,15 @@ extension NSFont {
   /// The size of small labels: 10.
   public class var labelFontSize: CGFloat { 10 }
 
-  /// The system font, regular.
+  /// The regular system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
-  /// The system font in a weight.
+  /// The system font of a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
     NSFont(descriptor: wish(.system, fontSize, weight))
   }
-  /// The system font, bold.
+  /// The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -33,37 +33,37 @@ extension NSFont {
     return NSFont(descriptor: descriptor)
   }
 
-  /// The font of titles of windows, 13 points unless stated.
+  /// The font of window titles, 13 points by default.
   public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The font of menus, 13 points unless stated.
+  /// The font of menus, 13 points by default.
   public class func menuFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
-  /// The font of the menu bar, 13 points unless stated.
+  /// The font of the menu bar, 13 points by default.
   public class func menuBarFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
-  /// The font of messages, 13 points unless stated.
+  /// The font of messages, 13 points by default.
   public class func messageFont(ofSize fontSize: CGFloat) -> NSFont { systemFont(ofSize: fontSize) }
-  /// The font of palettes, 11 points unless stated.
+  /// The font of palettes, 11 points by default.
   public class func paletteFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize > 0 ? fontSize : smallSystemFontSize)
   }
-  /// The font of tool tips, 11 points unless stated.
+  /// The font of tool tips, 11 points by default.
   public class func toolTipsFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize > 0 ? fontSize : smallSystemFontSize)
   }
-  /// The font of contents of controls, 12 points unless stated.
+  /// The font of control contents, 12 points by default.
   public class func controlContentFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize > 0 ? fontSize : 12)
   }
-  /// The font of small labels, 10 points unless stated.
+  /// The font of small labels, 10 points by default.
   public class func labelFont(ofSize fontSize: CGFloat) -> NSFont {
     systemFont(ofSize: fontSize > 0 ? fontSize : labelFontSize)
   }
-  /// The font of documents: Helvetica, 12 points unless stated.
+  /// The font of documents: Helvetica, 12 points by default.
   public class func userFont(ofSize fontSize: CGFloat) -> NSFont? {
     NSFont(name: "Helvetica", size: fontSize)
   }
-  /// The fixed-width font of documents: Menlo, 11 points unless stated.
+  /// The fixed-width font of documents: Menlo, 11 points by default.
   public class func userFixedPitchFont(ofSize fontSize: CGFloat) -> NSFont? {
     NSFont(name: "Menlo", size: fontSize > 0 ? fontSize : 11)
   }

@@ -7,7 +7,7 @@ extension NSFont {
   /// Source: Apple, "NSFont.TextStyle".
   public typealias TextStyle = FontTextStyle
 
-  /// An option for a text style's font; none is known.
+  /// An option for a text style's font; no option is defined.
   ///
   /// Source: Apple, "NSFont.TextStyleOptionKey".
   public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ extension NSFont {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The font of a text style; macOS has one size for each.
+  /// The font of a text style; macOS has a single size for each.
   public class func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
@@ -30,8 +30,7 @@ extension NSFont {
 }
 
 extension NSFont.TextStyle {
-  /// Size, distance from baseline to baseline, both in points, and weight; an unknown style is as
-  /// `body`.
+  /// The size and baseline distance, both in points, and the weight; an unknown style is read as `body`.
   ///
   /// Source: Apple, Human Interface Guidelines, "Typography" (macOS built-in text styles).
   var look: (size: Double, lineDistance: Double, weight: NSFont.Weight) {

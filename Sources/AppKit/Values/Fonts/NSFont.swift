@@ -4,8 +4,8 @@ internal import FoundationShims
 
 /// A font at a size.
 ///
-/// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San
-/// Francisco's heights. A size of 0 or less asks for the default of the font's purpose.
+/// The system font is drawn with Inter, tracked to San Francisco's widths, and measured with San Francisco's
+/// heights. A size of 0 or less selects the default of the font's purpose.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 ///
@@ -17,18 +17,18 @@ internal import FoundationShims
 /// ```
 ///
 /// - Units: Points; ``descender`` is negative, below the baseline.
-/// - Errors: None: a font that is not installed becomes Inter with a mark in pictures; only an empty
-///   name gives nil.
-/// - Complexity: The first use of a face reads its file; after that making a font is O(1).
+/// - Errors: None: a font that is not installed becomes Inter with a mark in pictures; only an empty name
+///   returns nil.
+/// - Complexity: The first use of a face reads its file; after that creating a font is O(1).
 /// - SeeAlso: Apple, "NSFont", "Human Interface Guidelines: Typography".
 open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// The descriptor for the drawing layer.
+  /// The font's description for the drawing layer.
   package let descriptor: FontDescriptor
   private let metrics: FontMetrics
 
-  /// Creates a font from the drawing layer's description.
+  /// Creates a font from its description.
   package init(descriptor: FontDescriptor) {
     self.descriptor = descriptor
     metrics = FontMetrics(for: descriptor)
@@ -36,8 +36,8 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font by family name or PostScript name; nil for an empty name.
   ///
-  /// - Note: Apple answers nil for every font that is not installed. Here such a font is a stand-in
-  ///   drawn with Inter, so that documents made on a Mac can be laid out; `isStandIn` tells.
+  /// - Note: Apple returns nil for every font that is not installed. Here such a font is a stand-in drawn with
+  ///   Inter, so that documents created on a Mac can be laid out; see `isStandIn`.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(
@@ -46,23 +46,23 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { descriptor.size }
-  /// From the baseline up to the line's top.
+  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { metrics.ascender }
-  /// From the baseline down to the line's bottom; negative.
+  /// The distance from the baseline to the bottom of the line, in points; negative.
   open var descender: CGFloat { metrics.descender }
-  /// The font's space between lines.
+  /// The font's additional space between lines, in points.
   open var leading: CGFloat { metrics.leading }
-  /// Height of capitals, of the font that draws.
+  /// The height of capital letters in the installed font, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// Height of small letters, of the font that draws.
+  /// The height of lower-case letters in the installed font, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// Whether all letters have the same width, as far as the name tells.
+  /// Whether all letters have the same width, as far as the name shows.
   open var isFixedPitch: Bool { descriptor.kind == .monospaced }
 
   /// Whether the font is not installed and Inter replaces it.
   package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
 
-  /// The family's name.
+  /// The family name.
   open var familyName: String? {
     switch descriptor.kind {
     case .system: ".AppleSystemUIFont"
@@ -78,7 +78,7 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
     case .named(let name): name
     }
   }
-  /// The name that people read.
+  /// The font's name for display.
   open var displayName: String? {
     switch descriptor.kind {
     case .system: "System Font \(descriptor.styleName)"
@@ -87,16 +87,16 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same font at another size in points.
+  /// The font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> NSFont {
     var other = descriptor
     other.size = Double(fontSize)
     return NSFont(descriptor: other)
   }
 
-  /// Itself: fonts do not change.
+  /// Returns the same instance: fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Equal when they ask for the same font at the same size.
+  /// Whether both describe the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSFont)?.descriptor == descriptor
   }

@@ -2,21 +2,22 @@ public import Foundation
 public import LayoutTree
 public import QuartzCore
 
-/// A group of changes to views, which are applied immediately; the `AnimationClock` says when they have ended.
+/// A group of changes to views, which take effect immediately; the `AnimationClock` determines when they have
+/// ended.
 ///
 /// - SeeAlso: Apple, "NSAnimationContext".
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
   private static var open: [NSAnimationContext] = []
   private static let outermost = NSAnimationContext()
 
-  /// The innermost group, or the values outside of any.
+  /// The innermost group, or the default context outside of any group.
   public class var current: NSAnimationContext { open.last ?? outermost }
 
   /// The duration of animations, in seconds; a quarter unless set.
   open var duration: TimeInterval = 0.25
-  /// The pacing of animations; the system's unless set.
+  /// The timing curve of animations, without effect here; the system's unless set.
   open var timingFunction: CAMediaTimingFunction?
-  /// Called when the group's animations end; called immediately outside a group.
+  /// The handler that is called when the group ends; outside of any group it is called immediately.
   open var completionHandler: (() -> Void)? {
     didSet {
       guard self === Self.outermost, let handler = completionHandler else { return }
@@ -24,10 +25,10 @@ public import QuartzCore
       handler()
     }
   }
-  /// Whether changes without an animator would be animated, too.
+  /// Whether changes without an animator are animated; stored only.
   open var allowsImplicitAnimation = false
 
-  /// Begins a group inside the current one, whose values it inherits.
+  /// Begins a nested group, which copies the values of the current one.
   open class func beginGrouping() {
     let (group, around) = (NSAnimationContext(), current)
     group.duration = around.duration
@@ -35,8 +36,8 @@ public import QuartzCore
     group.allowsImplicitAnimation = around.allowsImplicitAnimation
     open.append(group)
   }
-  /// Ends the innermost group and calls its completion handler when its duration has passed; does nothing
-  /// outside of any.
+  /// Ends the innermost group and calls its completion handler after its duration; does nothing outside of any
+  /// group.
   open class func endGrouping() {
     guard let group = open.popLast() else { return }
     CATransaction.include(endAfter: group.duration)
@@ -45,7 +46,7 @@ public import QuartzCore
     }
   }
 
-  /// Applies changes in a group of their own, then calls the completion handler.
+  /// Makes changes in a separate group, then calls the completion handler.
   open class func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
   ) {
@@ -56,16 +57,16 @@ public import QuartzCore
   }
 }
 
-/// An object whose changes an animator would show over time.
+/// An object with an animator for its changes.
 ///
 /// - SeeAlso: Apple, "NSAnimatablePropertyContainer".
 @preconcurrency @MainActor public protocol NSAnimatablePropertyContainer: AnyObject {
-  /// Returns the object on which changes are made for them to be animated.
+  /// Returns the proxy through which changes are animated.
   func animator() -> Self
 }
 
 extension NSAnimatablePropertyContainer {
-  /// Returns the object itself: changes are applied immediately.
+  /// Returns the object itself: changes take effect immediately.
   public func animator() -> Self { self }
 }
 

@@ -1,4 +1,4 @@
-/// Items in a grid or any other arrangement.
+/// Items in a grid or another arrangement.
 ///
 /// - SeeAlso: Apple, "NSCollectionView".
 @preconcurrency @MainActor open class NSCollectionView: NSView {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A translucent background; drawn as the colour that it mostly is.
+/// A translucent background; drawn as its predominant flat colour.
 ///
 /// - SeeAlso: Apple, "NSVisualEffectView".
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
-  /// A material of the background; raw values are Apple's.
+  /// The material of the background; raw values are Apple's.
   public enum Material: Int, Sendable {
     case appearanceBased = 0, light = 1, dark = 2, titlebar = 3, selection = 4, menu = 5, popover =
       6

@@ -1,25 +1,25 @@
 public import Foundation
 internal import LayoutGeometry
 
-/// A frame around a view, or a line.
+/// A frame around a view, or a separator line.
 ///
 /// - SeeAlso: Apple, "NSBox".
 @preconcurrency @MainActor open class NSBox: NSView {
-  /// A kind of box.
+  /// The kind of a box.
   public enum BoxType: UInt, Sendable {
     case primary = 0, separator = 2, oldStyle = 3, custom = 4
   }
-  /// The position of the title.
+  /// The position of a box's title.
   public enum TitlePosition: UInt, Sendable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
   /// The kind of box.
   open var boxType = BoxType.primary { didSet { invalidateIntrinsicContentSize() } }
-  /// The title.
+  /// The title; "Title" by default.
   open var title = "Title"
   /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { invalidateIntrinsicContentSize() } }
-  /// The generation that decides insets; the current one unless set.
+  /// The macOS release that determines insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
   /// The font of the title.
   open var titleFont = NSFont.systemFont(ofSize: 11) { didSet { needsDisplay = true } }
@@ -31,12 +31,12 @@ internal import LayoutGeometry
   open var borderWidth: CGFloat = 1 { didSet { needsDisplay = true } }
   /// The radius of a custom box's corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { needsDisplay = true } }
-  /// Whether only the content of the box is drawn.
+  /// Whether only the content view is drawn.
   open var isTransparent = false { didSet { needsDisplay = true } }
   open override func draw(_ dirtyRect: NSRect) {
     if !isTransparent { paint { BoxPainter(painter: $0, box: self).draw() } }
   }
-  /// The content.
+  /// The view inside the box.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -45,7 +45,7 @@ internal import LayoutGeometry
     }
   }
 
-  /// Whether a separator is vertical, as its document says; nil leaves it to the frame.
+  /// Whether a separator is vertical by its document; nil if its frame decides.
   package var statedIsVertical: Bool? {
     didSet { if statedIsVertical != oldValue { viewNode.invalidateIntrinsicContentSize() } }
   }
@@ -54,7 +54,7 @@ internal import LayoutGeometry
     statedIsVertical ?? (viewNode.frame.height > viewNode.frame.width)
   }
 
-  /// The style of the box for its insets.
+  /// The kind of box that selects its insets.
   package var controlStyle: ControlStyle {
     switch boxType {
     case .separator: .separator(isVertical: isVertical)

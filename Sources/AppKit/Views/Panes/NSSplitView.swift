@@ -2,26 +2,26 @@ public import Foundation
 internal import LayoutTree
 internal import ViewArrangements
 
-/// Views side by side whose lengths users may change.
+/// Panes side by side or stacked, whose lengths users may change.
 ///
-/// The panes are laid out by their frames: a new size of the split view is shared among them by
-/// ``adjustSubviews()``. A pane becomes no shorter than its constraints need with priorities above the one that holds it.
+/// The panes are laid out by their frames: ``adjustSubviews()`` distributes a new size of the split view among
+/// them. A pane becomes no shorter than its constraints require with priorities above its holding priority.
 ///
 /// - SeeAlso: Apple, "NSSplitView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSSplitView: NSView {
-  /// A style of dividers.
+  /// The appearance of dividers.
   public enum DividerStyle: Int, Sendable {
-    /// 9 points with a dimple.
+    /// A divider of 9 points with a dimple.
     case thick = 1
     /// A line of one point.
     case thin = 2
-    /// 10 points, as between panes of a window.
+    /// A divider of 10 points, as between panes of a window.
     case paneSplitter = 3
   }
 
-  /// Whether the panes are side by side.
+  /// Whether the panes are side by side, with vertical dividers.
   open var isVertical = false { didSet { adjustSubviews() } }
-  /// The style of dividers.
+  /// The appearance of dividers.
   open var dividerStyle = DividerStyle.thick { didSet { adjustSubviews() } }
   /// The thickness of a divider, in points.
   open var dividerThickness: CGFloat {
@@ -31,14 +31,14 @@ internal import ViewArrangements
     case .paneSplitter: 10
     }
   }
-  /// A name under which positions would be stored; stored only.
+  /// The name under which divider positions are saved; stored only.
   open var autosaveName: String?
-  /// The object that decides about positions and collapsing.
+  /// The delegate, which limits divider positions and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
-  /// Whether the delegate placed the panes at the last change of size.
+  /// Whether the delegate laid out the panes after the last change of size.
   private var isPlacedByDelegate = false
-  /// The holding priorities that a document states for the subviews to come, in their order.
+  /// The holding priorities that a document states for subviews that will be added, in order.
   var holdingOfNewPanes: [NSLayoutConstraint.Priority] = []
 
   open override var isFlipped: Bool { true }
@@ -46,7 +46,7 @@ internal import ViewArrangements
 
   /// The panes, in order: the subviews.
   open var arrangedSubviews: [NSView] { subviews }
-  /// Adds a pane at the end.
+  /// Appends a pane.
   open func addArrangedSubview(_ view: NSView) {
     addSubview(view)
     adjustSubviews()
@@ -61,27 +61,27 @@ internal import ViewArrangements
     }
     adjustSubviews()
   }
-  /// Takes a pane out.
+  /// Removes a pane; it is no longer a subview.
   open func removeArrangedSubview(_ view: NSView) {
     guard view.superview === self else { return }
     view.removeFromSuperview()
     adjustSubviews()
   }
 
-  /// Returns the priority at which a pane keeps its length when the split view is resized; 250 unless set.
+  /// The priority with which a pane keeps its length when the split view is resized; 250 unless set.
   open func holdingPriority(forSubviewAt subviewIndex: Int) -> NSLayoutConstraint.Priority {
     holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] ?? .defaultLow
   }
-  /// Sets the priority at which a pane keeps its length.
+  /// Sets the priority with which a pane keeps its length.
   open func setHoldingPriority(
     _ priority: NSLayoutConstraint.Priority, forSubviewAt subviewIndex: Int
   ) {
     holding[ObjectIdentifier(subviews[subviewIndex].viewNode)] = priority
   }
-  /// Whether a pane is hidden, and so without length.
+  /// Whether a pane is collapsed: hidden and without length.
   open func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
 
-  /// Moves a divider to a position, counted from the first pane's start; its neighbours change.
+  /// Moves a divider to a position relative to the start of the first pane; the neighbouring panes are resized.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     var place = position
     if let delegate {
@@ -95,17 +95,17 @@ internal import ViewArrangements
     }
     apply(arrangement.lengths(movingDivider: dividerIndex, to: place))
   }
-  /// Returns the minimum position of a divider: the start of its pane.
+  /// The minimum position of a divider: the start of the pane before it.
   open func minPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     arrangement.starts(of: lengths)[dividerIndex]
   }
-  /// Returns the maximum position of a divider: the end of the next pane, less the divider.
+  /// The maximum position of a divider: the end of the pane after it, less the divider.
   open func maxPossiblePositionOfDivider(at dividerIndex: Int) -> CGFloat {
     let starts = arrangement.starts(of: lengths)
     return starts[dividerIndex + 1] + lengths[dividerIndex + 1] - dividerThickness
   }
 
-  /// Resizes panes to fill the split view: the pane with the lowest holding priority takes the change.
+  /// Resizes panes and dividers to fill the split view; panes of the lowest holding priority absorb the change.
   open func adjustSubviews() {
     apply(arrangement.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
@@ -120,7 +120,7 @@ internal import ViewArrangements
   }
   package override func subviewVisibilityChanged(_ subview: NSView) { adjustSubviews() }
 
-  /// Gives panes the lengths that their contents need, unless the delegate sets their frames, then lays out
+  /// Resizes panes to the minimum that their contents require, unless the delegate lays them out, then lays out
   /// subviews.
   ///
   /// - Complexity: A fitting solve for each pane with constraints, whose engine is kept between passes.
@@ -136,7 +136,8 @@ internal import ViewArrangements
     apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
 
-  /// Returns the length that a pane's content needs where only the pane's own length may yield.
+  /// The minimum length that a pane's content requires, with only the pane's length below the required
+  /// priority.
   private func least(of pane: NSView, holding: Float) -> CGFloat {
     guard pane.translatesAutoresizingMaskIntoConstraints,
       pane.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
@@ -162,7 +163,7 @@ internal import ViewArrangements
       }, divider: dividerThickness)
   }
 
-  /// Sets the lengths of panes; those that constraints lay out are left alone.
+  /// Applies lengths to the panes, except to those that constraints lay out.
   private func apply(_ lengths: [CGFloat]) {
     let frames = arrangement.frames(
       of: lengths, breadth: isVertical ? bounds.height : bounds.width, areBeside: isVertical)
@@ -173,39 +174,39 @@ internal import ViewArrangements
   }
 }
 
-/// The decisions about a split view's dividers.
+/// The methods by which a delegate limits the divider positions of a split view.
 ///
 /// - SeeAlso: Apple, "NSSplitViewDelegate".
 @preconcurrency @MainActor public protocol NSSplitViewDelegate: AnyObject {
-  /// Returns the minimum position of a divider; the proposed one unless implemented.
+  /// The minimum position of a divider; the proposed one unless implemented.
   func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Returns the maximum position of a divider; the proposed one unless implemented.
+  /// The maximum position of a divider; the proposed one unless implemented.
   func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
-  /// Sets the frames of panes for a new size, and returns whether it did; false unless implemented.
+  /// Lays out the panes after a resize and returns whether it did; false unless implemented.
   ///
-  /// Apple's takes the place of the split view's own work wherever a delegate has it; without Objective-C
-  /// the answer tells.
+  /// Apple's method replaces the split view's layout whenever a delegate implements it; without Objective-C the
+  /// result decides.
   func splitView(_ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize) -> Bool
 }
 
 extension NSSplitViewDelegate {
-  /// Returns the proposed position.
+  /// The proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMinCoordinate proposedMinimumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMinimumPosition }
-  /// Returns the proposed position.
+  /// The proposed position.
   public func splitView(
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMaximumPosition }
-  /// No.
+  /// Always false.
   public func splitView(
     _ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize
   ) -> Bool { false }

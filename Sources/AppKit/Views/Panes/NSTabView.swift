@@ -1,22 +1,22 @@
 public import Foundation
 internal import LayoutGeometry
 
-/// A view with tabs that shows one item's view at a time.
+/// A view that shows one of several views, selected by tabs.
 ///
 /// - SeeAlso: Apple, "NSTabView".
 @preconcurrency @MainActor open class NSTabView: NSView {
-  /// The side of the tabs, and the border around the views.
+  /// The position of the tabs and the border around the views.
   public enum TabType: UInt, Sendable {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
     case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
-  /// The side of the tabs, and the border around the views.
+  /// The position of the tabs and the border around the views.
   open var tabViewType = TabType.topTabsBezelBorder {
     didSet { viewNode.alignmentChanged() }
   }
-  /// The size in which tabs are drawn.
+  /// The size variant of the tabs.
   open var controlSize = NSControl.ControlSize.regular { didSet { viewNode.alignmentChanged() } }
-  /// The generation that decides insets; the current one unless set.
+  /// The macOS release that determines insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { viewNode.alignmentChanged() } }
 
   open override var alignmentRectInsets: NSEdgeInsets {
@@ -32,13 +32,13 @@ internal import LayoutGeometry
 
   /// The items in order.
   open private(set) var tabViewItems: [NSTabViewItem] = []
-  /// The item that is shown; the first unless another was selected.
+  /// The item that is shown; the first one unless another was selected.
   open private(set) var selectedTabViewItem: NSTabViewItem?
   /// The font of the tabs.
   open var font = NSFont.systemFont(ofSize: 13) { didSet { needsDisplay = true } }
-  /// Whether there is a background behind the views.
+  /// Whether the background behind the views is drawn.
   open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// Adds an item at the end; the first one is selected.
+  /// Appends an item; the first item becomes selected.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItem.tabView = self
     tabViewItems.append(tabViewItem)
@@ -50,13 +50,12 @@ internal import LayoutGeometry
     selectedTabViewItem = tabViewItem
     needsDisplay = true
   }
-  /// Whether a subview belongs to an item that is not selected; such a view is laid out and not drawn.
+  /// Whether a subview belongs to an item that is not selected; such a view is laid out but not drawn.
   package func leavesOut(_ subview: NSView) -> Bool {
     let item = tabViewItems.first { $0.view === subview }
     return item != nil && item !== selectedTabViewItem
   }
-  /// Whether y grows down: true, as in Interface Builder, where content below tabs at the top begins 33 points
-  /// from the upper edge.
+  /// Always true, as in Interface Builder: the views below tabs at the top begin 33 points from the upper edge.
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) {
     paint { TabPainter(painter: $0, tabs: self).draw() }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// An item of a tab view: a label and a view.
+/// An item of a tab view.
 ///
 /// - SeeAlso: Apple, "NSTabViewItem".
 @preconcurrency @MainActor open class NSTabViewItem: NSObject {
-  /// The name by which programs find the item.
+  /// The identifier of the item.
   open var identifier: Any?
   /// The label of the tab.
   open var label = "" { didSet { tabView?.needsDisplay = true } }
-  /// The view that is shown.
+  /// The view that the item shows.
   open var view: NSView?
-  /// The tab view that the item belongs to.
+  /// The tab view that contains the item.
   open package(set) weak var tabView: NSTabView?
 
-  /// The id, in a document, of a view that is not made yet.
+  /// The id, in a document, of a view that is not created yet.
   package var viewName: String?
 
-  /// Creates an item with a name.
+  /// Creates an item with an identifier.
   public init(identifier: Any?) {
     self.identifier = identifier
     super.init()

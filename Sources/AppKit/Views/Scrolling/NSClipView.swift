@@ -9,13 +9,13 @@ public import Foundation
     super.init(frame: frameRect)
     clipsToBounds = true
   }
-  /// Creates a clip view for an archive.
+  /// Creates a clip view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The view that is scrolled.
+  /// The view of which a part is visible.
   open var documentView: NSView? {
     willSet {
       if newValue !== documentView { documentView?.removeFromSuperview() }
@@ -24,11 +24,11 @@ public import Foundation
       if let documentView, documentView !== oldValue { addSubview(documentView) }
     }
   }
-  /// Counts as the document does, so that both begin at the same corner.
+  /// Whether the document view is flipped, so that both coordinate spaces begin at the same corner.
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
-  /// Whether there is a colour behind the document.
+  /// Whether the background colour is drawn.
   open var drawsBackground = true { didSet { needsDisplay = true } }
-  /// The colour behind the document.
+  /// The background colour behind the document.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
 
   open override func draw(_ dirtyRect: NSRect) {
@@ -38,20 +38,21 @@ public import Foundation
     paint { $0.fill($0.bounds, background.cgColor) }
   }
 
-  /// The document's rectangle, with the visible part where that is larger.
+  /// The document's rectangle, extended to the visible size if that is larger.
   open var documentRect: NSRect {
     guard let documentView else { return bounds }
     return documentView.frame.union(NSRect(origin: documentView.frame.origin, size: bounds.size))
   }
-  /// The visible part, in the document's space.
+  /// The visible part, in the document's coordinate space.
   open var documentVisibleRect: NSRect {
     documentView.map { convert(bounds, to: $0) } ?? .zero
   }
-  /// Scrolls to a point of this view's space, as far as the document reaches.
+  /// Scrolls so that the visible part begins at a point of this view's coordinate space, limited to the
+  /// document.
   open func scroll(to newOrigin: NSPoint) {
     setBoundsOrigin(constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
   }
-  /// Returns the nearest rectangle inside the document.
+  /// The nearest bounds rectangle that shows nothing outside the document.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
     let whole = documentRect
     var rect = proposedBounds

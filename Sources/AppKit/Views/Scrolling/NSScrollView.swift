@@ -1,7 +1,7 @@
 public import Foundation
 internal import ViewArrangements
 
-/// Shows a part of a document view.
+/// A view that shows a part of a document view.
 ///
 /// ```swift
 /// let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
@@ -12,9 +12,9 @@ internal import ViewArrangements
 /// print(scroll.documentVisibleRect.minY)  // 40.0
 /// ```
 ///
-/// - Units: Points; ``documentVisibleRect`` is in the document view's own space.
-/// - Errors: None: scrolling beyond the document stops at its edge, and without a document view nothing
-///   is shown.
+/// - Units: Points; ``documentVisibleRect`` is in the document view's coordinate space.
+/// - Errors: None: scrolling beyond the document stops at its edge, and without a document view nothing is
+///   shown.
 /// - Complexity: Scrolling changes the origin of the clip view's bounds, without a new solve.
 /// - SeeAlso: Apple, "NSScrollView"; `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
 @preconcurrency @MainActor open class NSScrollView: NSView {
@@ -23,7 +23,7 @@ internal import ViewArrangements
     super.init(frame: frameRect)
     adoptClipView()
   }
-  /// Creates a scroll view for an archive.
+  /// Creates a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptClipView()
@@ -35,7 +35,7 @@ internal import ViewArrangements
     tile()
   }
 
-  /// The visible part.
+  /// The clip view with the visible part.
   open var contentView = NSClipView() {
     didSet {
       guard contentView !== oldValue else { return }
@@ -43,58 +43,58 @@ internal import ViewArrangements
       addSubview(contentView)
     }
   }
-  /// The view that is scrolled.
+  /// The view of which a part is visible.
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
-  /// The frame around the visible part.
+  /// The border around the clip view.
   open var borderType = NSBorderType.noBorder { didSet { if borderType != oldValue { tile() } } }
-  /// The generation that decides the drawing of the frame; the current one unless set.
+  /// The macOS release that determines the border's appearance; the current one unless set.
   open var generation = ControlGeneration.current { didSet { needsDisplay = true } }
-  /// Whether y grows down: true, as in Interface Builder, where titles of columns are at 0, the horizontal bar at
-  /// the far end.
+  /// Always true, as in Interface Builder: column titles are at 0, the horizontal scroller at the far end.
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scrollView(self) } }
-  /// Whether there is a bar for the horizontal position, which is then made; it is not drawn, and it would lie
-  /// over the content and take no room.
+  /// Whether there is a horizontal scroller, which is created if necessary; it is not drawn, and as an overlay
+  /// takes no space.
   open var hasHorizontalScroller = false {
     didSet { if hasHorizontalScroller { horizontalScroller = horizontalScroller ?? NSScroller() } }
   }
-  /// The same for the vertical position.
+  /// Whether there is a vertical scroller, which is created if necessary; it is not drawn, and as an overlay
+  /// takes no space.
   open var hasVerticalScroller = false {
     didSet { if hasVerticalScroller { verticalScroller = verticalScroller ?? NSScroller() } }
   }
-  /// Whether bars hide while all is visible; stored only.
+  /// Whether scrollers hide while the entire document is visible; stored only.
   open var autohidesScrollers = false
-  /// The room around the bars, in points; stored only.
+  /// The insets around the scrollers, in points; stored only.
   open var scrollerInsets = NSEdgeInsets()
-  /// Whether the content is inset for what the window draws over it; stored only.
+  /// Whether the content is inset where the window covers it; stored only.
   open var automaticallyAdjustsContentInsets = true
-  /// The bar for the horizontal position; nil until there is one.
+  /// The horizontal scroller; nil for none.
   open var horizontalScroller: NSScroller?
-  /// The bar for the vertical position; nil until there is one.
+  /// The vertical scroller; nil for none.
   open var verticalScroller: NSScroller?
-  /// Whether there is a colour behind the document.
+  /// Whether the background colour is drawn.
   open var drawsBackground: Bool {
     get { contentView.drawsBackground }
     set { contentView.drawsBackground = newValue }
   }
-  /// The colour behind the document.
+  /// The background colour behind the document.
   open var backgroundColor: NSColor {
     get { contentView.backgroundColor }
     set { contentView.backgroundColor = newValue }
   }
   /// The size of the visible part, in points.
   open var contentSize: NSSize { contentView.frame.size }
-  /// The visible part, in the document's space.
+  /// The visible part, in the document's coordinate space.
   open var documentVisibleRect: NSRect { contentView.documentVisibleRect }
 
-  /// Gives the visible part all inside the border.
+  /// Resizes the clip view to the area inside the border.
   open func tile() {
     contentView.frame = ScrollContent.visiblePart(of: bounds.size, inside: borderType.thickness)
   }
-  /// Scrolls so that the document begins below a header that lies over the visible part.
+  /// Scrolls so that the document begins below a header that covers the clip view.
   func showDocument(below header: NSView) {
     let covered = header.frame.maxY - contentView.frame.minY
     guard covered > 0, covered < contentView.frame.height, contentView.bounds.minY == 0 else {
@@ -102,7 +102,7 @@ internal import ViewArrangements
     }
     contentView.setBoundsOrigin(NSPoint(x: contentView.bounds.minX, y: -covered))
   }
-  /// The size of a scroll view for a visible part.
+  /// The frame size of a scroll view with a given visible size.
   open class func frameSize(
     forContentSize cSize: NSSize, horizontalScrollerClass: NSScroller.Type?,
     verticalScrollerClass: NSScroller.Type?, borderType type: NSBorderType,
@@ -112,20 +112,20 @@ internal import ViewArrangements
   }
 }
 
-/// A frame around a scroll view or a box.
+/// The border of a scroll view or a box.
 ///
 /// - SeeAlso: Apple, "NSBorderType".
 public enum NSBorderType: UInt, Sendable {
-  /// A view without a border.
+  /// No border.
   case noBorder = 0
   /// A line.
   case lineBorder = 1
-  /// A frame that seems pressed in.
+  /// A sunken bezel.
   case bezelBorder = 2
   /// A groove.
   case grooveBorder = 3
 
-  /// The width of the frame that it takes at each edge, in points.
+  /// The thickness of the border at each edge, in points.
   var thickness: CGFloat {
     switch self {
     case .noBorder: 0

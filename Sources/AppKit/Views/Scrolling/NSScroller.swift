@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The bar that shows which part is visible.
+/// A bar that shows the visible part of a document.
 ///
 /// - SeeAlso: Apple, "NSScroller".
 @preconcurrency @MainActor open class NSScroller: NSControl {
-  /// Whether bars take room of their own.
+  /// The position of scrollers: next to the content or over it.
   public enum Style: Int, Sendable {
-    /// Beside the content.
+    /// Next to the content.
     case legacy = 0
     /// Over the content.
     case overlay = 1
   }
-  /// Bars lie over the content here.
+  /// Always `overlay`: scrollers are over the content here.
   open class var preferredScrollerStyle: Style { .overlay }
-  /// Whether this bar takes room of its own.
+  /// The position of the scroller: next to the content or over it.
   open var scrollerStyle = Style.overlay
-  /// The visible share of the whole, 0 to 1.
+  /// The fraction of the document that is visible, 0 to 1.
   open var knobProportion = 1.0
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }
 }

@@ -6,19 +6,19 @@ internal import StackArrangements
 ///
 /// - SeeAlso: Apple, "NSGridCell"; `Rules/Stacks.md#placement-in-a-grid`.
 @preconcurrency @MainActor open class NSGridCell: NSObject {
-  /// A placement of a content along one axis.
+  /// The placement of a cell's content along one axis.
   public enum Placement: Int, Sendable {
     /// The placement of the row or column, or else of the grid.
     case inherited
-    /// Constraints of the user say it.
+    /// The placement by constraints that the program adds.
     case none
     /// At the leading edge.
     case leading
     /// At the trailing edge.
     case trailing
-    /// In the middle.
+    /// Centred.
     case center
-    /// From edge to edge.
+    /// Stretched from edge to edge.
     case fill
     /// At the upper edge.
     public static var top: Placement { .leading }
@@ -29,7 +29,7 @@ internal import StackArrangements
   }
 
   weak var grid: NSGridView?
-  /// The cell whose content is shown here too; itself unless merged.
+  /// The first cell of a merged area, whose content is shown here too; the cell itself unless merged.
   weak var head: NSGridCell?
 
   init(row: NSGridRow, column: NSGridColumn) {
@@ -37,11 +37,11 @@ internal import StackArrangements
     self.column = column
   }
 
-  /// A cell's content stands in its first cell where cells are merged.
+  /// The row; for merged cells that of the first cell, which has the content.
   open internal(set) weak var row: NSGridRow?
   /// The column.
   open internal(set) weak var column: NSGridColumn?
-  /// The content.
+  /// The view that the cell shows.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -59,6 +59,6 @@ internal import StackArrangements
   open var yPlacement = Placement.inherited { didSet { grid?.update() } }
   /// The baseline that the content shares with its row.
   open var rowAlignment = NSGridRow.Alignment.inherited { didSet { grid?.update() } }
-  /// The view of a cell that shows none.
+  /// The content view of an empty cell.
   public static let emptyContentView = NSView()
 }

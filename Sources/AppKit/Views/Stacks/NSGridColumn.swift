@@ -14,22 +14,22 @@ internal import StackArrangements
 
   /// The grid.
   open internal(set) weak var gridView: NSGridView?
-  /// The number of cells.
+  /// The number of cells in the column.
   open var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
-  /// A cell by its row.
+  /// The cell in a row.
   open func cell(at index: Int) -> NSGridCell {
     guard let gridView else { fatalError("the column is in no grid") }
     return gridView.cell(atColumnIndex: gridView.index(of: self), rowIndex: index)
   }
   /// The horizontal placement of contents.
   open var xPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
-  /// The width; `NSGridView.sizedForContent` unless set.
+  /// The width in points; `NSGridView.sizedForContent` unless set.
   open var width: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }
-  /// Room before the contents, in reading direction.
+  /// The padding before the contents, in points.
   open var leadingPadding: CGFloat = 0 { didSet { gridView?.update() } }
-  /// Room after the contents.
+  /// The padding after the contents, in points.
   open var trailingPadding: CGFloat = 0 { didSet { gridView?.update() } }
-  /// Whether the column takes no room.
+  /// Whether the column is hidden and takes no space.
   open var isHidden = false { didSet { gridView?.update() } }
 
   var track: GridArrangement.Track {

@@ -20,9 +20,9 @@ internal import StackArrangements
 
   /// The grid.
   open internal(set) weak var gridView: NSGridView?
-  /// The number of cells.
+  /// The number of cells in the row.
   open var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
-  /// A cell by its column.
+  /// The cell in a column.
   open func cell(at index: Int) -> NSGridCell {
     guard let gridView else { fatalError("the row is in no grid") }
     return gridView.cell(atColumnIndex: index, rowIndex: gridView.index(of: self))
@@ -31,13 +31,13 @@ internal import StackArrangements
   open var rowAlignment = Alignment.inherited { didSet { gridView?.update() } }
   /// The vertical placement of contents.
   open var yPlacement = NSGridCell.Placement.inherited { didSet { gridView?.update() } }
-  /// The height; `NSGridView.sizedForContent` unless set.
+  /// The height in points; `NSGridView.sizedForContent` unless set.
   open var height: CGFloat = NSGridView.sizedForContent { didSet { gridView?.update() } }
-  /// Room above the contents.
+  /// The padding above the contents, in points.
   open var topPadding: CGFloat = 0 { didSet { gridView?.update() } }
-  /// Room below the contents.
+  /// The padding below the contents, in points.
   open var bottomPadding: CGFloat = 0 { didSet { gridView?.update() } }
-  /// Whether the row takes no room.
+  /// Whether the row is hidden and takes no space.
   open var isHidden = false { didSet { gridView?.update() } }
 
   var track: GridArrangement.Track {

@@ -3,7 +3,7 @@ internal import FoundationShims
 internal import LayoutTree
 internal import StackArrangements
 
-/// Lays out views in rows and columns, by constraints that it makes.
+/// A view that lays out views in rows and columns by constraints that it creates.
 ///
 /// ```swift
 /// let grid = NSGridView(views: [[NSView(), NSView()], [NSView(), NSView()]])
@@ -15,23 +15,22 @@ internal import StackArrangements
 /// print(size.width, size.height)  // 288.0 50.0
 /// ```
 ///
-/// - Units: Points; rows are counted from the top, columns from where reading starts; spacings are 6
-///   unless set.
-/// - Errors: An index outside of the grid ends the program with a text; a view that is not in the grid
-///   has no cell.
-/// - Complexity: Every change is O(cells²), since merged cells are looked for; finding a view's cell is
+/// - Units: Points; rows are indexed from the top, columns from the leading edge; spacings are 6 unless set.
+/// - Errors: An index outside of the grid ends the program with a message; a view that is not in the grid has
+///   no cell.
+/// - Complexity: Every change is O(cells²), since it searches for merged cells; the lookup of a view's cell is
 ///   O(cells).
 /// - SeeAlso: Apple, "NSGridView"; `Rules/Stacks.md#rows-and-columns-of-a-grid`,
 ///   `Rules/Stacks.md#placement-in-a-grid`.
 @preconcurrency @MainActor open class NSGridView: NSView {
-  /// A row or column as long as its contents.
+  /// The length of a row or column that fits its contents.
   public static let sizedForContent: CGFloat = .greatestFiniteMagnitude
 
   /// The cells of a document by the ids of their contents.
   var storedCells: [String: NSGridCell] = [:]
   private var rows: [NSGridRow] = []
   private var columns: [NSGridColumn] = []
-  /// By row, then column.
+  /// The cells, by row, then column.
   private var cells: [[NSGridCell]] = []
 
   /// Creates a grid with a frame.
@@ -48,57 +47,57 @@ internal import StackArrangements
     self.init(numberOfColumns: views.map(\.count).max() ?? 0, rows: 0)
     for row in views { addRow(with: row) }
   }
-  /// Creates a grid for an archive.
+  /// Creates a grid from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of rows.
   open var numberOfRows: Int { rows.count }
   /// The number of columns.
   open var numberOfColumns: Int { columns.count }
-  /// Distance between rows; 6 unless set.
+  /// The distance between rows, in points; 6 unless set.
   open var rowSpacing: CGFloat = 6 { didSet { update() } }
-  /// Distance between columns; 6 unless set.
+  /// The distance between columns, in points; 6 unless set.
   open var columnSpacing: CGFloat = 6 { didSet { update() } }
-  /// The horizontal placement of contents, unless columns and cells say otherwise.
+  /// The default horizontal placement of contents, unless a column or cell sets another.
   open var xPlacement = NSGridCell.Placement.leading { didSet { update() } }
-  /// The vertical placement of contents, unless rows and cells say otherwise.
+  /// The default vertical placement of contents, unless a row or cell sets another.
   open var yPlacement = NSGridCell.Placement.top { didSet { update() } }
-  /// The baselines that rows share, unless rows say otherwise.
+  /// The default baselines that rows share, unless a row sets others.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { update() } }
 
-  /// A row by its place from the top.
+  /// The row at an index from the top.
   open func row(at index: Int) -> NSGridRow {
     check(index, below: rows.count, "row")
     return rows[index]
   }
-  /// The place of a row.
+  /// The index of a row; `NSNotFound` for a row of another grid.
   open func index(of row: NSGridRow) -> Int { rows.firstIndex { $0 === row } ?? NSNotFound }
-  /// A column by its place in reading direction.
+  /// The column at an index from the leading edge.
   open func column(at index: Int) -> NSGridColumn {
     check(index, below: columns.count, "column")
     return columns[index]
   }
-  /// The place of a column.
+  /// The index of a column; `NSNotFound` for a column of another grid.
   open func index(of column: NSGridColumn) -> Int {
     columns.firstIndex { $0 === column } ?? NSNotFound
   }
-  /// A cell by its column and row.
+  /// The cell in a column and row.
   open func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     check(rowIndex, below: rows.count, "row")
     check(columnIndex, below: columns.count, "column")
     return cells[rowIndex][columnIndex]
   }
-  /// The cell that shows a view, or a view below it.
+  /// The cell that contains a view or an ancestor of it.
   open func cell(for view: NSView) -> NSGridCell? {
     cells.lazy.joined().first { cell in
       cell.contentView.map { view === $0 || view.isDescendant(of: $0) } ?? false
     }
   }
 
-  /// Adds a row of views; there are as many columns afterwards as it needs.
+  /// Appends a row of views; columns are added if necessary.
   @discardableResult
   open func addRow(with views: [NSView]) -> NSGridRow { insertRow(at: rows.count, with: views) }
-  /// Inserts a row of views.
+  /// Inserts a row of views; columns are added if necessary.
   @discardableResult
   open func insertRow(at index: Int, with views: [NSView]) -> NSGridRow {
     check(index, below: rows.count + 1, "row")
@@ -127,12 +126,12 @@ internal import StackArrangements
     cells.remove(at: index)
     update()
   }
-  /// Adds a column of views; there are as many rows afterwards as it needs.
+  /// Appends a column of views; rows are added if necessary.
   @discardableResult
   open func addColumn(with views: [NSView]) -> NSGridColumn {
     insertColumn(at: columns.count, with: views)
   }
-  /// Inserts a column of views.
+  /// Inserts a column of views; rows are added if necessary.
   @discardableResult
   open func insertColumn(at index: Int, with views: [NSView]) -> NSGridColumn {
     check(index, below: columns.count + 1, "column")
@@ -160,7 +159,7 @@ internal import StackArrangements
     columns.remove(at: index)
     update()
   }
-  /// Makes one cell of several; the content of the first one is shown.
+  /// Merges cells; the content of the first one is shown.
   open func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {
     guard hRange.length > 0, vRange.length > 0 else { return }
     for index in [vRange.location, NSMaxRange(vRange) - 1] {
@@ -181,7 +180,7 @@ internal import StackArrangements
     update()
   }
 
-  /// Ends the program with a text for an index outside of the grid.
+  /// Ends the program with a message for an index outside of the grid.
   private func check(_ index: Int, below count: Int, _ name: String) {
     require(
       index >= 0 && index < count,
@@ -194,7 +193,7 @@ internal import StackArrangements
     return cell
   }
 
-  /// The rows and columns over which a cell's content goes.
+  /// The rows and columns that a cell's content spans.
   private func span(of cell: NSGridCell, _ row: Int, _ column: Int)
     -> (rows: ClosedRange<Int>, columns: ClosedRange<Int>)
   {

@@ -4,10 +4,9 @@ internal import LayoutGeometry
 package import LayoutTree
 internal import StackArrangements
 
-/// Lays out views in a row or a column, by constraints that it makes.
+/// A view that lays out views in a row or a column by constraints that it creates.
 ///
-/// With the default distribution each view stands in one of three gravity areas: leading, center or
-/// trailing.
+/// With the default distribution each view belongs to one of three gravity areas: leading, center or trailing.
 ///
 /// ```swift
 /// let views = [NSView(), NSView(), NSView()]
@@ -21,49 +20,49 @@ internal import StackArrangements
 /// ```
 ///
 /// - Units: Points; ``spacing`` is between alignment rectangles, edge insets are by visual edges.
-/// - Errors: An index outside of an area ends the program with a text; a spacing that is not finite
-///   counts as 0.
-/// - Complexity: Every change of a property or of the views is O(views); a stack with visibility
-///   priorities takes O(views × priorities) fittings in a pass.
+/// - Errors: An index outside of an area ends the program with a message; a spacing that is not finite counts
+///   as 0.
+/// - Complexity: Every change of a property or of the views is O(views); a stack with visibility priorities
+///   needs O(views × priorities) fittings in a pass.
 /// - SeeAlso: Apple, "NSStackView"; `Rules/Stacks.md#gravity-areas`.
 @preconcurrency @MainActor open class NSStackView: NSView {
-  /// The gravity area of a view, without a distribution.
+  /// The gravity area of a view in the stack.
   public enum Gravity: Int, Sendable {
-    /// The area where the axis begins.
+    /// The area at the start of the axis.
     case leading = 1
-    /// In the middle.
+    /// The area in the centre.
     case center = 2
-    /// The area where the axis ends.
+    /// The area at the end of the axis.
     case trailing = 3
-    /// `leading` of a column.
+    /// The area at the top of a column, equal to `leading`.
     public static var top: Gravity { .leading }
-    /// `trailing` of a column.
+    /// The area at the bottom of a column, equal to `trailing`.
     public static var bottom: Gravity { .trailing }
   }
-  /// A distribution of views along the stack.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
     case gravityAreas = -1, fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// The priority at which a stack keeps a view that does not fit; views of lower priority are detached first.
+  /// The priority with which a view stays visible when the stack is too short.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public var rawValue: Float
-    /// Creates a priority from its number.
+    /// Creates a priority from its raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Never given up: 1000.
+    /// Never detached: 1000.
     public static let mustHold = VisibilityPriority(rawValue: 1000)
-    /// Given up when there is no room: 900.
+    /// Detached when there is not enough space: 900.
     public static let detachOnlyIfNecessary = VisibilityPriority(rawValue: 900)
-    /// Given up: 0.
+    /// Detached: 0.
     public static let notVisible = VisibilityPriority(rawValue: 0)
   }
-  /// The stack's own distance, after a view without one of its own.
+  /// The custom spacing of a view after which the stack's ``spacing`` applies.
   public static let useDefaultSpacing: CGFloat = .greatestFiniteMagnitude
 
   private var areas: [[NSView]] = [[], [], []]
   private var custom: [ObjectIdentifier: CGFloat] = [:]
   private var visibility: [ObjectIdentifier: VisibilityPriority] = [:]
-  /// The views that were given up for want of room.
+  /// The views that were detached for lack of space.
   private var givenUp: [NSView] = []
   private var gaps: [GuideNode] = []
 
@@ -78,13 +77,13 @@ internal import StackArrangements
     setViews(views, in: .leading)
     translatesAutoresizingMaskIntoConstraints = false
   }
-  /// Creates a stack for an archive.
+  /// Creates a stack from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     update()
   }
 
-  /// Direction in which views follow each other.
+  /// The axis along which views are arranged.
   open var orientation = NSLayoutConstraint.Orientation.horizontal {
     didSet {
       guard orientation != oldValue else { return }
@@ -94,46 +93,46 @@ internal import StackArrangements
       update()
     }
   }
-  /// The common attribute of views across the stack; `.notAnAttribute` for none.
+  /// The attribute by which views are aligned across the axis; `.notAnAttribute` for none.
   open var alignment = NSLayoutConstraint.Attribute.centerY { didSet { update() } }
-  /// The distribution along the stack.
+  /// The distribution of views along the axis.
   open var distribution = Distribution.gravityAreas { didSet { update() } }
-  /// Distance between neighbours, in points.
+  /// The distance between neighbours, in points; 8 by default.
   open var spacing: CGFloat = 8 { didSet { update() } }
-  /// Room inside the edges; left and right whatever the reading direction.
+  /// The padding inside the edges, in points; left and right are independent of the reading direction.
   open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) { didSet { update() } }
-  /// Whether hidden views leave the stack.
+  /// Whether hidden views are detached from the stack.
   open var detachesHiddenViews = true { didSet { update() } }
-  /// Just below 250, so that a view that hugs as views do by default is not stretched: so Interface Builder
-  /// writes it (248 of 255 stacks).
+  /// The hugging priorities: just below 250, so that a view with the default hugging priority is not stretched;
+  /// so Interface Builder writes it (248 of 255 stacks).
   private var hugging = (horizontal: Float(250).nextDown, vertical: Float(250).nextDown)
   private var clippingResistance: (horizontal: Float, vertical: Float) = (1000, 1000)
 
   /// The views of all areas, in order.
   open var arrangedSubviews: [NSView] { areas.flatMap(\.self) }
-  /// The views of all areas, in order, hidden ones too.
+  /// The views of all areas, in order, including hidden ones.
   open var views: [NSView] { arrangedSubviews }
-  /// The views that are hidden or were given up for want of room, in order.
+  /// The views that are hidden or were detached for lack of space, in order.
   ///
-  /// Unlike Apple's they stay subviews, with their constraints; they are not drawn and take no room.
+  /// Unlike Apple's they stay subviews, with their constraints; they are not drawn and take no space.
   open var detachedViews: [NSView] { arrangedSubviews.filter { isDetached($0) } }
   /// The object that is notified when views are detached or reattached.
   open weak var delegate: (any NSStackViewDelegate)?
 
-  /// The views of one area.
+  /// The views of an area.
   open func views(in gravity: Gravity) -> [NSView] { areas[gravity.rawValue - 1] }
-  /// Gives an area its views.
+  /// Replaces the views of an area.
   open func setViews(_ views: [NSView], in gravity: Gravity) {
     for view in areas[gravity.rawValue - 1] where !views.contains(where: { $0 === view }) {
       removeView(view)
     }
     for (index, view) in views.enumerated() { insertView(view, at: index, in: gravity) }
   }
-  /// Adds a view at the end of an area.
+  /// Appends a view to an area.
   open func addView(_ view: NSView, in gravity: Gravity) {
     insertView(view, at: areas[gravity.rawValue - 1].count, in: gravity)
   }
-  /// Adds a view at a place of an area.
+  /// Inserts a view at an index of an area.
   open func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
     for area in areas.indices { areas[area].removeAll { $0 === view } }
     if view.superview !== self { addSubview(view) }
@@ -143,16 +142,16 @@ internal import StackArrangements
     areas[area].insert(view, at: min(index, areas[area].count))
     update()
   }
-  /// Takes a view out of the stack and the tree.
+  /// Removes a view from the stack and from the view tree.
   open func removeView(_ view: NSView) {
     removeArrangedSubview(view)
     if view.superview === self { view.removeFromSuperview() }
   }
-  /// Adds a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: NSView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
-  /// Adds a view at a place among all.
+  /// Inserts a view at an index among all arranged views.
   open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
     for area in areas.indices { areas[area].removeAll { $0 === view } }
     var index = min(insertionIndex, arrangedSubviews.count)
@@ -190,27 +189,25 @@ internal import StackArrangements
   open func customSpacing(after view: NSView) -> CGFloat {
     custom[ObjectIdentifier(view.viewNode)] ?? NSStackView.useDefaultSpacing
   }
-  /// Returns the visibility priority of a view; ``VisibilityPriority/mustHold`` unless set.
+  /// The priority with which a view stays visible; ``VisibilityPriority/mustHold`` unless set.
   open func visibilityPriority(for view: NSView) -> VisibilityPriority {
     visibility[ObjectIdentifier(view.viewNode)] ?? .mustHold
   }
-  /// Sets how important it is to show a view.
+  /// Sets the priority with which a view stays visible.
   ///
-  /// A stack that is too short for what constraints above the priority ask for gives the view up, the least
-  /// important one first.
+  /// A stack that is too short for constraints above the priority detaches the view, lowest priority first.
   open func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     visibility[ObjectIdentifier(view.viewNode)] = priority
     update()
   }
-  /// Returns the priority at which the stack resists being longer than its views need; just below 250 unless
-  /// set.
+  /// The priority with which the stack resists growing beyond its views; just below 250 unless set.
   open func huggingPriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
     LayoutPriority(orientation == .horizontal ? hugging.horizontal : hugging.vertical)
   }
-  /// Sets how hard the stack is not to be longer than its views need.
+  /// Sets the priority with which the stack resists growing beyond its views.
   open func setHuggingPriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
@@ -221,14 +218,14 @@ internal import StackArrangements
     }
     update()
   }
-  /// Returns the priority at which the stack resists being shorter than its views; 1000 unless set.
+  /// The priority with which the stack resists clipping its views; 1000 unless set.
   open func clippingResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority {
     LayoutPriority(
       orientation == .horizontal ? clippingResistance.horizontal : clippingResistance.vertical)
   }
-  /// Sets how hard the stack is not to be shorter than its views.
+  /// Sets the priority with which the stack resists clipping its views.
   open func setClippingResistancePriority(
     _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
   ) {
@@ -246,7 +243,7 @@ internal import StackArrangements
   }
   package override func subviewVisibilityChanged(_ subview: NSView) { update() }
 
-  /// Gives views up or takes them back before subviews are placed, where some need not be shown.
+  /// Detaches or reattaches views with visibility priorities, then lays out the subviews.
   open override func layout() {
     if !visibility.isEmpty { detach() }
     super.layout()
@@ -272,12 +269,12 @@ internal import StackArrangements
     if !found.isEmpty { delegate?.stackView(self, didReattach: found) }
   }
 
-  /// Whether a view takes no room: hidden where hidden views do not, or given up.
+  /// Whether a view is detached: hidden while hidden views are detached, or detached for lack of space.
   private func isDetached(_ view: NSView) -> Bool {
     (detachesHiddenViews && view.isHidden) || view.isGivenUp
   }
 
-  /// The baselines are those of the first and the last view.
+  /// The first baseline of the first view and the last baseline of the last view.
   package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let views = viewNode.arrangement?.baselineViews
     return (

@@ -2,9 +2,9 @@
 ///
 /// - SeeAlso: Apple, "NSStackViewDelegate".
 @preconcurrency @MainActor public protocol NSStackViewDelegate: AnyObject {
-  /// Views are given up for want of room.
+  /// Called before views are detached for lack of space.
   func stackView(_ stackView: NSStackView, willDetach views: [NSView])
-  /// There is room for views again.
+  /// Called after views were reattached.
   func stackView(_ stackView: NSStackView, didReattach views: [NSView])
 }
 

@@ -4,6 +4,6 @@
 @preconcurrency @MainActor open class NSTableCellView: NSView {
   /// The cell's main text.
   open weak var textField: NSTextField?
-  /// The cell's picture.
+  /// The cell's image view.
   open weak var imageView: NSImageView?
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rows of cells.
+/// A table of rows and columns.
 ///
 /// - SeeAlso: Apple, "NSTableView".
 @preconcurrency @MainActor open class NSTableView: NSView {
@@ -14,28 +14,28 @@ public import Foundation
     public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
     /// Between rows.
     public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
-    /// Between rows that there are, dashed.
+    /// Dashed, between existing rows.
     public static let dashedHorizontalGridLineMask = GridLineStyle(rawValue: 8)
   }
 
   /// The columns in order.
   open private(set) var tableColumns: [NSTableColumn] = []
-  /// Adds a column at the end.
+  /// Appends a column.
   open func addTableColumn(_ tableColumn: NSTableColumn) {
     tableColumns.append(tableColumn)
     needsDisplay = true
   }
-  /// The height of a row without the distance to the next, in points.
+  /// The height of a row without the distance to the next row, in points.
   open var rowHeight: CGFloat = 24 { didSet { needsDisplay = true } }
   /// The distances between cells, in points.
   open var intercellSpacing = NSSize(width: 3, height: 2) { didSet { needsDisplay = true } }
-  /// Whether rows have backgrounds in turn.
+  /// Whether rows have alternating backgrounds.
   open var usesAlternatingRowBackgroundColors = false { didSet { needsDisplay = true } }
-  /// The colour behind the rows.
+  /// The background colour behind the rows.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
   /// The lines between cells.
   open var gridStyleMask: GridLineStyle = [] { didSet { needsDisplay = true } }
-  /// The colour of those lines.
+  /// The colour of grid lines.
   open var gridColor = NSColor.gridColor { didSet { needsDisplay = true } }
   /// The titles of the columns, drawn by the scroll view's header.
   open weak var headerView: NSTableHeaderView? { didSet { headerView?.tableView = self } }

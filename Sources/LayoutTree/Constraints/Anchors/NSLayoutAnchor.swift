@@ -1,10 +1,10 @@
 public import Foundation
 internal import FoundationShims
 
-/// One attribute of one view or guide, from which constraints are made.
+/// An attribute of a view or guide, from which constraints are created.
 ///
-/// The generic parameter keeps horizontal, vertical and size anchors apart at compile time. Every
-/// method returns an inactive constraint at required priority.
+/// The generic parameter keeps horizontal, vertical and size anchors apart at compile time. Every method
+/// returns an inactive constraint at required priority.
 ///
 /// ```swift
 /// let (row, icon) = (UIView(), UIView())
@@ -14,54 +14,52 @@ internal import FoundationShims
 /// print(gap.firstAnchor.isEqual(icon.leadingAnchor))  // true
 /// ```
 ///
-/// - Units: Constants in points, y down; those of leading and trailing anchors grow in reading
-///   direction.
-/// - Errors: A constant that is not finite and a pair of attributes that no constraint may have end the
-///   program with Apple's text; mixed axes do not compile.
-/// - Complexity: Making a constraint is O(1); ``hasAmbiguousLayout`` and ``constraintsAffectingLayout``
-///   ask the solver.
+/// - Units: Constants in points, y down; those of leading and trailing anchors grow in reading direction.
+/// - Errors: A constant that is not finite and an illegal pair of attributes end the program with Apple's text;
+///   mixed axes do not compile.
+/// - Complexity: Creating a constraint is O(1); ``hasAmbiguousLayout`` and ``constraintsAffectingLayout`` query
+///   the solver.
 /// - SeeAlso: Apple, "NSLayoutAnchor"; `Rules/Guides.md#anchors-make-inactive-constraints`,
 ///   `Rules/Constraints.md#legal-pairs`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The side of a constraint that it stands for.
+  /// The side of a constraint that the anchor represents.
   let side: ConstraintSide
-  /// The view or guide; nil once it is gone.
+  /// The view or guide; nil once it is deallocated.
   ///
-  /// For a distance, the item it leads to.
+  /// For a distance, the item at its end.
   public var item: AnyObject? { side.publicItem }
 
-  /// Creates an anchor; a front does it for its views and guides.
+  /// Creates an anchor; fronts create those of their views and guides.
   package init(item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute) {
     side = ConstraintSide(of: item, attribute)
     super.init()
   }
 
-  /// Creates the anchor of one side of a constraint.
+  /// Creates the anchor of a constraint's side.
   init(_ side: ConstraintSide) {
     self.side = side
     super.init()
   }
 
-  /// The attribute's name; for a distance, both its ends.
+  /// The attribute's name; for a distance, the names of both ends.
   open var name: String {
     guard side.isDistance else { return String(describing: side.attribute) }
     return "\(side.attribute) - \(side.originAttribute)"
   }
 
-  /// Whether the place or length could be another one and satisfy the constraints equally well.
+  /// Whether the position or length could have another value that satisfies the constraints equally well.
   ///
   /// - SeeAlso: Apple, "hasAmbiguousLayout"; `Rules/Messages.md#questions-about-a-layout`,
   ///   `Rules/Guides.md#anchors-make-inactive-constraints`.
   open var hasAmbiguousLayout: Bool { side.isAmbiguous }
 
-  /// The constraints that hold the place or length, directly or through other items, in order of
-  /// entry.
+  /// The constraints that affect the position or length, directly or through other items, in order of entry.
   ///
   /// - SeeAlso: Apple, "constraintsAffectingLayout"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   open var constraintsAffectingLayout: [NSLayoutConstraint] { side.holders }
 
-  /// Whether another anchor is that of the same attribute of the same view or guide, whatever its class
-  /// says of the axis; for distances, of the same two places.
+  /// Whether another anchor has the same attribute of the same view or guide, whatever its class; for
+  /// distances, the same two positions.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     // Unchecked: handed to the main actor, on which the caller is.
     nonisolated(unsafe) let object = object
@@ -69,10 +67,11 @@ internal import FoundationShims
       (object as? any AnchorWithSide).map { side.isSame(as: $0.side) } ?? false
     }
   }
-  /// Equal anchors have equal hash values.
+  /// The hash value; equal anchors have equal ones.
   nonisolated open override var hash: Int { assumingMainActor { side.identityHash } }
 
-  /// Class, address and place, in the words of Apple's logs: `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`.
+  /// The class, address and attribute, in the format of Apple's logs: `<NSLayoutXAxisAnchor:0x…
+  /// "UIView:0x….leading">`.
   ///
   /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
   nonisolated open override var description: String {
@@ -81,7 +80,7 @@ internal import FoundationShims
     }
   }
 
-  /// The class whose anchors have such an attribute.
+  /// The name of the anchor class for the attribute.
   private var className: String {
     if side.isDistance { return "_NSDistanceLayoutDimension" }
     return switch side.kind {
@@ -138,7 +137,7 @@ internal import FoundationShims
     return constraint
   }
 
-  /// A constraint whose constant is a multiple of the standard distance.
+  /// Returns a constraint whose constant is a multiple of the standard distance.
   func makeSpaced(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
@@ -149,7 +148,7 @@ internal import FoundationShims
     return constraint
   }
 
-  /// The way from this place to another one of the same axis.
+  /// The distance from this position to another one of the same axis.
   func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     NSLayoutDimension(
       ConstraintSide(other.side.item, other.side.attribute, from: side.item, side.attribute))

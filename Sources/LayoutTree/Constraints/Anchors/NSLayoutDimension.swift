@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or a height, or the distance of two anchors of one axis.
+/// A width, a height, or the distance between two anchors of one axis.
 ///
 /// ```swift
 /// let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -14,9 +14,9 @@ public import Foundation
 /// ```
 ///
 /// - Units: Constants in points of the alignment rectangle; multipliers have no unit.
-/// - Errors: A constant or multiplier that is not finite ends the program with Apple's text; a length
-///   that cannot hold is resolved and reported as any contradiction.
-/// - Complexity: Making a constraint is O(1).
+/// - Errors: A constant or multiplier that is not finite ends the program with Apple's text; a length that
+///   cannot be satisfied is resolved and reported as any contradiction.
+/// - Complexity: Creating a constraint is O(1).
 /// - SeeAlso: Apple, "NSLayoutDimension"; `Rules/Constraints.md#legal-pairs`.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

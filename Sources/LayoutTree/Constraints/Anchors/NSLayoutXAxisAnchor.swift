@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A horizontal place: leading, trailing, left, right or centre.
+/// A horizontal position: leading, trailing, left, right or centre.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A length: how far another place lies from this one, in reading direction for leading and
-  /// trailing, to the right for all others.
+  /// The distance from this position to another one, in reading direction for leading and trailing, to the
+  /// right for all others.
   ///
   /// - SeeAlso: Apple, "anchorWithOffset(to:)"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {

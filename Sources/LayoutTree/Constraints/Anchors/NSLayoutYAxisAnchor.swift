@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A vertical place: top, bottom, centre or a baseline.
+/// A vertical position: top, bottom, centre or a baseline.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A length: how far another place lies below this one.
+  /// The distance from this position down to another one.
   ///
   /// - SeeAlso: Apple, "anchorWithOffset(to:)"; `Rules/Guides.md#anchors-make-inactive-constraints`.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
-  /// `self == anchor + multiplier · 8`, the standard distance downwards; from a last baseline to a
-  /// first one the height of a line of the two texts takes the place of 8.
+  /// `self == anchor + multiplier · 8`, the standard distance downwards; from a last to a first baseline a
+  /// line's height of the two texts replaces 8.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -25,7 +25,7 @@ extension ConflictDescription {
 
   /// The lines before the list.
   ///
-  /// UIKit's note about masks is there when the set has one. Older systems have no category in front.
+  /// UIKit's note about masks is included if the set contains a mask. Older systems print no category in front.
   private var opening: [String] {
     guard front == .uiKit else {
       return ["\(isCurrent ? "[Layout] " : "")Unable to simultaneously satisfy constraints:"]
@@ -68,7 +68,7 @@ extension ConflictDescription {
     ]
   }
 
-  /// A string as the description of an array has it: in quotes, everything but plain ASCII escaped.
+  /// A string as in the description of an array: in quotes, with all characters but plain ASCII escaped.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for unit in text.utf16 {

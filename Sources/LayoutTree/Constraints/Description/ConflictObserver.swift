@@ -1,23 +1,24 @@
 internal import Synchronization
 
-/// The receiver of contradictions besides the trees that have them.
+/// The handlers that are notified of contradictions besides the trees that have them.
 package enum ConflictObserver {
-  /// A receiver of a report.
+  /// A closure that receives a report.
   package typealias Handler = @MainActor @Sendable (ConflictDescription) -> Void
 
-  /// The handler of the task that lays out; nil for none.
+  /// The handler of the current task; nil for none.
   @TaskLocal package static var ofTask: Handler?
 
-  /// The handler of the process where the task has none, for frameworks whose tests run one after the other in no task.
+  /// The handler of the process for tasks without one, for frameworks that run tests sequentially outside of
+  /// tasks.
   package static var ofProcess: Handler? {
     get { process.withLock { $0 } }
     set { process.withLock { $0 = newValue } }
   }
   private static let process = Mutex<Handler?>(nil)
 
-  /// Hands a report to who listens.
+  /// Passes a report to the handler.
   ///
-  /// - Returns: Whether somebody does.
+  /// - Returns: Whether there is a handler.
   @MainActor static func report(_ conflict: ConflictDescription) -> Bool {
     guard let handler = ofTask ?? ofProcess else { return false }
     handler(conflict)

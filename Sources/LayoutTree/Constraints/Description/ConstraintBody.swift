@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The body of a constraint's description, in the shortest form of Apple's logs that fits.
+/// The body of a constraint's description, in the shortest applicable form of Apple's logs.
 ///
-/// In order of preference: the distance to an edge of the superview, `H:|-(20)-[V]`; the gap between
-/// two items, `V:[A]-(8)-[B]`; a length, `V.width == 55`; an equation. The far edge of the superview
-/// is drawn only when the superview comes first in the constraint, as formats and Interface Builder
-/// write it; a child first makes an equation.
+/// In order of preference: the distance to an edge of the superview, `H:|-(20)-[V]`; the gap between two items,
+/// `V:[A]-(8)-[B]`; a length, `V.width == 55`; an equation. The far edge of the superview is drawn only when
+/// the superview is the constraint's first item, as formats and Interface Builder write it; with the child
+/// first, the form is an equation.
 ///
 /// - SeeAlso: `Rules/Messages.md#bodies-of-descriptions`.
 @MainActor struct ConstraintBody {
@@ -14,7 +14,7 @@ internal import Foundation
 
   init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// The body; afterwards ``names`` holds what it refers to.
+  /// Returns the body; afterwards ``names`` contains the items that it refers to.
   mutating func text() -> String {
     guard let first = constraint.first else { return "(null)" }
     if constraint.multiplier == 1, let second = constraint.second, let drawn = drawn(first, second)
@@ -27,13 +27,13 @@ internal import Foundation
 
   // MARK: Drawn forms
 
-  /// An edge of an item, where drawing shows it.
+  /// An edge of an item in visual notation.
   private enum Edge {
     case near
     case far
   }
 
-  /// Returns the drawing of an attribute; nil for one that is not an edge.
+  /// The visual notation of an attribute; nil for one that is not an edge.
   private func drawing(_ attribute: NSLayoutConstraint.Attribute)
     -> (orientation: String, edge: Edge, suffix: String)?
   {
@@ -48,7 +48,7 @@ internal import Foundation
     }
   }
 
-  /// An edge of the superview or a gap between two items.
+  /// Draws an edge of the superview or a gap between two items.
   private mutating func drawn(_ first: ConstraintSide, _ second: ConstraintSide) -> String? {
     guard !first.isDistance, !second.isDistance, let a = first.node, let b = second.node,
       let one = drawing(first.attribute), let other = drawing(second.attribute),
@@ -73,8 +73,7 @@ internal import Foundation
     }
   }
 
-  /// Returns the body for a single item: its length as older systems drew it, or the position that a mask gives
-  /// it.
+  /// Draws a single item: its length as in older systems, or the position that a mask determines.
   private mutating func drawnAlone(_ first: ConstraintSide) -> String? {
     switch first.attribute {
     case .width where constraint.profile.wording == .early && !first.isDistance:
@@ -96,7 +95,7 @@ internal import Foundation
     "\(orientation)[\(names.name(of: first.node))(\(comparison())\(constant())\(importance()))]"
   }
 
-  /// The relation inside parentheses, where equality goes without saying.
+  /// The relation inside parentheses, omitted for equality.
   private func comparison() -> String {
     constraint.relation == .equal ? "" : constraint.relation.symbol
   }
@@ -144,7 +143,7 @@ internal import Foundation
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as it is written in equations.
+  /// The operator in equations.
   var symbol: String {
     switch self {
     case .equal: "=="

@@ -29,7 +29,7 @@ internal import Foundation
     return "<" + words.joined(separator: " ") + state(names: body.names.entries) + ">"
   }
 
-  /// Returns the text behind the body and three blanks: whether it is active, and the meaning of names.
+  /// The part after the body and three blanks: whether it is active, and the definitions of names.
   private func state(names: [String]) -> String {
     let state = constraint.isActive ? "active" : "inactive"
     return switch (constraint.profile.wording, names.isEmpty) {
@@ -40,24 +40,24 @@ internal import Foundation
     }
   }
 
-  /// A side by itself, such as `UIView:0x….leading`, without short names.
+  /// The description of a single side, such as `UIView:0x….leading`, without short names.
   static func place(_ side: ConstraintSide) -> String {
     var names = ItemNames()
     return names.place(side)
   }
 
-  /// A number as logs print it, six significant digits.
+  /// A number in the format of logs, with six significant digits.
   static func number(_ value: Double) -> String { String(format: "%g", value) }
-  /// A number as logs print it, six significant digits.
+  /// A number in the format of logs, with six significant digits.
   static func number(_ value: Float) -> String { number(Double(value)) }
 }
 
-/// The names under which items appear in one description, and what they stand for.
+/// The names of items in a description, and their definitions.
 @MainActor struct ItemNames {
-  /// `name:0x…`, in the order in which they were used.
+  /// The definitions `name:0x…`, in order of use.
   private(set) var entries: [String] = []
 
-  /// An item: by the name that was given to it, else by class, address and beginning of its text.
+  /// The name of an item: the assigned one, else class, address and beginning of its text.
   mutating func name(of node: LayoutNode?) -> String {
     guard let node else { return "(null)" }
     guard let name = (node as? ViewNode)?.reportName else { return node.label }
@@ -78,7 +78,7 @@ internal import Foundation
     return "(\(end) - \(name(of: side.originNode)).\(side.originAttribute))"
   }
 
-  /// An attribute's name; the system's own constraints have names of their own for the near edges.
+  /// The name of an attribute; the system's constraints have special names for the near edges.
   private func attribute(_ attribute: NSLayoutConstraint.Attribute, _ isGenerated: Bool) -> String {
     switch (attribute, isGenerated) {
     case (.left, true): "minX"

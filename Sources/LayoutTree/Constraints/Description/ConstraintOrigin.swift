@@ -1,19 +1,19 @@
 internal import LayoutEngine
 
-/// The source of a constraint that no program stated.
+/// The origin of a constraint that no program created.
 enum ConstraintOrigin: Equatable {
   /// A frame and mask as equations.
   case mask
   /// A natural size, with its priorities.
   case naturalSize(hugging: Double, compressionResistance: Double)
-  /// The frame that a root was given, or the limits of a window.
+  /// The given frame of a root, or the limits of a window.
   case root
-  /// A guide's place in its view.
+  /// The position of a guide in its view.
   case guide
-  /// A stack or a grid, with the part of its arrangement.
+  /// A stack or a grid, with the purpose of the constraint in its arrangement.
   case container(purpose: String)
 
-  /// Creates the origin of a stack's or a grid's constraint from its identifier.
+  /// Creates the origin of a stack's or grid's constraint from its identifier.
   ///
   /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`.
   init(identifier: String) {
@@ -34,7 +34,7 @@ enum ConstraintOrigin: Equatable {
 
   private static let containers = ["UISV-", "NSStackView-", "NSGridView-"]
 
-  /// The meaning of parts of identifiers, by the text behind the container's name.
+  /// The purposes by the part of the identifier that follows the container's name.
   private static let purposes: [String: String] = [
     "canvas-connection": "edges", "canvas-fit": "edges", "spanning-boundary": "edges",
     "edge": "edges", "inside": "edges", "closing": "edges", "clipping": "clipping",

@@ -1,18 +1,19 @@
 internal import Foundation
 
-/// A constraint as an equation between named items, followed by what states it where no program did.
+/// Writes constraints as equations between named items, followed by their origin if no program created them.
 ///
 ///     label 'Title'.leading == stack view 'Row'.leading (edges of stack view 'Row')
 ///
 /// Where Apple's logs print the identifiers of generated constraints, these are the words of a document's author.
 @MainActor package struct ConstraintWords {
-  /// Returns the name of a view or a program's own guide.
+  /// Returns the name of a view or of a program's guide.
   private let name: (LayoutNode) -> String?
 
-  /// Creates words with names for views and a program's own guides; nil falls back to the class.
+  /// Creates a writer with a naming function for views and a program's guides; nil from it falls back to the
+  /// class.
   package init(name: @escaping (LayoutNode) -> String?) { self.name = name }
 
-  /// The equation, with its priority unless it is required, and what states it.
+  /// The equation, with its priority unless it is required, and its origin.
   package func text(of constraint: NSLayoutConstraint) -> String {
     guard let first = constraint.first else { return constraint.description }
     var text = "\(self.text(of: first)) \(constraint.relation.symbol) "
@@ -37,15 +38,15 @@ internal import Foundation
     return "\(text) (\(source(of: system, first)))"
   }
 
-  /// The view whose frame, with or without a mask, states a constraint; nil for constraints of others.
+  /// The view whose frame, with or without a mask, is the origin of a constraint; nil for other constraints.
   package static func framedView(stating constraint: NSLayoutConstraint) -> ViewNode? {
     guard let system = constraint as? SystemConstraint, [.mask, .root].contains(system.origin)
     else { return nil }
     return system.owner as? ViewNode
   }
 
-  /// The part of a stack's or grid's arrangement that states a constraint, such as `edges of stack view 'Row'`;
-  /// nil for constraints of others.
+  /// The part of a stack's or grid's arrangement that is the origin of a constraint, such as `edges of stack
+  /// view 'Row'`; nil for other constraints.
   package func arrangement(stating constraint: NSLayoutConstraint) -> String? {
     guard let system = constraint as? SystemConstraint, let owner = system.owner,
       case .container(let purpose) = system.origin
@@ -53,7 +54,7 @@ internal import Foundation
     return "\(purpose) of \(item(owner))"
   }
 
-  /// An item: a view's name, or what a guide is in terms of its view.
+  /// The description of an item: a view's name, or a guide in terms of its view.
   package func item(_ node: LayoutNode) -> String {
     if let view = node as? ViewNode {
       return name(view) ?? view.reportName
@@ -76,7 +77,7 @@ internal import Foundation
     }
   }
 
-  /// One side of a constraint, or an attribute by itself, such as `label 'Title'.leading`.
+  /// The description of a side, or of an attribute alone, such as `label 'Title'.leading`.
   package func text(of side: ConstraintSide) -> String {
     let end = "\(side.node.map(item) ?? "an item that is gone").\(side.attribute)"
     guard side.isDistance else { return end }
@@ -84,7 +85,7 @@ internal import Foundation
       "(\(end) − \(side.originNode.map(item) ?? "an item that is gone").\(side.originAttribute))"
   }
 
-  /// Returns a remark on the first side of a generated constraint: its source.
+  /// The origin of a generated constraint, as a remark on its first side.
   private func source(of constraint: SystemConstraint, _ first: ConstraintSide) -> String {
     let owner = constraint.owner
     func own(_ what: String) -> String {

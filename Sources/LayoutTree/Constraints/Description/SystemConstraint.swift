@@ -2,27 +2,27 @@ internal import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// One of the system's own constraints: of a mask, a natural size, a guide, a stack or a root.
+/// A constraint of the system: of a mask, a natural size, a guide, a stack or a root.
 ///
-/// Made on demand for descriptions and lists; changing it has no effect. It
-/// may break the rules for constraints of users, as Apple's own do.
+/// It is created on demand for descriptions and lists; changing it has no effect. It may break the rules for
+/// constraints of users, as Apple's do.
 ///
 /// - SeeAlso: `Rules/Messages.md#names-of-the-systems-constraints`,
 ///   `Rules/Autoresizing.md#translated-masks-are-required-equations`.
 final class SystemConstraint: NSLayoutConstraint {
   /// The text before the equation: the flags of a mask.
   private(set) var prefix: String?
-  /// The text after it: the priorities of a natural size.
+  /// The text after the equation: the priorities of a natural size.
   private(set) var suffix: String?
   private var name = "NSLayoutConstraint"
   private var ownerReference: NodeReference?
-  /// The node that states it; nil once it is gone.
+  /// The node that states it; nil once it is deallocated.
   var owner: LayoutNode? { ownerReference?.node }
-  /// The part of the node that states it.
+  /// The origin of the constraint in its node.
   private(set) var origin = ConstraintOrigin.guide
 
   override var className: String { name }
-  /// Whether the node that stated it still takes part in layout.
+  /// Whether the node that states it still takes part in layout.
   override var isActive: Bool {
     get { owner?.isInLayout ?? false }
     set {}
@@ -64,7 +64,7 @@ final class SystemConstraint: NSLayoutConstraint {
     describe(GeneratedNames.mask, node)
   }
 
-  /// The short text, by its origin.
+  /// A short description by origin.
   var summary: String {
     let label = owner?.label ?? "item"
     if prefix != nil && identifier == nil { return "\(GeneratedNames.mask) of \(label)" }
@@ -91,13 +91,13 @@ final class SystemConstraint: NSLayoutConstraint {
   }
 }
 
-/// Identifiers of generated constraints that decide how they are described.
+/// The identifiers of generated constraints that determine their description.
 enum GeneratedNames {
   /// A frame and mask as equations.
   static let mask = "NSAutoresizingMaskLayoutConstraint"
   /// A guide above or below a controller's content.
   static let support = "_UILayoutSupportConstraint"
-  /// Place and size that a root was given.
+  /// The position and size of a root.
   static let rootLeft = "UIView-Encapsulated-Layout-Left"
   static let rootTop = "UIView-Encapsulated-Layout-Top"
   static let rootWidth = "UIView-Encapsulated-Layout-Width"
@@ -107,7 +107,7 @@ enum GeneratedNames {
   static let largest = "UIWindow-largest-content"
   static let root: Set<String> = [rootLeft, rootTop, rootWidth, rootHeight]
 
-  /// The name that a node's toolkit gives a constraint: the class it begins with is the toolkit's.
+  /// The name of a constraint with the class prefix of the node's toolkit.
   @MainActor static func named(_ identifier: String, for node: LayoutNode) -> String {
     guard identifier.hasPrefix("UIView") || identifier.hasPrefix("UIWindow"),
       let view = node.nearestView
@@ -115,7 +115,7 @@ enum GeneratedNames {
     return view.host.hostConventions.named(identifier)
   }
 
-  /// Whether a name says where a root is, whatever the toolkit.
+  /// Whether a name is that of a root's position or size, in either toolkit.
   static func isRoot(_ identifier: String) -> Bool {
     // A toolkit of a program's own has no prefix.
     root.contains("UI" + identifier) || root.contains("UI" + identifier.dropFirst(2))
@@ -123,9 +123,9 @@ enum GeneratedNames {
 }
 
 extension ViewNode {
-  /// The mask as logs write it: near margin, length, far margin; `&` for what is flexible.
+  /// The mask in the format of logs: near margin, length, far margin; `&` for a flexible part.
   ///
-  /// Without any flag the far margin takes the change, so it counts as flexible.
+  /// Without any flag the far margin absorbs the change, so it counts as flexible.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#mask-notation`.
   var maskNotation: String {
@@ -140,6 +140,6 @@ extension ViewNode {
 }
 
 extension NSLayoutConstraint {
-  /// Whether no program made the constraint: a mask, a natural size, a guide, a stack or a root states it.
+  /// Whether no program created the constraint: it is of a mask, a natural size, a guide, a stack or a root.
   package var isSystemMade: Bool { self is SystemConstraint }
 }

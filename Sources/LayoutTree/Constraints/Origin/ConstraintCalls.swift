@@ -7,22 +7,22 @@ internal import Synchronization
   internal import Musl
 #endif
 
-/// The calls that made a constraint, as return addresses; what they stand for is found when it is asked for.
+/// The calls that created a constraint, as return addresses that are symbolicated on demand.
 package struct ConstraintCalls: Sendable {
-  /// Return addresses, the innermost first.
+  /// The return addresses, innermost first.
   package let addresses: [UInt]
 
-  /// Whether constraints remember their calls.
+  /// Whether constraints record their calls.
   ///
-  /// Of the process, since a constraint is made before any tree has it. Tests switch it on and nothing switches it
-  /// off again; a constraint takes 5 µs more then.
+  /// It is a property of the process, since a constraint is created before it belongs to a tree. Tests enable
+  /// it, and nothing disables it again; creating a constraint takes 5 µs more then.
   package static var isRemembered: Bool { remembered.load(ordering: .relaxed) }
   private static let remembered = Atomic(false)
 
-  /// Lets constraints remember their calls from now on.
+  /// Enables recording of calls from now on.
   package static func remember() { remembered.store(true, ordering: .relaxed) }
 
-  /// The number of calls that are kept.
+  /// The maximum number of recorded calls.
   private static let depth = 48
 
   /// `backtrace` of the C library; nil where it has none, as in musl.
@@ -34,7 +34,7 @@ package struct ConstraintCalls: Sendable {
     )
   }
 
-  /// Creates the list of the current calls; nil where they cannot be read.
+  /// Creates a record of the current call stack; nil where it cannot be read.
   init?() {
     guard let walk = Self.walk else { return nil }
     let addresses = withUnsafeTemporaryAllocation(

@@ -1,14 +1,14 @@
-/// A reason for which a constraint cannot be created, changed or activated: an exception of Apple's systems as
-/// a value.
+/// The error of a constraint that cannot be created, changed or activated: an exception of Apple's systems as a
+/// value.
 public struct ConstraintProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Apple's name of the exception.
   public let exceptionName: String
-  /// The reason, without the words for the place.
+  /// A description of the problem, without its location.
   public let message: String
-  /// The whole reason, as the exception states it.
+  /// The entire reason, as in Apple's exception.
   public let reason: String
 
-  /// Creates a problem; without a reason the message is all of its text.
+  /// Creates a problem; without a reason the message is used.
   package init(
     _ message: String, reason: String? = nil, exception: String = "NSInvalidArgumentException"
   ) {
@@ -20,7 +20,7 @@ public struct ConstraintProblem: Error, Sendable, Hashable, CustomStringConverti
   /// The reason.
   public var description: String { reason }
 
-  /// Stops the program with the message of an uncaught exception.
+  /// Ends the program with the message of an uncaught exception.
   ///
   /// Swift on Linux cannot catch exceptions; code that wants to continue uses the throwing variants.
   func trap() -> Never {

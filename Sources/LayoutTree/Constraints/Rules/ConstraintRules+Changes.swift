@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Rules for changes of a constraint that exists.
+/// The rules for changes of existing constraints.
 ///
 /// - SeeAlso: `Rules/Messages.md#exceptions-of-activation-and-of-changes`.
 extension ConstraintRules {
-  /// Says why a priority cannot be taken, if it cannot.
+  /// Throws if a priority cannot be set.
   ///
   /// - Parameters:
   ///   - priority: The new priority.
   ///   - old: The priority that it replaces.
-  ///   - holder: The view that holds the constraint; nil for one that is not active.
+  ///   - holder: The view that owns the constraint; nil for an inactive one.
   /// - SeeAlso: `Rules/Constraints.md#priorities-of-active-constraints`.
   static func check(
     _ priority: LayoutPriority, replacing old: LayoutPriority, holder: ViewNode?
@@ -27,7 +27,7 @@ extension ConstraintRules {
       exception: "NSInternalInconsistencyException")
   }
 
-  /// The view that a constraint goes to when it is activated: the nearest common ancestor.
+  /// The view on which a constraint is installed when it is activated: the nearest common ancestor.
   static func holder(of constraint: NSLayoutConstraint) throws(ConstraintProblem) -> ViewNode {
     if let view = nearHolder(of: constraint) { return view }
     guard constraint.first != nil, !constraint.hasLostItem else {
@@ -40,9 +40,10 @@ extension ConstraintRules {
       exception: "NSGenericException")
   }
 
-  /// The view that a constraint goes to where that needs no walk; nil where it does.
+  /// The view on which a constraint is installed if no traversal is necessary; otherwise nil.
   ///
-  /// None is needed for one view's own constraint, and for one between siblings or a view and its superview.
+  /// None is necessary for a constraint of a single view, between siblings, or between a view and its
+  /// superview.
   static func nearHolder(of constraint: NSLayoutConstraint) -> ViewNode? {
     guard let (first, second) = constraint.plainViews else { return nil }
     if first === second || second.isChild(of: first) { return first }
@@ -51,7 +52,7 @@ extension ConstraintRules {
     return parent
   }
 
-  /// Says why a view cannot hold a constraint, if it cannot.
+  /// Throws if a view cannot own a constraint.
   static func check(_ constraint: NSLayoutConstraint, on view: ViewNode)
     throws(ConstraintProblem)
   {
@@ -64,7 +65,7 @@ extension ConstraintRules {
       exception: "NSGenericException")
   }
 
-  /// Returns the message that UIKit logs before a program ends because a view cannot hold a constraint.
+  /// The message that UIKit logs before a program ends because a view cannot own a constraint.
   static func unprepared(_ constraint: NSLayoutConstraint, _ view: ViewNode) -> String {
     """
     The view hierarchy is not prepared for the constraint: \(constraint.description)
@@ -72,7 +73,7 @@ extension ConstraintRules {
     """
   }
 
-  /// The nearest view that holds all items, a view counting as its own ancestor.
+  /// The nearest common ancestor of all items; a view counts as its own ancestor.
   ///
   /// - SeeAlso: `Rules/Constraints.md#activation-installs-on-the-nearest-common-ancestor`.
   private static func commonAncestor(_ constraint: NSLayoutConstraint) -> ViewNode? {

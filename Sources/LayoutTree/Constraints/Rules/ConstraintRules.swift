@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// The legal constraints, and the texts for those that are not.
+/// The rules for legal constraints, and the messages for illegal ones.
 ///
-/// - SeeAlso: `Rules/Constraints.md#legal-pairs`,
-///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
+/// - SeeAlso: `Rules/Constraints.md#legal-pairs`, `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @MainActor enum ConstraintRules {
-  /// A kind of attribute, as far as pairing goes.
+  /// The kinds of attributes for pairing.
   enum Kind {
     case size
     /// Left or right.
@@ -28,7 +27,7 @@ internal import Foundation
     }
   }
 
-  /// Says why a constraint is illegal, if it is.
+  /// Throws if a constraint is illegal.
   static func check(
     _ first: ConstraintSide, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
   ) throws(ConstraintProblem) {
@@ -53,8 +52,8 @@ internal import Foundation
     guard multiplier.isFinite else { throw notFinite("multiplier", multiplier, first, second) }
   }
 
-  /// Whether a constraint is one of those that programs write nearly always, and that are legal: attributes of
-  /// one kind of views, without margins and distances.
+  /// Whether a constraint has the most common legal form: attributes of one kind of views, without margins and
+  /// distances.
   private static func isPlain(
     _ first: ConstraintSide, _ second: ConstraintSide?, _ multiplier: CGFloat
   ) -> Bool {
@@ -63,7 +62,7 @@ internal import Foundation
     return plainKind(second) == kind && (multiplier != 0 || kind == .size)
   }
 
-  /// The kind of a plain attribute of a view that is there; nil for any other side.
+  /// The kind of a plain attribute of an existing view; nil for any other side.
   private static func plainKind(_ side: ConstraintSide) -> Kind? {
     guard side.rest == nil, !side.isDistance, !side.attribute.isOfMargins,
       side.reference?.node is ViewNode
@@ -71,7 +70,7 @@ internal import Foundation
     return kind(side.attribute)
   }
 
-  /// Whether the toolkit of a side's item has such an attribute: AppKit has none of margins.
+  /// Whether the toolkit of a side's item has the attribute: AppKit has none of margins.
   private static func isKnown(_ side: ConstraintSide) -> Bool {
     guard side.attribute.isOfMargins, let view = side.node?.nearestView else { return true }
     return view.host.hostConventions.hasMarginAttributes
@@ -97,7 +96,7 @@ internal import Foundation
     return mixing(kind, other, first)
   }
 
-  /// The message for two kinds that do not go together.
+  /// The message for two kinds that cannot be paired.
   private static func mixing(_ one: Kind?, _ other: Kind?, _ first: ConstraintSide) -> String? {
     switch (one, other) {
     case (.edge, .direction), (.direction, .edge):
@@ -108,8 +107,8 @@ internal import Foundation
     }
   }
 
-  /// Says why an engine can't take a constraint, if it can't: one that ties a horizontal place to a
-  /// vertical one can be made and activated, but not solved.
+  /// Throws for a constraint between a horizontal and a vertical position, which can be created and activated,
+  /// but not solved.
   ///
   /// - SeeAlso: `Documentation/Decisions/refusals.md`.
   static func checkAxes(of constraint: NSLayoutConstraint) throws(ConstraintProblem) {
@@ -120,7 +119,7 @@ internal import Foundation
       exception: "NSInvalidLayoutConstraintException")
   }
 
-  /// Returns the texts that changed between the systems.
+  /// The messages whose wording differs between systems.
   private static func texts(
     _ side: ConstraintSide
   ) -> (pairing: String, locationAlone: String) {
@@ -138,7 +137,7 @@ internal import Foundation
     }
   }
 
-  /// A problem of making a constraint, with the words that say where.
+  /// Returns the error of creating a constraint, with its location.
   private static func problem(
     _ message: String, _ side: ConstraintSide, _ item: AnyObject?
   ) -> ConstraintProblem {
@@ -151,13 +150,13 @@ internal import Foundation
     return ConstraintProblem(message, reason: "\(place): \(message)")
   }
 
-  /// An item as its own description has it.
+  /// The item's description.
   static func description(of item: AnyObject) -> String {
     (item as? NSObject)?.description ?? (item as? LayoutNode)?.label
       ?? ForeignViews.item(item)?.layoutNode.label ?? "\(item)"
   }
 
-  /// The problem of a number that is infinite or none.
+  /// Returns the error for an infinite value or NaN.
   static func notFinite(
     _ name: String, _ value: CGFloat, _ first: ConstraintSide?, _ second: ConstraintSide?
   ) -> ConstraintProblem {
@@ -171,7 +170,7 @@ internal import Foundation
       exception: "NSInternalInconsistencyException")
   }
 
-  /// The anchors of both sides, as exceptions name them; each has an address of its own.
+  /// The anchors of both sides as in exceptions, with an address for each.
   static func anchors(_ first: ConstraintSide?, _ second: ConstraintSide?)
     -> (first: String, second: String)
   {

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The design time of a view, out of line: views of programs have none, and pay for a pointer only.
+/// The design time of a view, stored indirectly: views of programs have none and only store a pointer.
 final class DesignTimeBox {
   let value: DesignTime
   init(_ value: DesignTime) { self.value = value }
 }
 
 extension ViewNode {
-  /// The facts about the view that only Interface Builder's canvas knows; nil for a view of a program.
+  /// The design-time properties of a view on the canvas; nil for a view of a program.
   ///
-  /// Setting it invalidates what is made of it: natural size, alignment insets, margins.
+  /// Setting it invalidates natural size, alignment insets and margins.
   package var designTime: DesignTime? {
     get { statement.designTime?.value }
     set {
@@ -28,10 +28,10 @@ extension ViewNode {
   /// - Complexity: O(1), without a copy of ``designTime``.
   package var isDesignTime: Bool { statement.designTime != nil }
 
-  /// Whether a root is shown at the size it has whatever its own constraints say, as on the canvas.
+  /// Whether a root has a fixed size regardless of its constraints, as on the canvas.
   package var isOnCanvas: Bool { statement.designTime?.value.canvas != nil }
 
-  /// The natural size that layout uses: the view's own, or what stands in for it.
+  /// The natural size that layout uses: the view's, or its replacement at design time.
   ///
   /// Points, of the alignment rectangle; negative on an axis without one.
   package var naturalSize: CGSize {
@@ -42,7 +42,7 @@ extension ViewNode {
     return size
   }
 
-  /// Whether a length has no natural value and is held at that of the stored frame.
+  /// Whether a length without a natural value is held at that of the stored frame.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   package func isHeld(along attribute: NSLayoutConstraint.Attribute) -> Bool {

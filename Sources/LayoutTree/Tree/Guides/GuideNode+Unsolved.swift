@@ -2,8 +2,8 @@ package import Foundation
 internal import LayoutGeometry
 
 extension GuideNode {
-  /// The rectangle in the owner's bounds: what layout found, or what the guide's rule says where no
-  /// constraint ever spoke of it.
+  /// The rectangle in the owner's bounds: the solved one, or that of the guide's rule if no constraint mentions
+  /// the guide.
   ///
   /// So frames that are set by hand can follow guides in trees without constraints.
   package var shownFrame: CGRect {

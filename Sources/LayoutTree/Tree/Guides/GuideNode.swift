@@ -2,26 +2,26 @@ package import Foundation
 internal import LayoutEngine
 internal import LayoutGeometry
 
-/// A layout guide's place in the tree: a rectangle without a view.
+/// A layout guide's node: a rectangle without a view.
 ///
-/// System guides state themselves as distances from their owner's edges, never as frozen rectangles,
-/// and start at the owner's alignment rectangle.
+/// System guides are defined by distances from their owner's edges, never by fixed rectangles, and start at the
+/// owner's alignment rectangle.
 @MainActor package final class GuideNode: LayoutNode {
-  /// The source of a guide's rectangle.
+  /// The rule that determines the guide's rectangle.
   package enum Kind: Hashable, Sendable {
-    /// Only the constraints that users make.
+    /// A rectangle that only constraints of users determine.
     case custom
     /// A gap between two views of a stack.
     case gap
-    /// The owner inset by its safe area.
+    /// The owner's rectangle inset by its safe area.
     case safeArea
-    /// The owner inset by its margins.
+    /// The owner's rectangle inset by its margins.
     case margins
-    /// The margins, not wider than is comfortable to read.
+    /// The margins, limited to a readable width.
     case readable
-    /// The strip that a docked keyboard covers; without one, the safe area's lower strip.
+    /// The area of a docked keyboard; without one, the safe area's lower strip.
     case keyboard
-    /// A scroll view's content: starts at its origin, size free.
+    /// A scroll view's content, which starts at its origin and has a free size.
     case content
     /// A scroll view's content inset by its margins.
     case contentMargins
@@ -33,9 +33,9 @@ internal import LayoutGeometry
     case bottomStrip
   }
 
-  /// The source of the rectangle.
+  /// The rule that determines the rectangle.
   package let kind: Kind
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   ///
   /// Not weak, for speed; a view that goes takes itself out of its guides.
   ///
@@ -43,12 +43,12 @@ internal import LayoutGeometry
   package internal(set) unowned(unsafe) var owner: ViewNode?
   /// The guide's public name.
   package var identifier: String = ""
-  /// Its rectangle in the owner's bounds after layout, pixel-aligned.
+  /// The rectangle in the owner's bounds after layout, pixel-aligned.
   package internal(set) var frame = CGRect.zero
-  /// The object that stands for the guide in a front.
+  /// The front's object for the guide.
   package weak var object: AnyObject?
 
-  /// Creates a guide; a custom one has no owner yet.
+  /// Creates a guide; a custom one has no owner at first.
   package init(kind: Kind, owner: ViewNode? = nil) {
     self.kind = kind
     self.owner = owner
@@ -63,14 +63,15 @@ internal import LayoutGeometry
     return name
       + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
-  /// The class of guides in the owner's toolkit.
+  /// The class name of guides in the owner's toolkit.
   var className: String {
     let conventions = owner?.host.hostConventions ?? .uiKit
     return conventions.named("UILayoutGuide")
   }
   package override var frontObject: AnyObject? { object }
   override var restingRect: LayoutRect { LayoutRect(frame) }
-  /// Insets larger than the owner turn the rectangle inside out and must not make the owner larger.
+  /// Whether the rectangle's edges may cross: insets larger than the owner invert the rectangle and must not
+  /// enlarge the owner.
   override var mayBeNegative: Bool {
     switch kind {
     case .safeArea, .margins, .readable, .contentMargins: true
@@ -128,8 +129,8 @@ internal import LayoutGeometry
     }
   }
 
-  /// Four distances from the owner's edges, each with the superview first where Apple's logs have it
-  /// first.
+  /// Returns four distances from the owner's edges, with the superview as first item wherever Apple's logs have
+  /// it.
   private func edges(
     _ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: (Attribute) -> String
   ) -> [GeneratedConstraint] {

@@ -4,7 +4,7 @@ internal import LayoutEngine
 extension ViewNode {
   /// The size of a scroll view's content, in points.
   ///
-  /// Constraints to the content decide it; along an axis that they leave free it is what was set.
+  /// Constraints to the content determine it; along an axis without them it is the size that was set.
   package var contentSize: CGSize {
     get { contentGuide.frame.size }
     set {

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: `Rules/AlignmentRectangles.md#guides-follow-the-alignment-rectangle`.
 extension ViewNode {
-  /// Adds a guide; it leaves its former owner first.
+  /// Adds a guide, after removing it from its former owner.
   package func addGuide(_ guide: GuideNode) {
     guard guide.owner !== self else { return }
     if let owner = guide.owner { owner.removeGuide(guide) }
@@ -25,7 +25,7 @@ extension ViewNode {
     guide.owner = nil
   }
 
-  /// A controller's top or bottom guide on its root view, made when first asked for.
+  /// A controller's top or bottom guide on its root view, created on first use.
   package func stripGuide(_ kind: GuideNode.Kind) -> GuideNode {
     if let guide = guides.first(where: { $0.kind == kind }) { return guide }
     let guide = GuideNode(kind: kind, owner: self)

@@ -1,16 +1,16 @@
-/// The system's guides of margins and safe area, made when they are first asked for.
+/// The system's guides of margins and safe area, created on first use.
 extension MarginModel {
-  /// The guide of the margins, and of the safe area.
+  /// The guide of the margins.
   package var marginsGuide: GuideNode {
     guide(.margins, "UIViewLayoutMarginsGuide")
   }
-  /// The guide of the margins if it was asked for.
+  /// The guide of the margins if it was created; otherwise nil.
   var knownMarginsGuide: GuideNode? { values?.guide(.margins) }
   /// The safe area's guide.
   package var safeAreaGuide: GuideNode {
     guide(.safeArea, "UIViewSafeAreaLayoutGuide")
   }
-  /// The guide of comfortable reading.
+  /// The guide of the readable width.
   package var readableGuide: GuideNode {
     guide(.readable, "UIViewReadableContentGuide")
   }
@@ -19,7 +19,7 @@ extension MarginModel {
     guide(.keyboard, "UIViewKeyboardLayoutGuide")
   }
 
-  /// A scroll view's content inset by the margins; what margin attributes mean to what it scrolls.
+  /// A scroll view's content inset by the margins, to which margin attributes of its descendants refer.
   var contentMarginsGuide: GuideNode {
     guide(.contentMargins, "UIScrollView-content-margins")
   }

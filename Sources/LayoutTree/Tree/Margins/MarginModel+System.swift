@@ -1,20 +1,20 @@
 package import Foundation
 package import LayoutGeometry
 
-/// Numbers that the system decides: margins of root views, the widest line, the keyboard.
+/// The values of the system: margins of root views, the readable width, the keyboard.
 extension MarginModel {
-  /// Width from which the system asks for 20 points at the sides instead of 16.
+  /// The minimum width, in points, at which the side margins are 20 points instead of 16.
   ///
-  /// By the width of the view, which agrees with more stored frames than size classes do: roots 400, 402 and 412
-  /// wide show 20 (28 edges of 2 repositories), those 393 wide 16 (15 edges of 3).
+  /// By the width of the view, which agrees with more stored frames than size classes do: roots 400, 402 and
+  /// 412 wide show 20 (28 edges of 2 repositories), those 393 wide 16 (15 edges of 3).
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
   package nonisolated static let wide: CGFloat = 400
 
-  /// Returns the system's side margin of a root view of some width, in points.
+  /// The system's side margins of a root view of a given width, in points.
   package nonisolated static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
 
-  /// The margins of a cell in a table of some width: more above and below than other views have.
+  /// The margins of a cell in a table of a given width; the vertical ones are larger than those of other views.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`, table cells.
   package static func cellMargins(tableWidth: CGFloat) -> ViewInsets {
@@ -22,14 +22,14 @@ extension MarginModel {
     return ViewInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
-  /// The smallest margins of a controller's root view, nothing above and below; nil for other views.
+  /// The minimum margins of a controller's root view, 0 at the top and bottom; nil for other views.
   package var systemMinimum: ViewInsets? {
     guard isControllerRoot else { return nil }
     let side = Self.sideMargin(width: node.frame.width)
     return ViewInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// Insets of the readable guide: the margins, centred and capped in width.
+  /// The insets of the readable guide: the margins, centred and limited in width.
   ///
   /// - SeeAlso: `Rules/Guides.md#root-views-have-minimum-margins`, `Rules/Guides.md#readable-width`.
   package var readable: ViewInsets {
@@ -48,8 +48,8 @@ extension MarginModel {
     return result
   }
 
-  /// Height of the keyboard's guide: what the keyboard covers of the view, or the lower strip of the safe
-  /// area where that is higher.
+  /// The height of the keyboard's guide: the covered height of the view, or the lower strip of the safe area if
+  /// that is higher.
   ///
   /// - Complexity: O(depth).
   var keyboardStrip: CGFloat {

@@ -1,12 +1,12 @@
 package import Foundation
 package import LayoutGeometry
 
-/// A view's margins and safe area: what its guides and margin attributes mean.
+/// A view's margins and safe area, to which its guides and margin attributes refer.
 ///
-/// - SeeAlso: `Rules/Guides.md#margins-add-the-safe-area`;
-///   `Rules/DocumentsIOS.md#root-margins-of-the-canvas`, `Rules/DocumentsIOS.md#safe-areas-of-the-canvas`.
+/// - SeeAlso: `Rules/Guides.md#margins-add-the-safe-area`; `Rules/DocumentsIOS.md#root-margins-of-the-canvas`,
+///   `Rules/DocumentsIOS.md#safe-areas-of-the-canvas`.
 @MainActor package struct MarginModel {
-  /// Four numbers of which some may be missing; engine space.
+  /// Optional insets of the four edges; engine space.
   package struct EdgeOverrides: Hashable, Sendable {
     /// Upper edge.
     package var top: CGFloat?
@@ -34,17 +34,17 @@ package import LayoutGeometry
     }
   }
 
-  /// The view, which keeps the state of its model.
+  /// The view, which stores the state of its model.
   ///
   /// Unchecked: a model lives as long as a call, and its caller holds the view.
   unowned(unsafe) let node: ViewNode
-  /// The values that differ from a plain view's; nil without any.
+  /// The values that differ from a plain view; nil for none.
   var values: MarginValues? { node.marginState.values }
 
-  /// The view's own margins before safe area and superview.
+  /// The view's margins before safe area and superview are added.
   ///
-  /// Unless set, ``standard``, and for a controller's root view what the system asks for. Setting it
-  /// sets left and right, whatever the reading direction; see ``setDirectionalBase(_:)``.
+  /// Unless set, ``standard``, and for a controller's root view the system's minimum. Setting it sets left and
+  /// right, independent of the reading direction; see ``setDirectionalBase(_:)``.
   package var base: ViewInsets {
     get {
       values?.base ?? systemMinimum ?? standard
@@ -74,7 +74,7 @@ package import LayoutGeometry
       changed()
     }
   }
-  /// Whether margins of a controller's root view are at least what the system asks for.
+  /// Whether margins of a controller's root view are at least the system's minimum.
   package var respectsSystemMinimum: Bool {
     get { node.marginState.respectsSystemMinimum }
     nonmutating set { change(\.respectsSystemMinimum, to: newValue) }
@@ -84,7 +84,7 @@ package import LayoutGeometry
     get { node.marginState.insetsFromSafeArea }
     nonmutating set { change(\.insetsFromSafeArea, to: newValue) }
   }
-  /// Whether margins are at least what is left of the superview's.
+  /// Whether margins are at least the part of the superview's margins that reaches into the view.
   package var preservesSuperview: Bool {
     get { node.marginState.preservesSuperview }
     nonmutating set {
@@ -93,7 +93,7 @@ package import LayoutGeometry
       changed()
     }
   }
-  /// The safe area given from outside, as a window or a controller gives it to its root view.
+  /// The safe area assigned from outside, as a window or a controller assigns it to its root view.
   package var assignedSafeArea: ViewInsets? {
     get { values?.assignedSafeArea }
     nonmutating set {
@@ -101,14 +101,14 @@ package import LayoutGeometry
       inheritedInsetsChanged()
     }
   }
-  /// The safe area insets that the rules give, before an override of the view's property.
+  /// The safe area insets by the rules, before an override of the view's property.
   package private(set) var ruledSafeArea: ViewInsets {
     get { values?.ruledSafeArea ?? .zero }
     nonmutating set { changeable.ruledSafeArea = newValue }
   }
-  /// The safe area insets that count, as the view's property says, which a subclass may have overridden.
+  /// The effective safe area insets: the view's property, which a subclass may override.
   package var safeArea: ViewInsets { node.host.hostSafeArea }
-  /// The insets that a controller adds to its root view's safe area.
+  /// The additional safe area insets of the controller of a root view.
   package var additionalSafeArea: ViewInsets {
     get { values?.additionalSafeArea ?? .zero }
     nonmutating set {
@@ -116,7 +116,7 @@ package import LayoutGeometry
       inheritedInsetsChanged()
     }
   }
-  /// The part of a scrolling view's safe area that it leaves to its content.
+  /// The safe area insets that a scroll view passes on to its content.
   package var handedOn: ViewInsets {
     get { values?.handedOn ?? .zero }
     nonmutating set {
@@ -125,7 +125,7 @@ package import LayoutGeometry
       offsetChanged()
     }
   }
-  /// The height of a root that a docked keyboard covers, from its lower edge; ignored elsewhere.
+  /// The height of a docked keyboard, from the lower edge of a root; ignored elsewhere.
   package var keyboardHeight: CGFloat {
     get { values?.keyboardHeight ?? 0 }
     nonmutating set {
@@ -141,16 +141,16 @@ package import LayoutGeometry
       keyboardChanged()
     }
   }
-  /// The margins as of the view's last notification.
+  /// The margins at the view's last notification.
   private var reported: ViewInsets {
     get { values?.reported ?? .standardMargins }
     nonmutating set { changeable.reported = newValue }
   }
 
-  /// The margins that layout uses, as the view's property says, which a subclass may have overridden.
+  /// The effective margins: the view's property, which a subclass may override.
   package var effective: ViewInsets { node.host.hostMargins }
 
-  /// The margins that the rules give, before an override.
+  /// The margins by the rules, before an override.
   package var ruled: ViewInsets {
     var result = base
     if respectsSystemMinimum, let minimum = systemMinimum {
@@ -184,42 +184,42 @@ package import LayoutGeometry
     return node.designTime?.canvas?.margins.applied(to: result) ?? result
   }
 
-  /// Whether the margins changed again and again in the pass that the superview was last laid out in.
+  /// Whether the margins changed repeatedly in the superview's last layout pass.
   ///
-  /// A view that its margins make longer comes nearer to the superview's edge, which makes its margins larger. The
-  /// steps are of equal length and may be small, so that there could be any number of them; they end where the
-  /// superview's margin is had whole.
+  /// A view that its margins enlarge moves closer to the superview's edge, which enlarges its margins. The
+  /// steps are of equal length and may be small, so their number is not limited; they end when the superview's
+  /// margin is fully included.
   private var isGrowing: Bool {
     guard let changes = values?.changes, changes.count > Self.maximumSteps else { return false }
     return changes.pass == placingPass
   }
   /// The pass in which the superview last placed the view; 0 before all passes.
   private var placingPass: Int32 { node.parent?.passes.turns.pass ?? 0 }
-  /// More changes than the passes of stored documents have.
+  /// The maximum number of changes in a pass; more than the passes of stored documents have.
   private static let maximumSteps = 8
 
-  /// Brings the safe area up to date; called for each node when an engine is made.
+  /// Updates the safe area; called for each node when an engine is created.
   func prepare() {
     // The property may be overridden, and the application's direction may have changed.
     node.isRightToLeft = node.host.hostRunsRightToLeft
     updateSafeArea()
   }
 
-  /// The superview, or what it passes on, changed.
+  /// Called when the superview, or the insets that it passes on, changed.
   package func inheritedInsetsChanged() {
     updateSafeArea()
     noteGeometryMatters()
     if node.parent != nil, preservesSuperview { changed() }
   }
 
-  /// Margins that come from the superview hang on the geometry of both.
+  /// Records that margins inherited from the superview depend on the geometry of both views.
   private func noteGeometryMatters() {
     guard preservesSuperview else { return }
     node.placement.insetsMatter = true
     node.parent?.placement.insetsMatter = true
   }
 
-  /// The view moved or was resized.
+  /// Called when the view moved or was resized.
   func geometryChanged() {
     updateSafeArea()
     // The system asks for other margins in wide views.
@@ -233,15 +233,15 @@ package import LayoutGeometry
     for child in node.children { child.node.margins.updateSafeArea() }
   }
 
-  /// Sets the view's own margins in reading direction; they change sides with it.
+  /// Sets the view's margins in reading direction; they change sides with it.
   ///
-  /// - Parameter insets: Leading in the place of left, trailing in that of right; points.
+  /// - Parameter insets: Leading in place of left, trailing in place of right; points.
   package func setDirectionalBase(_ insets: ViewInsets) {
     base = node.isRightToLeft ? insets.mirrored : insets
     isBaseDirectional = true
   }
 
-  /// Leading and trailing changed sides.
+  /// Called when leading and trailing changed sides.
   func directionChanged() {
     if isBaseDirectional { values?.base = values?.base?.mirrored }
     changed()
@@ -258,7 +258,7 @@ package import LayoutGeometry
     changed()
   }
 
-  /// The values, made when the first of them is set.
+  /// The values, created on first use.
   var changeable: MarginValues {
     if let values { return values }
     let made = MarginValues()
@@ -266,8 +266,8 @@ package import LayoutGeometry
     return made
   }
 
-  /// Edge by edge what is left of the superview's safe area inside this view, and what the view's
-  /// controller adds.
+  /// Updates the safe area: edge by edge the part of the superview's safe area inside this view, plus the
+  /// controller's additional insets.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#safe-areas-below-a-root`.
   /// - SeeAlso: `Rules/Guides.md#safe-areas-are-clamped-edge-by-edge`.
@@ -285,7 +285,7 @@ package import LayoutGeometry
     node.host.hostInsetsDidChange(margins: false, safeArea: true)
   }
 
-  /// Returns the rest of a superview's safe area in this view.
+  /// The part of a superview's safe area inside this view.
   private func safeAreaLeft(by parent: ViewNode) -> ViewInsets {
     let scrolls = parent.trait == .scrollable
     let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
@@ -306,7 +306,7 @@ package import LayoutGeometry
       right: clamp(outer.right - (CGFloat(size.width) - frame.maxX), outer.right))
   }
 
-  /// Updates margins after the scrolled content moved, or is covered elsewhere.
+  /// Called when the scrolled content moved, or is covered differently.
   package func offsetChanged() {
     for child in node.children { child.node.margins.updateSafeArea() }
   }
@@ -315,7 +315,7 @@ package import LayoutGeometry
     for node in node.preorder() { node.margins.values?.guide(.keyboard)?.setNeedsGeneration() }
   }
 
-  /// Invalidates every guide that depends on these numbers.
+  /// Invalidates every guide that depends on these insets.
   private func changed() {
     for guide in node.guides where guide.kind != .custom { guide.setNeedsGeneration() }
     if node.arrangement != nil { node.setNeedsGeneration() }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import LayoutGeometry
 
-/// The state of every view for its ``MarginModel``.
+/// The stored state of every view for its ``MarginModel``.
 struct MarginState {
-  /// The values that differ from a plain view's; nil without any.
+  /// The values that differ from a plain view; nil for none.
   var values: MarginValues?
   var isControllerRoot = false
   var respectsSystemMinimum = true
@@ -14,11 +14,11 @@ struct MarginState {
   var isBaseDirectional = false
 }
 
-/// The values of a view's margins and safe area that differ from a plain view's.
+/// The margin and safe area values that differ from a plain view.
 ///
-/// Apart from ``MarginState``: most views keep all of it as it is, and it is long.
+/// Stored separately from ``MarginState``: most views keep all defaults, and it is large.
 @MainActor final class MarginValues {
-  /// The margins that were set, as they are now; nil where none were.
+  /// The explicit margins, with their current sides; nil for none.
   var base: ViewInsets?
   var standard = ViewInsets.standardMargins
   var assignedSafeArea: ViewInsets?
@@ -26,11 +26,11 @@ struct MarginState {
   var additionalSafeArea = ViewInsets.zero
   var handedOn = ViewInsets.zero
   var keyboardHeight: CGFloat = 0
-  /// The margins as of the view's last notification.
+  /// The margins at the view's last notification.
   var reported = ViewInsets.standardMargins
   /// The number of changes of the margins in a pass, and the pass.
   var changes: (pass: Int32, count: Int) = (0, 0)
-  /// The system's guides that were asked for: five at most.
+  /// The system's guides that were created: at most five.
   var guides: [GuideNode] = []
 
   /// Counts a change of the margins in a pass.
@@ -38,11 +38,11 @@ struct MarginState {
     changes = (pass, changes.pass == pass ? changes.count + 1 : 1)
   }
 
-  /// A system guide; nil until it was asked for.
+  /// A system guide; nil until it was created.
   func guide(_ kind: GuideNode.Kind) -> GuideNode? { guides.first { $0.kind == kind } }
 }
 
 extension ViewInsets {
-  /// The margins of a view that says nothing of them: 8 points on each edge.
+  /// The margins of a view without explicit ones: 8 points on each edge.
   static let standardMargins = ViewInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

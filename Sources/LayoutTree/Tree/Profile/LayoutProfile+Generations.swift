@@ -1,6 +1,6 @@
 /// The differences between generations of systems.
 extension LayoutProfile {
-  /// Two generations of texts.
+  /// The generation of message texts.
   public enum Wording: Sendable {
     /// iOS 10 and later.
     case current
@@ -8,51 +8,50 @@ extension LayoutProfile {
     case early
   }
 
-  /// Two generations of equations for a frame and an autoresizing mask.
+  /// The generation of equations for a frame and an autoresizing mask.
   public enum MaskTranslation: Sendable {
-    /// The equations of iOS 10 and later, and of macOS: near edge and size; constraints do what the mask does
-    /// without them.
+    /// iOS 10 and later, and macOS: near edge and size, equivalent to the mask's effect without constraints.
     case current
-    /// The equations of iOS 6 to about 9: size and middle.
+    /// iOS 6 to about 9: size and centre.
     ///
-    /// With both margins flexible and a fixed size the middle keeps its part of the superview.
+    /// With both margins flexible and a fixed size the centre keeps its fraction of the superview.
     case early
   }
 
-  /// Two ways to bring solved rectangles to numbers that are drawn sharply.
+  /// The rounding of solved rectangles to values that are drawn sharply.
   public enum Rounding: Sendable {
-    /// Each edge goes to the nearest pixel of the screen, halves up, as on devices and in Interface Builder.
+    /// Rounds each edge to the nearest pixel of the screen, halves up, as on devices and in Interface Builder.
     case nearestPixel
-    /// Origins go to whole points and sizes to half points, each view for itself, as Mac Catalyst does with
-    /// views that are in no window.
+    /// Rounds origins to whole points and sizes to half points, each view independently, as Mac Catalyst does
+    /// with views outside of a window.
     case catalystOffscreen
   }
 
-  /// The priority at which a stack view closes over a hidden view.
+  /// The priority at which a stack view closes the gap of a hidden view.
   public enum HiddenArrangedViews: Sendable {
-    /// Just below required, as measured on iOS 26: a fixed length wins without a word.
+    /// Just below required, as measured on iOS 26: a fixed length has precedence without a message.
     case current
     /// Required, as logs of iOS 9 and 10 show: a fixed length is a contradiction.
     case early
   }
 
-  /// Whether the priority of an active constraint may become required or stop to be.
+  /// The rule for changing the priority of an active constraint to or from required.
   public enum PriorityChanges: Sendable {
-    /// It may, as since iOS 13 and macOS 10.15.
+    /// Permitted, as since iOS 13 and macOS 10.15.
     case current
-    /// It raises an exception, as until iOS 12.
+    /// Raises an exception, as until iOS 12.
     case early
   }
 
-  /// Two readings of the size that fits, which only differ for views with alignment insets.
+  /// The rectangle that fitting sizes refer to; it matters only for views with alignment insets.
   public enum FittedSize: Sendable {
-    /// The size of the alignment rectangle, which is what constraints speak of.
+    /// The size of the alignment rectangle, which constraints refer to.
     case alignmentRectangle
-    /// The size of the frame around it; targets are frames then, too.
+    /// The size of the frame around it; targets are frame sizes, too.
     case frame
   }
 
-  /// Two generations of the widest comfortable line.
+  /// The generation of the maximum readable width.
   public enum ReadableWidth: Sendable {
     /// iOS 26: 920 points, and only in views wider than 1008 points.
     case current

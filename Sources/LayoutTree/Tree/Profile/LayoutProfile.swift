@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The generation of a system that a tree of views follows, and the receivers of its diagnostics.
+/// The OS generation that a tree of views follows where systems differ, and the destination of diagnostics.
 ///
 /// A tree has the profile of its root; without one it has ``standard``, the process's. So two
 /// generations of a system can be laid out side by side. A profile is set before a tree is laid out;
@@ -26,9 +26,9 @@ public import Foundation
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`,
 ///   `Rules/Messages.md#descriptions-of-constraints`, `Rules/Messages.md#conflict-logs`.
 @preconcurrency @MainActor public struct LayoutProfile {
-  /// The generation whose words exceptions, descriptions and logs use.
+  /// The generation of wording in exceptions, descriptions and logs.
   public var wording = Wording.current
-  /// The equations that masks become.
+  /// The generation of equations for masks.
   ///
   /// - SeeAlso: `Rules/Autoresizing.md#former-mask-equations`.
   public var maskTranslation = MaskTranslation.current
@@ -36,7 +36,7 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/Passes.md#mac-catalyst-rounds-offscreen`.
   public var rounding = Rounding.nearestPixel
-  /// The priority at which stack views close over hidden views.
+  /// The priority at which stack views close the gaps of hidden views.
   ///
   /// - SeeAlso: `Rules/Stacks.md#hidden-arranged-views`.
   public var hiddenArrangedViews = HiddenArrangedViews.current
@@ -44,8 +44,8 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/Constraints.md#priorities-of-active-constraints`.
   public var priorityChanges = PriorityChanges.current
-  /// The size that `systemLayoutSizeFitting` takes and returns; Apple's header speaks of the view's size and
-  /// leaves both open.
+  /// The rectangle that `systemLayoutSizeFitting` refers to; Apple's header mentions the view's size and leaves
+  /// it open.
   ///
   /// - SeeAlso: `Rules/Sizes.md#fitting-sizes`.
   public var fittedSize = FittedSize.alignmentRectangle
@@ -53,16 +53,16 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/Guides.md#readable-width`.
   public var readableWidth = ReadableWidth.current
-  /// Whether a horizontal place may be tied to a vertical one, as macOS was seen to allow.
+  /// Whether a constraint may relate a horizontal position to a vertical one, as macOS was seen to allow.
   ///
-  /// iOS refuses it. Sizes and places never mix.
+  /// iOS rejects it. Sizes and positions never mix.
   ///
   /// - SeeAlso: `Rules/Constraints.md#legal-pairs`.
   public var acceptsMixedAxes = false
-  /// Folders in which pictures and colours are looked for by name, after the program's own; in order.
+  /// The folders, in order, that are searched for images and colours by name, after the program's resources.
   public var assetFolders: [URL] = []
 
-  /// The receiver of messages for the console; the default writes them to standard error.
+  /// The closure that receives console messages; the default writes them to standard error.
   ///
   /// Messages have Apple's words and no time stamp; the last line has no line feed.
   public var log: (String) -> Void = { message in
@@ -70,20 +70,19 @@ public import Foundation
     try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
   }
 
-  /// Called for every constraint that is given up in a contradiction, before anything is logged.
+  /// Called for every constraint that is broken in a contradiction, before anything is logged.
   ///
-  /// It takes the place of the hook that test suites put into Apple's engine: a test can fail here.
-  /// Layout goes on afterwards in either case. Changing constraints in it is safe: the pass that
-  /// follows sees the change.
+  /// It replaces the hook that test suites install in Apple's engine: a test can fail here. Layout continues
+  /// afterwards in either case. Changing constraints in it is safe: the pass that follows sees the change.
   ///
   /// - SeeAlso: `Rules/Messages.md#broken-constraints-can-be-observed`.
   public var constraintBroken: ((ConflictDescription) -> Void)?
 
-  /// The number of calls of one view in one pass from which its requests count as a feedback loop.
+  /// The maximum number of calls of a view in one pass before its requests count as a feedback loop.
   ///
-  /// 50, or what the user default `UIViewLayoutFeedbackLoopDebuggingThreshold` says, or the one that begins
-  /// with `NSView`, which are also arguments of the program; from 50 to 1000, other numbers become the
-  /// nearest of these. Apple looks for loops only where the argument is given; here none may hang.
+  /// 50, or the value of the user default `UIViewLayoutFeedbackLoopDebuggingThreshold`, or of the one that
+  /// begins with `NSView`, which are also arguments of the program; values are clamped to 50 to 1000. Apple
+  /// detects loops only where the argument is given; here no loop may hang.
   ///
   /// - SeeAlso: Apple, "Debugging layout feedback loops"; `Rules/Messages.md#feedback-loops`.
   public var feedbackLoopThreshold: Int {
@@ -103,22 +102,22 @@ public import Foundation
   /// - SeeAlso: `Rules/Messages.md#feedback-loops`.
   public var feedbackLoopFound: ((LayoutFeedbackLoop) -> Void)?
 
-  /// Whether each pass checks afterwards that `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are
-  /// inverse and natural sizes exclude the insets; default: false.
+  /// Whether each pass checks that `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are inverse, and
+  /// that natural sizes exclude insets; false unless set.
   ///
-  /// A view that fails is reported once, to ``alignmentMismatchFound`` and the log, until it passes. It is a
-  /// help for debugging overrides and costs two calls of each view in a pass.
+  /// A view that fails is reported once, to ``alignmentMismatchFound`` and the log, until it passes. It is an
+  /// aid for debugging overrides and costs two calls of each view in a pass.
   ///
   /// - SeeAlso: Apple, "alignmentRect(forFrame:)";
   ///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   public var checksAlignmentRects = false
 
-  /// Called for every view that ``checksAlignmentRects`` finds, before it is logged.
+  /// Called for every view that fails ``checksAlignmentRects``, before it is logged.
   ///
   /// - SeeAlso: `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
   public var alignmentMismatchFound: ((AlignmentMismatch) -> Void)?
 
-  /// Creates a profile; values that are not stated are the current system's.
+  /// Creates a profile; omitted values are the current system's.
   public init(
     wording: Wording = .current, maskTranslation: MaskTranslation = .current,
     rounding: Rounding = .nearestPixel, hiddenArrangedViews: HiddenArrangedViews = .current,
@@ -136,8 +135,8 @@ public import Foundation
     self.acceptsMixedAxes = acceptsMixedAxes
   }
 
-  /// Whether contradictions are logged: yes, unless the user default
-  /// `_UIConstraintBasedLayoutLogUnsatisfiable` says no, which is also an argument of the program.
+  /// Whether contradictions are logged: true, unless the user default
+  /// `_UIConstraintBasedLayoutLogUnsatisfiable` is false, which is also an argument of the program.
   ///
   /// - SeeAlso: `Rules/Messages.md#conflict-logs`.
   static var logsConflicts: Bool {

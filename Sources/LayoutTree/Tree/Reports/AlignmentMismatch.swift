@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A view whose alignment rectangle is probably not what its author meant.
+/// A view whose alignment rectangle probably differs from its author's intention.
 ///
-/// Looked for only while ``LayoutProfile/checksAlignmentRects`` is on. Rectangles are in points, in the
-/// superview's own space, which counts y up in AppKit unless it is flipped.
+/// Checked only while ``LayoutProfile/checksAlignmentRects`` is true. Rectangles are in points, in the
+/// superview's native space, which is y up in AppKit unless it is flipped.
 ///
 /// - SeeAlso: Apple, "alignmentRect(forFrame:)";
 ///   `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`,
 ///   `Rules/AlignmentRectangles.md#intrinsic-sizes-are-sizes-of-the-alignment-rectangle`.
 @preconcurrency @MainActor public struct AlignmentMismatch {
-  /// A kind of mismatch.
+  /// The kind of mismatch.
   public enum Kind: Hashable, Sendable {
-    /// `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` do not undo each other where layout put
-    /// the view, so that what is aligned is not what constraints say.
+    /// A view whose `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are not inverse, so that
+    /// constraints are not met visually.
     case notInverse
-    /// An overridden natural size contains the alignment insets, around which the frame adds them again.
+    /// An overridden natural size that includes the alignment insets, which the frame adds again.
     case insetsCountedTwice
-    /// A control's frame sticks out of a view that it lies in, which lets no touches through out there.
+    /// A control whose frame extends outside a superview, where it receives no touches.
     case touchesOutsideContainer
   }
 
-  /// The kind.
+  /// The kind of mismatch.
   public let kind: Kind
   /// The view.
   public let view: AnyObject
   /// The name of the view in reports.
   public let name: String
-  /// The view around that takes the touches away, and what reports call it; nil for the other kinds.
+  /// The superview that blocks the touches, with its name in reports; nil for the other kinds.
   public var container: (view: AnyObject, name: String)? = nil
-  /// The alignment rectangle that layout is about.
+  /// The alignment rectangle that layout determined.
   public let alignmentRect: CGRect
-  /// The frame that the view makes of it.
+  /// The frame that the view computes from it.
   public let frame: CGRect
-  /// The alignment rectangle that the view makes of that frame.
+  /// The alignment rectangle that the view computes from that frame.
   public let alignmentRectOfFrame: CGRect
 
-  /// The message for the log, a few lines without a line feed at the end; the words are ours.
+  /// The message for the log, a few lines without a line feed at the end; the wording is not Apple's.
   public var message: String {
     switch kind {
     case .notInverse:
@@ -60,7 +60,7 @@ public import Foundation
     }
   }
 
-  /// The lost touches, in one sentence without its full stop; nil for the other kinds.
+  /// The effect on touches, in one sentence without its full stop; nil for the other kinds.
   package var lostTouches: String? {
     container.map {
       "touches at what sticks out of \($0.name) are lost: that view takes touches inside its bounds only"
