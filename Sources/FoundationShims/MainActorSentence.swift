@@ -13,7 +13,7 @@ internal import Foundation
 /// through continues, whether by the main thread or by another that serves the main queue, as in asynchronous
 /// tests.
 package enum MainActorSentence {
-  static let words =
+  static let message =
     "Code of the main actor was called on a thread that does not serve it. Views, constraints and controllers belong "
     + "to the main actor: call them from code that is marked @MainActor, or hand the work over with "
     + "DispatchQueue.main.async. See \"Threads\" in Documentation/Guides/HowLayoutWorks.md."
@@ -40,7 +40,7 @@ package enum MainActorSentence {
     place.pointee = { first, second, check in
       let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
       if first == main.0, second == main.1, !MainRunLoop.isOnMainQueue {
-        fatalError(MainActorSentence.words)
+        fatalError(MainActorSentence.message)
       }
       check(first, second)
     }

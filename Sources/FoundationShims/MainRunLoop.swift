@@ -39,13 +39,13 @@ package enum MainRunLoop {
     if isServed.load(ordering: .relaxed) || Thread.isMainThread { return }
     // Only where the main thread has ended is the main queue on another one.
     guard DispatchQueue.getSpecific(key: mainMark) != nil,
-      !isServed.exchange(true, ordering: .relaxed), let turn = Self.turn
+      !isServed.exchange(true, ordering: .relaxed), let runPendingWork = Self.turn
     else { return }
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(
       deadline: .now(), repeating: .milliseconds(step), leeway: .milliseconds(1))
     // The handler keeps the source.
-    source.setEventHandler { withExtendedLifetime(source, turn) }
+    source.setEventHandler { withExtendedLifetime(source, runPendingWork) }
     source.resume()
   }
 

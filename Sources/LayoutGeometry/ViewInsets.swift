@@ -14,7 +14,7 @@ public struct ViewInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// The insets with 0 in place of NaN, clamped to ±10⁹ points.
-  package var withoutNonsense: ViewInsets {
+  package var clamped: ViewInsets {
     func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1e9), 1e9) }
     return ViewInsets(
       top: usable(top), left: usable(left), bottom: usable(bottom), right: usable(right))

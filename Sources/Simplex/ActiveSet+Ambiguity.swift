@@ -13,7 +13,7 @@ extension ActiveSet {
       if members[position] < 0 {
         if let found = freeMovement(position) { result.append(found) }
       } else {
-        for sign in [1.0, -1.0] where letsGo(position, sign) {
+        for sign in [1.0, -1.0] where canLeaveFreely(position, sign) {
           if let found = movement(position, sign, .tie) { result.append(found) }
         }
       }
@@ -29,7 +29,7 @@ extension ActiveSet {
   }
 
   /// Whether a tight row's multiplier is on the bound of a side at every priority.
-  private mutating func letsGo(_ position: Int32, _ sign: Double) -> Bool {
+  private mutating func canLeaveFreely(_ position: Int32, _ sign: Double) -> Bool {
     let row = rows[members[position]]
     let base = Int(position) &* stride
     for rank in 0..<levels.count {

@@ -8,7 +8,7 @@ extension ActiveSet {
     if levels.hasMoved { multipliersAreValid = false }
     if !changes.repriced.isEmpty { isUnproved = true }
     while members.count < values.count { extend() }
-    if changes.structure > 0 || !changes.repriced.isEmpty { kept.forget() }
+    if changes.structure > 0 || !changes.repriced.isEmpty { directionCache.forget() }
     applyRepricing()
     checkBalance("new costs")
     applyEdits()
@@ -22,7 +22,7 @@ extension ActiveSet {
       enter(slot, fillsGhosts: ghosts > 0)
     }
     checkBalance("entries in place of removed rows")
-    if ghosts > 0 { settleGhosts() }
+    if ghosts > 0 { replaceRemovedRows() }
     checkBalance("stays in place of removed rows")
     applyStays()
     flip()

@@ -2,7 +2,7 @@
 /// contradiction.
 extension ActiveSet {
   /// The maximum number of failing rows that are resolved one at a time.
-  private static let few = 4
+  private static let sequentialLimit = 4
 
   /// Removes rows until all required ones hold.
   ///
@@ -11,7 +11,7 @@ extension ActiveSet {
     solve()
     let failing = failingRequiredRows()
     if failing.isEmpty { return }
-    if failing.count > Self.few { sweep(failing, choose) }
+    if failing.count > Self.sequentialLimit { sweep(failing, choose) }
     while let contradiction = infeasibility() {
       guard let row = choose(contradiction), remove(row) else { return }
       solve()

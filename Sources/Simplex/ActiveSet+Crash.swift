@@ -58,14 +58,14 @@ extension ActiveSet {
           announced += 1
         }
       }
-      if factor.take(rows, slot: order[index]) { append(order[index]) }
+      if factor.add(rows, slot: order[index]) { append(order[index]) }
     }
     for variable in 0..<Int32(count) where factor.stepOfVariable[variable] < 0 {
       if factor.takeUnit(variable, rows) { append(~variable) }
     }
     factor.complete()
     multipliersAreValid = false
-    kept.forget()
+    directionCache.forget()
   }
 
   private mutating func append(_ member: Int32) {

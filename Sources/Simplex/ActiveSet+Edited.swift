@@ -57,12 +57,12 @@ extension ActiveSet {
   /// Moves along an edited row's cached direction, or caches it on the second request.
   private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
     let length = edit.constant - rows[edit.slot].constant
-    if kept.move(
-      edit.slot, by: length, &values, &rows, flipped: &flipped, isCoarse: &isCoarse, log: &log)
+    if directionCache.move(
+      edit.slot, by: length, &values, &rows, flipped: &flipped, hasLostPrecision: &hasLostPrecision, log: &log)
     {
       return true
     }
-    guard kept.isWorthKeeping(edit.slot) else { return false }
+    guard directionCache.isWorthKeeping(edit.slot) else { return false }
     keepDirection(edit.slot, length, isOnly: changes.edited.count == 1)
     return true
   }
@@ -71,7 +71,7 @@ extension ActiveSet {
     factor.load(rows[slot].position, 1)
     factor.solve(into: &direction)
     computeRates()
-    kept.keep(slot, direction, touched, rows)
+    directionCache.keep(slot, direction, touched, rows)
     move(by: length)
     // While another edited row has yet to move, its residual is not an error.
     finishMove(corrects: isOnly)
@@ -86,7 +86,7 @@ extension ActiveSet {
 
   /// Collects the rows that changed sides, and corrects a move that rounding may have bent.
   private mutating func finishMove(corrects: Bool = true) {
-    let isUncertain = factor.isRough || rows.wideCount > 0
+    let isUncertain = factor.needsRefinement || rows.wideCount > 0
     if corrects, isUncertain, loadMisses() {
       collectFlips()
       clearRates()

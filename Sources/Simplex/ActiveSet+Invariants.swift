@@ -48,7 +48,7 @@ extension ActiveSet {
 
     /// Checks that tight rows are tight, and that activities and sides of the others are up to date.
     private func checkValues() {
-      guard basisExists, !isDamaged else { return }
+      guard basisExists, !hasOverflowed else { return }
       for slot in 0..<Int32(rows.slots) where rows[slot].isCostly {
         let row = rows[slot]
         var size = abs(row.constant)
@@ -70,7 +70,7 @@ extension ActiveSet {
 
     /// Checks that the multipliers of all rows balance at every rank: `Σ y a = 0`.
     private func checkMultipliers(_ stage: StaticString) {
-      guard basisExists, multipliersAreValid, !isDamaged else { return }
+      guard basisExists, multipliersAreValid, !hasOverflowed else { return }
       for rank in 0..<rankCount {
         var balance = Buffer<Double>()
         balance.reset(0, count: values.count)

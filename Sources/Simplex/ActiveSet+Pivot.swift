@@ -15,16 +15,16 @@ extension ActiveSet {
     factor.solveTransposed(into: &weights)
     let pivot = weights.value(at: leaving.position)
     if abs(pivot) >= 1e-7 {
-      kept.follow(
+      directionCache.follow(
         leaving: leaving.position, slot: old, entering: entering, sign: leaving.sign, pivot: pivot,
         weights, direction, touched, rows)
       exchange(leaving.position, with: entering, pivot: pivot)
     } else {
       // Too small to trust: a new factorisation decides whether the row is independent at all.
       replace(leaving.position, with: entering)
-      kept.forget()
+      directionCache.forget()
       refactor()
-      patience.noteRefactoring(factor.entries + rows.terms.count)
+      workLimit.noteRefactoring(factor.entries + rows.terms.count)
       computeValues()
     }
     // Rounding may have carried a row across zero that the search did not count as moving.

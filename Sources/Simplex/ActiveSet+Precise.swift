@@ -12,7 +12,7 @@ extension ActiveSet {
     let limit = pivots + 200 + 4 * (values.count + rows.slots)
     while true {
       guard factorise(&state),
-        patience.spend(
+        workLimit.spend(
           state.factor.reads + state.factor.entries * (2 + rankCount) + 2 * rows.terms.count)
       else {
         hasGivenUp = true
@@ -55,7 +55,7 @@ extension ActiveSet {
           state.factor.scatter(~member, DoubleDouble(1))
         }
         if state.factor.take(preferred: preferred) {
-          guard state.factor.reads <= patience.left else { return false }
+          guard state.factor.reads <= workLimit.left else { return false }
           continue
         }
         isAgreed = false
@@ -106,6 +106,6 @@ extension ActiveSet {
     isChanged.reset(false, count: members.count)
     freshPivots = 0
     freshMoves = 0
-    isCoarse = false
+    hasLostPrecision = false
   }
 }

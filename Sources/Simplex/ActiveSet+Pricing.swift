@@ -115,13 +115,13 @@ extension ActiveSet {
     queue.removeAll()
     changed.removeAll()
     isChanged.reset(false, count: members.count)
-    isDoubtful = false
-    for rank in 0..<levels.count where largest[rank] > Tolerance.drowning { isDoubtful = true }
+    needsPrecision = false
+    for rank in 0..<levels.count where largest[rank] > Tolerance.drowning { needsPrecision = true }
     for position in 0..<Int32(members.count) {
       if let entry = violation(position) {
         queue.insert(entry)
-      } else if !isDoubtful {
-        isDoubtful = isInDoubt(position)
+      } else if !needsPrecision {
+        needsPrecision = isInDoubt(position)
       }
     }
   }

@@ -32,7 +32,7 @@ extension ActiveSet {
     }
     result.holders = holds.map(\.holder)
     result.stays.sort { $0.variable.index < $1.variable.index }
-    if withRivals { rest(on: holds.map(\.position), &result) }
+    if withRivals { addDependents(on: holds.map(\.position), &result) }
     return result
   }
 
@@ -61,7 +61,7 @@ extension ActiveSet {
 
   /// Adds the rows outside the basis whose representation contains a holder: those that cost something, and
   /// those that are met exactly.
-  private mutating func rest(on holds: [Int32], _ result: inout Reasons) {
+  private mutating func addDependents(on holds: [Int32], _ result: inout Reasons) {
     guard !holds.isEmpty else { return }
     var places: [Int32: Int] = [:]
     for (place, position) in holds.enumerated() { places[position] = place }

@@ -24,7 +24,7 @@ extension ActiveSet {
   ///
   /// It is the stay of the variable with the largest weight, the older one among equals, so that nothing moves
   /// until pricing requires it.
-  mutating func settleGhosts() {
+  mutating func replaceRemovedRows() {
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
       let position = rows[slot].position
@@ -45,7 +45,7 @@ extension ActiveSet {
         }
       }
       guard best >= 0, size > Tolerance.dependence else {
-        startAnewLater()
+        scheduleRebuild()
         return
       }
       factor.load(variable: best, 1)
@@ -95,13 +95,13 @@ extension ActiveSet {
   }
 
   /// Stops updating: a basis that lost its rank is rebuilt from scratch.
-  private mutating func startAnewLater() {
+  private mutating func scheduleRebuild() {
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
       guard rows[slot].marks.contains(.removed) else { continue }
       rows.free(slot)
     }
     changes.removed.removeAll()
-    startAnew()
+    rebuildAll()
   }
 }

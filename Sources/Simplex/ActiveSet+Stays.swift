@@ -52,7 +52,7 @@ extension ActiveSet {
       }
       if position >= 0 {
         exchange(position, with: ~variable, pivot: pivot)
-        kept.forget()
+        directionCache.forget()
       }
     }
   }

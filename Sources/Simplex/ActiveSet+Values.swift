@@ -12,11 +12,11 @@ extension ActiveSet {
     }
     factor.solveAll(&dense, into: &values)
     dense.reset(0, count: 0)
-    if factor.isRough || isCoarse { refine() }
-    isFar = false
+    if factor.needsRefinement || hasLostPrecision { refine() }
+    hasLargeValue = false
     for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.coarse) {
-      isFar = true
-      if !(abs(values[variable]) < Tolerance.range) { isDamaged = true }
+      hasLargeValue = true
+      if !(abs(values[variable]) < Tolerance.range) { hasOverflowed = true }
     }
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let sum = rows.activity(slot, values)
@@ -113,14 +113,14 @@ extension ActiveSet {
   mutating func moveValue(_ variable: Int32, by step: Double) {
     let value = values[variable] + step
     values[variable] = value
-    if !(abs(value) + abs(step) < Tolerance.coarse) { isCoarse = true }
+    if !(abs(value) + abs(step) < Tolerance.coarse) { hasLostPrecision = true }
   }
 
   /// Rebuilds the state after values left the range of numbers, and keeps the remaining ones within it.
   ///
   /// Only systems whose solution is beyond the range need it.
   mutating func repair() {
-    isDamaged = false
+    hasOverflowed = false
     log.noteAll()
     for variable in 0..<values.count {
       let value = values[variable]

@@ -50,7 +50,7 @@ struct ActiveSet: ~Copyable {
 
   var changes = Changes()
   var basisExists = false
-  var kept = KeptDirections()
+  var directionCache = KeptDirections()
   /// The variables and rows that moved since they were last read.
   var log = MoveLog()
   /// The required rows that the last solution violated.
@@ -82,21 +82,21 @@ struct ActiveSet: ~Copyable {
   ///
   /// After the last complete computation from the basis, a multiplier counted as being on its bound by more
   /// than rounding explains, or a step was abandoned because no row moved fast enough.
-  var isDoubtful = false
+  var needsPrecision = false
   /// Whether the last search excluded rows that move too slowly to be reliable, but faster than noise.
   var hasSlowRates = false
   /// Whether the last sequence of pivots did not terminate.
-  var isStuck = false
+  var hasCycled = false
   /// Whether a solve ever ended without an optimum because of rounding noise.
   var hasGivenUp = false
   /// Whether a value moved so far that it lost precision.
-  var isCoarse = false
+  var hasLostPrecision = false
   /// Whether a value was that large when values were last recomputed.
-  var isFar = false
+  var hasLargeValue = false
   /// Whether a value left the computable range of numbers.
-  var isDamaged = false
+  var hasOverflowed = false
   /// The remaining work limit for insufficient precision.
-  var patience = Patience()
+  var workLimit = WorkLimit()
 
   /// The number of ranks: one per level, then that of the tie rule.
   var rankCount: Int { @inline(__always) get { levels.count + 1 } }
@@ -105,39 +105,39 @@ struct ActiveSet: ~Copyable {
   mutating func solve() {
     guard changes.needsSolve else { return }
     changes.needsSolve = false
-    patience.renew()
+    workLimit.renew()
     if !basisExists || changes.structure > 8 + values.count / 16 {
-      startAnew()
+      rebuildAll()
     } else {
       applyChanges()
     }
     settle()
     var rounds = 0
-    while isCoarse, !isStuck, rounds < 4 {
+    while hasLostPrecision, !hasCycled, rounds < 4 {
       // Values that lost digits are recomputed; what is left then is as good as such numbers can be.
       refresh()
       settle()
       rounds += 1
     }
-    if !isDamaged, isStuck || needsProof { prove() }
-    if isDamaged { repair() }
-    isStuck = false
+    if !hasOverflowed, hasCycled || needsProof { prove() }
+    if hasOverflowed { repair() }
+    hasCycled = false
     isUnproved = false
     isWideMoved = false
     checkInvariants()
   }
 
   /// Whether an optimum found in double precision may not be one.
-  private var needsProof: Bool { isWideMoved || (isUnproved && (factor.isHarsh || isDoubtful)) }
+  private var needsProof: Bool { isWideMoved || (isUnproved && (factor.needsProof || needsPrecision)) }
 
   /// Whether the work limit permits as many pivots in double-double precision as there are variables.
   private var canProve: Bool {
     let numbers = factor.entries * (2 + rankCount) + 2 * rows.terms.count
-    return patience.left / max(1, numbers) >= values.count
+    return workLimit.left / max(1, numbers) >= values.count
   }
 
   /// Builds basis, factor, values and multipliers from scratch.
-  mutating func startAnew() {
+  mutating func rebuildAll() {
     isUnproved = true
     isWideMoved = rows.wideCount > 0
     forgetChanges()
@@ -161,7 +161,7 @@ struct ActiveSet: ~Copyable {
     computeMultipliers()
     freshPivots = 0
     freshMoves = 0
-    isCoarse = false
+    hasLostPrecision = false
   }
 
   /// Pivots to an optimum from the current basis.
@@ -181,7 +181,7 @@ struct ActiveSet: ~Copyable {
       guard let leaving = price(rule) else {
         // An optimum is believed on multipliers that are fresh, or nearly.
         guard freshPivots > 0,
-          blocked > 0 || factor.isRough || freshPivots * 8 > values.count
+          blocked > 0 || factor.needsRefinement || freshPivots * 8 > values.count
         else { return }
         blocked = 0
         refresh()
@@ -189,7 +189,7 @@ struct ActiveSet: ~Copyable {
       }
       guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
         blocked += 1
-        if hasSlowRates { isDoubtful = true }
+        if hasSlowRates { needsPrecision = true }
         queue.remove(leaving.position)
         clearRates()
         continue
@@ -199,11 +199,11 @@ struct ActiveSet: ~Copyable {
       freshPivots += 1
       isUnproved = true
       pivot(leaving, length)
-      if factor.isWorn || !multipliersAreValid { refresh() }
-      if pivots > limit || patience.isTired
-        || ((needsProof || isCoarse || isFar) && pivots > roughLimit && canProve)
+      if factor.needsRefactoring || !multipliersAreValid { refresh() }
+      if pivots > limit || workLimit.isExhausted
+        || ((needsProof || hasLostPrecision || hasLargeValue) && pivots > roughLimit && canProve)
       {
-        isStuck = true
+        hasCycled = true
         return
       }
     }
@@ -214,7 +214,7 @@ struct ActiveSet: ~Copyable {
     var sum = rows.bytes + factor.bytes + values.bytes + members.bytes + stayPosition.bytes
     sum += multipliers.bytes + largest.bytes + queue.bytes + changed.bytes + isChanged.bytes
     sum += changes.bytes + log.bytes + stays.bytes
-    sum += kept.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
+    sum += directionCache.bytes + direction.bytes + touched.bytes + weights.bytes + slope.bytes
     return sum + breakpoints.bytes + passed.bytes + flipped.bytes + shift.bytes + dense.bytes
   }
 }

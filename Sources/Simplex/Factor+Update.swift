@@ -3,7 +3,7 @@ extension Factor {
   ///
   /// Either they hold more than the factor itself, or the solves since the last factorisation have
   /// together visited as much in updates as a new factorisation visits.
-  var isWorn: Bool {
+  var needsRefactoring: Bool {
     updates.entries.count > entries + 64 || updateVisits > 40 * (entries + 16)
   }
 

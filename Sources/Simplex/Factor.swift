@@ -27,10 +27,10 @@ struct Factor: ~Copyable {
   private(set) var stepOfVariable = Buffer<Int32>()
 
   /// Whether a pivot or a multiplier was so far from one that solutions need refinement.
-  var isRough = false
+  var needsRefinement = false
   /// Whether a pivot or multiplier was so far from one, or a dropped number so far from noise, that the
   /// precision may not suffice to prove an optimum.
-  var isHarsh = false
+  var needsProof = false
 
   // What counts as zero, and as dependent, while rows are taken.
   private var coefficient = Tolerance.coefficient
@@ -105,8 +105,8 @@ struct Factor: ~Copyable {
     backward.reset(steps: variables)
     updates.reset()
     hasColumns = false
-    isRough = false
-    isHarsh = false
+    needsRefinement = false
+    needsProof = false
     visits = 0
     updateVisits = 0
   }
@@ -126,7 +126,7 @@ struct Factor: ~Copyable {
   ///
   /// - Returns: Whether the row was added.
   /// - Complexity: O(entries of the rows it is reduced by).
-  mutating func take(_ rows: borrowing RowStore, slot: Int32) -> Bool {
+  mutating func add(_ rows: borrowing RowStore, slot: Int32) -> Bool {
     let row = rows[slot]
     var largest = 0.0
     for index in row.start..<row.start &+ row.count {
@@ -147,8 +147,8 @@ struct Factor: ~Copyable {
   /// Records the size of a pivot, or the inverse of a multiplier.
   @inline(__always)
   mutating func noteGrowth(_ size: Double) {
-    if size < 1.0 / 16 { isRough = true }
-    if size < Tolerance.spread { isHarsh = true }
+    if size < 1.0 / 16 { needsRefinement = true }
+    if size < Tolerance.spread { needsProof = true }
   }
 
   /// Records that a number counted as zero that rounding alone does not explain.
@@ -156,8 +156,8 @@ struct Factor: ~Copyable {
   /// A chain of rows of moderate size multiplies its coefficients: three of 1,000 leave 1e-9 of the row that
   /// anchors it, and that is not noise.
   @inline(__always)
-  private mutating func noteLeftOut(_ size: Double, _ scale: Double) {
-    if size > Tolerance.rounding * scale { isHarsh = true }
+  private mutating func recordDropped(_ size: Double, _ scale: Double) {
+    if size > Tolerance.rounding * scale { needsProof = true }
   }
 
   /// Completes the factorisation; there must be one row per variable.
@@ -210,7 +210,7 @@ struct Factor: ~Copyable {
       let value = work[variable]
       work[variable] = 0
       guard abs(value) > coefficient * scale else {
-        noteLeftOut(abs(value), scale)
+        recordDropped(abs(value), scale)
         continue
       }
       let multiplier = value / pivotValue[step]
@@ -230,7 +230,7 @@ struct Factor: ~Copyable {
     if isTaken {
       store(largest: largest, scale: scale, rows)
     } else {
-      noteLeftOut(largest, scale)
+      recordDropped(largest, scale)
       lowerStep.truncate(to: lowerMark)
       lowerValue.truncate(to: lowerMark)
     }
@@ -267,7 +267,7 @@ struct Factor: ~Copyable {
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }
       let value = work[variable]
       guard abs(value) > coefficient * scale else {
-        noteLeftOut(abs(value), scale)
+        recordDropped(abs(value), scale)
         continue
       }
       // Each row that mentions the pivot will be left with this variable instead. Where elimination

@@ -11,10 +11,10 @@ struct MoveLog: ~Copyable {
   private(set) var hasAllRows = true
 
   /// The maximum number of entries that is cheaper to record than a scan of all variables.
-  private var most = 256
+  private var capacity = 256
 
   /// Sets the limit to a sixteenth of the variables, at least 256.
-  mutating func grow(variables: Int) { most = max(256, variables / 16) }
+  mutating func grow(variables: Int) { capacity = max(256, variables / 16) }
 
   /// The number of allocated bytes.
   var bytes: Int { variables.bytes + rows.bytes }
@@ -35,14 +35,14 @@ struct MoveLog: ~Copyable {
   @inline(__always)
   mutating func note(variable: Int32) {
     guard !hasAllVariables else { return }
-    if variables.count < most { variables.append(variable) } else { noteAllVariables() }
+    if variables.count < capacity { variables.append(variable) } else { noteAllVariables() }
   }
 
   /// Records a row.
   @inline(__always)
   mutating func note(row: Int32) {
     guard !hasAllRows else { return }
-    if rows.count < most {
+    if rows.count < capacity {
       rows.append(row)
     } else {
       hasAllRows = true
@@ -53,7 +53,7 @@ struct MoveLog: ~Copyable {
   /// Records the variables of a vector.
   mutating func note(variables moved: borrowing SparseVector) {
     guard !hasAllVariables else { return }
-    guard moved.count < most else { return noteAllVariables() }
+    guard moved.count < capacity else { return noteAllVariables() }
     for index in 0..<moved.count { note(variable: moved.indices[index]) }
   }
 

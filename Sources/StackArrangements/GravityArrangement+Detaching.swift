@@ -27,7 +27,7 @@ extension GravityArrangement {
       axis == .horizontal ? edgeInsets.left + edgeInsets.right : edgeInsets.top + edgeInsets.bottom
     for level in stated where level > 0 {
       let lengths = Dictionary(
-        uniqueKeysWithValues: kept.map { (ObjectIdentifier($0), least(of: $0, above: level)) })
+        uniqueKeysWithValues: kept.map { (ObjectIdentifier($0), minimumLength(of: $0, above: level)) })
       func needed() -> CGFloat {
         let gaps = kept.dropLast().reduce(0) { $0 + spacing(after: $1) }
         return kept.reduce(insets + gaps) { $0 + (lengths[ObjectIdentifier($1)] ?? 0) }
@@ -41,7 +41,7 @@ extension GravityArrangement {
   }
 
   /// The length of a view that is compressed to zero at a priority, below that of natural lengths.
-  private func least(of view: ViewNode, above priority: Float) -> CGFloat {
+  private func minimumLength(of view: ViewNode, above priority: Float) -> CGFloat {
     let pull = LayoutPriority(min(priority, LayoutPriority.defaultHigh.rawValue - 1))
     let size = view.fittingSize(.zero, pull, pull)
     return axis == .horizontal ? size.width : size.height

@@ -13,7 +13,7 @@ extension GravityConstraints {
       add(
         container, crossLength, .lessThanOrEqual, view, crossLength, constant: inset(crossLength),
         priority: crossHugging, "NSStackView-hugging")
-      if let priority = view.designTime?.roomPriority, naturalLength(of: view, across: true) == nil
+      if let priority = view.designTime?.fillPriority, naturalLength(of: view, across: true) == nil
       {
         add(
           view, crossLength, .equal, container, crossLength, constant: -inset(crossLength),

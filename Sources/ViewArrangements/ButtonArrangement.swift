@@ -36,7 +36,7 @@ package struct ButtonArrangement {
   }
 
   /// Returns the available width for a title: beside an image the remaining width, else all of it.
-  package func titleRoom(in width: CGFloat) -> CGFloat {
+  package func availableTitleWidth(in width: CGFloat) -> CGFloat {
     max(0, isRow ? width - image.width - gap : width)
   }
 

@@ -67,7 +67,7 @@ package struct CellArrangement {
   private static let valueGap: CGFloat = 6
   private static let columnWidth: CGFloat = 91
   /// The total padding above and below texts, in points.
-  private static let lineRoom: CGFloat = 23
+  private static let verticalTextPadding: CGFloat = 23
   private static let subtitleRoom: CGFloat = 19.5
 
   private var contentWidth: CGFloat {
@@ -176,12 +176,12 @@ package struct CellArrangement {
     let first = fitted(text, room)
     let needed: CGFloat
     switch style {
-    case .plain: needed = first.height + Self.lineRoom
+    case .plain: needed = first.height + Self.verticalTextPadding
     case .value, .column:
-      needed = max(first.height, fitted(detail, room).height) + Self.lineRoom
+      needed = max(first.height, fitted(detail, room).height) + Self.verticalTextPadding
     case .subtitle:
       let second = fitted(detail, room).height
-      needed = first.height + second + (second > 0 ? Self.subtitleRoom + 1 : Self.lineRoom)
+      needed = first.height + second + (second > 0 ? Self.subtitleRoom + 1 : Self.verticalTextPadding)
     }
     return max(Self.standardHeight, needed)
   }

@@ -165,7 +165,7 @@ package struct NestedArrangement {
       let origin =
         section.isOrthogonal
         ? point(position, start(insets) + cursor) : point(position + cursor, start(insets))
-      var walk = Walk(section: index, limit: section.items, frames: place.items)
+      var walk = FillState(section: index, limit: section.items, frames: place.items)
       let size = add(section.group, at: origin, in: room, &walk)
       place.items = walk.frames
       // A group without items, or one that none fits in, would never end.
@@ -187,7 +187,7 @@ package struct NestedArrangement {
   }
 
   /// The state while groups are filled.
-  private struct Walk {
+  private struct FillState {
     let section: Int
     let limit: Int
     var frames: [CGRect]
@@ -195,7 +195,7 @@ package struct NestedArrangement {
   }
 
   /// Places an item or a group and returns its size.
-  private func add(_ part: Part, at origin: CGPoint, in container: CGSize, _ walk: inout Walk)
+  private func add(_ part: Part, at origin: CGPoint, in container: CGSize, _ walk: inout FillState)
     -> CGSize
   {
     var size = CGSize(
@@ -219,7 +219,7 @@ package struct NestedArrangement {
   }
 
   /// Places the parts of a group and returns their size.
-  private func fill(_ group: Part, _ inside: CGRect, _ walk: inout Walk) -> CGSize {
+  private func fill(_ group: Part, _ inside: CGRect, _ walk: inout FillState) -> CGSize {
     let isVertical = group.isVertical
     let length = isVertical ? inside.height : inside.width
     let isOpen = isVertical ? group.height.isEstimated : group.width.isEstimated

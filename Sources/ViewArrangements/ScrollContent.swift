@@ -75,7 +75,7 @@ package struct ScrollContent: Sendable {
   package var adjustedInset: ViewInsets { inset + addedInset }
 
   /// The remaining safe area insets for the scrolled content.
-  package var handedOn: ViewInsets {
+  package var contentSafeArea: ViewInsets {
     let added = addedInset
     return ViewInsets(
       top: safeArea.top - added.top, left: safeArea.left - added.left,

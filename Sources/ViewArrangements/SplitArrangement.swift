@@ -15,7 +15,7 @@ package struct SplitArrangement: Sendable {
     /// Whether it is collapsed, without length.
     package var isCollapsed: Bool
     /// The minimum length of its content.
-    package var least: CGFloat
+    package var minimumLength: CGFloat
 
     /// Creates a pane.
     package init(
@@ -24,7 +24,7 @@ package struct SplitArrangement: Sendable {
       self.length = length
       self.holding = holding
       self.isCollapsed = isCollapsed
-      self.least = least
+      self.minimumLength = least
     }
   }
 
@@ -49,8 +49,8 @@ package struct SplitArrangement: Sendable {
   package func lengths(filling whole: CGFloat) -> [CGFloat] {
     let room = whole - divider * CGFloat(max(0, panes.count - 1))
     let open = panes.indices.filter { !panes[$0].isCollapsed }
-    let needed = open.reduce(0) { $0 + panes[$1].least }
-    let leasts = panes.map { needed <= room && !$0.isCollapsed ? $0.least : 0 }
+    let needed = open.reduce(0) { $0 + panes[$1].minimumLength }
+    let leasts = panes.map { needed <= room && !$0.isCollapsed ? $0.minimumLength : 0 }
     var lengths = panes.indices.map {
       panes[$0].isCollapsed ? 0 : max(leasts[$0], panes[$0].length)
     }

@@ -19,13 +19,13 @@ package struct TextViewArrangement {
   }
 
   /// The total padding along each axis.
-  package var room: CGSize {
+  package var totalPadding: CGSize {
     CGSize(width: insets.left + insets.right + 2 * padding, height: insets.top + insets.bottom)
   }
   /// The rectangle of the lines.
   package var lines: CGRect {
     CGRect(
-      x: insets.left + padding, y: insets.top, width: max(0, size.width - room.width),
+      x: insets.left + padding, y: insets.top, width: max(0, size.width - totalPadding.width),
       height: size.height)
   }
   /// The rectangle of the last line, `line` points high, of lines with a total height.

@@ -149,7 +149,7 @@ package struct VisualFormatParser {
     if let name = parseName() { return .name(name, column: column) }
     if allowsSign, current == "-" || current == "+" { column += 1 }
     skipDigits()
-    if current == ".", let next = following, Self.isDigit(next) {
+    if current == ".", let next = nextCharacter, Self.isDigit(next) {
       column += 1
       skipDigits()
     }
@@ -188,7 +188,7 @@ package struct VisualFormatParser {
 
   private var isAtEnd: Bool { column >= characters.count }
   private var current: Character? { isAtEnd ? nil : characters[column] }
-  private var following: Character? {
+  private var nextCharacter: Character? {
     column + 1 < characters.count ? characters[column + 1] : nil
   }
 

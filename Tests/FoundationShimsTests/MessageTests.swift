@@ -52,9 +52,9 @@ import Testing
     let object = Program()
     object.perform("own")
     #expect(object.calls == 1)
-    #expect(!ObjectiveCNames.know(Program.self))
+    #expect(!ObjectiveCNames.isDeclared(Program.self))
     ObjectiveCNames.method("more", of: Program.self) { r, _ in r.calls += 1 }
-    #expect(ObjectiveCNames.know(Program.self) && !ObjectiveCNames.know(Library.self))
+    #expect(ObjectiveCNames.isDeclared(Program.self) && !ObjectiveCNames.isDeclared(Library.self))
   }
 
   @Test func resultsAndErrors() {

@@ -68,7 +68,7 @@ struct TextArrangementTests {
     let view = TextViewArrangement(
       size: CGSize(width: 100, height: 80),
       insets: ViewInsets(top: 8, left: 0, bottom: 8, right: 0), padding: 5)
-    #expect(view.room == CGSize(width: 10, height: 16))
+    #expect(view.totalPadding == CGSize(width: 10, height: 16))
     #expect(view.lines == CGRect(x: 5, y: 8, width: 90, height: 80))
     // The last of 60 points of lines begins at 8 + 60 − 14.
     #expect(view.lastLine(14, of: 60) == CGRect(x: 0, y: 54, width: 1, height: 14))

@@ -72,7 +72,7 @@ public import Foundation
   /// The image's size, in points; zero without an image.
   package var imageSize: CGSize { image?.size ?? viewNode.designTime?.image?.size ?? .zero }
   /// The text that determines the button's width.
-  package var widestTitle: CGFloat {
+  package var widthDeterminingTitle: CGFloat {
     hasFractionalWidth ? textContent(title).layout().size.width : lineWidth(title)
   }
   /// Whether the width may be fractional, as for push buttons of the current generation.
@@ -94,11 +94,11 @@ public import Foundation
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
     if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
     let image = imageSize
-    let text = showsOnlyImage ? 0 : widestTitle
+    let text = showsOnlyImage ? 0 : widthDeterminingTitle
     let room = CGFloat(
       text == 0 && image.width > 0
-        ? ControlWidths.pictureRoom(style, sizeClass, generation)
-        : ControlWidths.room(style, sizeClass, generation))
+        ? ControlWidths.imagePadding(style, sizeClass, generation)
+        : ControlWidths.horizontalPadding(style, sizeClass, generation))
     // Without a title a box to tick is as wide as it is high.
     if isTicked, text == 0, image.width == 0 {
       return NSSize(width: height ?? 16, height: height ?? 16)

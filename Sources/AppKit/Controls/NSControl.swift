@@ -46,13 +46,13 @@ package import ViewDrawing
   open var isEnabled = true { didSet { needsDisplay = true } }
   /// The value as text; setting it removes the attributes of ``attributedStringValue``.
   open var stringValue: String {
-    get { words }
+    get { plainText }
     set { show(newValue, nil) }
   }
   // What is shown, apart from the properties, which a subclass may have overridden.
-  private var words = ""
+  private var plainText = ""
   private func show(_ words: String, _ attributed: NSAttributedString?) {
-    self.words = words
+    self.plainText = words
     attributedText = attributed
     styledText = attributed.flatMap { StyledText($0, font: font?.descriptor) }
   }
@@ -65,23 +65,23 @@ package import ViewDrawing
   open var attributedStringValue: NSAttributedString {
     get {
       attributedText
-        ?? NSAttributedString(string: words, attributes: font.map { [.font: $0] } ?? [:])
+        ?? NSAttributedString(string: plainText, attributes: font.map { [.font: $0] } ?? [:])
     }
     set { show(newValue.string, newValue) }
   }
   /// The value as a number; 0 when the text is not a number.
   open var doubleValue: Double {
-    get { Double(words) ?? 0 }
+    get { Double(plainText) ?? 0 }
     set { show(String(format: "%g", newValue), nil) }
   }
   /// The value as a single-precision number.
   open var floatValue: Float {
-    get { Float(Double(words) ?? 0) }
+    get { Float(Double(plainText) ?? 0) }
     set { show(String(format: "%g", Double(newValue)), nil) }
   }
   /// The value as an integer.
   open var integerValue: Int {
-    get { Int(exactly: (Double(words) ?? 0).rounded(.towardZero)) ?? 0 }
+    get { Int(exactly: (Double(plainText) ?? 0).rounded(.towardZero)) ?? 0 }
     set { show(String(newValue), nil) }
   }
   /// The object that receives the action; nil for the responder chain.
@@ -89,7 +89,7 @@ package import ViewDrawing
   /// There are no events; call ``performClick(_:)`` to use the control.
   open weak var target: AnyObject?
   /// A target that has no other owner: a document's segue.
-  var keptTarget: AnyObject?
+  var retainedTarget: AnyObject?
   /// The action that the control sends when it is used.
   open var action: Selector?
   /// Sends an action to a target, or along the responder chain for nil; returns whether a responder implemented

@@ -44,7 +44,7 @@ public import Foundation
   /// The width of the widest item, in points; for a pull-down menu that of the first item, the only one shown.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#menus-that-pull-down`.
-  package override var widestTitle: CGFloat {
+  package override var widthDeterminingTitle: CGFloat {
     guard !pullsDown, !itemTitles.isEmpty else { return lineWidth(itemTitles.first ?? title) }
     return itemTitles.map(lineWidth).max() ?? 0
   }

@@ -66,7 +66,7 @@ public import Foundation
   }
   /// The natural widths of the segments, in points.
   var naturalWidths: [CGFloat] {
-    let room = CGFloat(ControlWidths.segmentRoom(sizeClass, generation))
+    let room = CGFloat(ControlWidths.segmentPadding(sizeClass, generation))
     return segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
   }
   /// The size of all segments side by side.

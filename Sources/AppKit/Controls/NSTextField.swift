@@ -128,7 +128,7 @@ internal import ViewDrawing
   }
 
   /// The horizontal padding of a label's text: 2 points on each side of centred text or text with a background.
-  private var besideText: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
+  private var horizontalTextPadding: CGFloat { alignment == .center || drawsBackground ? 4 : 0 }
   /// The text if its letters use more than one font, so that lines differ in height; nil for any other text.
   private func mixedText(_ text: String) -> TextContent? {
     guard isLabel, let runs = styledText?.runs, Set(runs.map(\.font)).count > 1,
@@ -141,7 +141,7 @@ internal import ViewDrawing
   private func labelSize(_ text: String, _ limit: CGFloat?) -> NSSize {
     if let mixed = mixedText(text) {
       let free = mixed.layout().size
-      let width = (free.width - Self.widthTolerance).rounded(.up) + besideText
+      let width = (free.width - Self.widthTolerance).rounded(.up) + horizontalTextPadding
       guard !isSingleLine, let limit, limit < width else {
         return NSSize(width: width, height: free.height.rounded(.up))
       }
@@ -150,7 +150,7 @@ internal import ViewDrawing
         height: mixed.layout(width: limit).size.height.rounded(.up))
     }
     let paragraphs = paragraphs(of: text)
-    let width = (paragraphs.map(lineWidth).max() ?? 0) + besideText
+    let width = (paragraphs.map(lineWidth).max() ?? 0) + horizontalTextPadding
     guard !isSingleLine else {
       return NSSize(width: width, height: CGFloat(lineHeight) * CGFloat(max(1, paragraphs.count)))
     }

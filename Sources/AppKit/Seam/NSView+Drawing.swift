@@ -7,14 +7,14 @@ package import ViewDrawing
 /// The renderer's interface to AppKit views.
 extension NSView: DrawnHost {
   /// The appearance that was set on the view; nil for none.
-  package var ownAppearance: ColorAppearance? { statedAppearance?.inColors }
+  package var ownAppearance: ColorAppearance? { explicitAppearance?.inColors }
   /// The view's effective appearance.
   package var shownAppearance: ColorAppearance { effectiveAppearance.inColors }
   /// The view's visibility, opacity, clipping, shadow and layer attributes.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()
     look.isHidden =
-      isHidden || isGivenUp || (superview as? NSTabView)?.leavesOut(self) == true
+      isHidden || isDetachedByStack || (superview as? NSTabView)?.isInUnselectedTab(self) == true
     look.alpha = alphaValue
     look.clips = clipsToBounds
     if let layer = drawnLayer {

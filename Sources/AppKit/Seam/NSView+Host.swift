@@ -76,7 +76,7 @@ extension NSView: ViewHost {
   /// Marks the view for display and notifies its window, if this is the content view, and observers.
   package func hostGeometryDidChange(from old: CGRect) {
     if viewNode.frame.size != old.size { frameSizeDidChange() }
-    tellFrameChange()
+    postFrameChange()
   }
   /// Does nothing: AppKit does not notify views of changed insets.
   package func hostInsetsDidChange(margins: Bool, safeArea: Bool) {}

@@ -39,7 +39,7 @@ public final class NSAppearance: NSObject, Sendable {
       "NSAppearanceNameAccessibilityVibrantDark")
 
     /// The appearance for resolving colours; nil for a name that is not the system's.
-    var inColors: ColorAppearance? {
+    var colorAppearance: ColorAppearance? {
       switch self {
       case .aqua, .vibrantLight, .accessibilityHighContrastAqua,
         .accessibilityHighContrastVibrantLight:
@@ -59,7 +59,7 @@ public final class NSAppearance: NSObject, Sendable {
 
   /// Creates one of the system's appearances; nil for another name.
   public init?(named name: Name) {
-    guard let inColors = name.inColors else { return nil }
+    guard let inColors = name.colorAppearance else { return nil }
     self.name = name
     self.inColors = inColors
   }

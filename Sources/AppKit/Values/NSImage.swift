@@ -236,7 +236,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     operation op: NSCompositingOperation, fraction requestedAlpha: CGFloat,
     respectFlipped respectContextIsFlipped: Bool, hints: [NSImageRep.HintKey: Any]?
   ) {
-    if let other = otherLook {
+    if let other = appearanceVariant {
       return other.draw(
         in: dstSpacePortionRect, from: srcSpacePortionRect, operation: op, fraction: requestedAlpha,
         respectFlipped: respectContextIsFlipped, hints: hints)
@@ -265,7 +265,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The image's variant for the current appearance; nil if the image is that variant.
-  private var otherLook: NSImage? {
+  private var appearanceVariant: NSImage? {
     guard let family, let appearance = CurrentAppearance.said else { return nil }
     let other = NSImage(
       content: family.content(ImageVariant(isDark: appearance == .dark)))

@@ -9,5 +9,5 @@ package final class ForeignView: NSView {
   /// The natural size; ``NSView/noIntrinsicMetric`` on both axes without one.
   package override var intrinsicContentSize: NSSize { naturalSize ?? super.intrinsicContentSize }
   /// Draws a grey box with the kind in its centre.
-  package override func draw(_ dirtyRect: NSRect) { paint { $0.foreign(kind) } }
+  package override func draw(_ dirtyRect: NSRect) { paint { $0.drawPlaceholder(kind) } }
 }

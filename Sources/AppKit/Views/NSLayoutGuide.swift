@@ -24,7 +24,7 @@ public import LayoutTree
 @preconcurrency @MainActor open class NSLayoutGuide: LayoutGuide {
   /// The object of a system guide, created on first access and retained by its view.
   package static func of(_ node: GuideNode) -> NSLayoutGuide {
-    kept(for: node, make: NSLayoutGuide.init(node:))
+    systemGuide(for: node, make: NSLayoutGuide.init(node:))
   }
 
   /// The view to which the guide was added.

@@ -1,7 +1,7 @@
 // Where a view's appearance comes from.
 extension NSView {
   /// The appearance that was set on the view, or the dark one of a dark material; nil for neither.
-  var statedAppearance: NSAppearance? {
+  var explicitAppearance: NSAppearance? {
     if let appearance { return appearance }
     guard let effect = self as? NSVisualEffectView, effect.material.isDark else { return nil }
     return NSAppearance(named: .vibrantDark)
@@ -14,7 +14,7 @@ extension NSView {
     var view: NSView? = self
     var top = self
     while let current = view {
-      if let stated = current.statedAppearance { return stated }
+      if let stated = current.explicitAppearance { return stated }
       top = current
       view = current.superview
     }
@@ -22,12 +22,12 @@ extension NSView {
   }
 
   /// Notifies the view and all subviews that inherit its appearance of a change.
-  func tellAppearanceChange() {
+  func notifyAppearanceChange() {
     var open: [NSView] = [self]
     while let view = open.popLast() {
       view.needsDisplay = true
       view.viewDidChangeEffectiveAppearance()
-      open += view.subviews.reversed().filter { $0.statedAppearance == nil }
+      open += view.subviews.reversed().filter { $0.explicitAppearance == nil }
     }
   }
 }

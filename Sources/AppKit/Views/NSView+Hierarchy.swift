@@ -60,11 +60,11 @@ extension NSView {
   /// Notifies the view, its descendants and their controllers that their window changed.
   func windowChanged() {
     for node in viewNode.preorder() { (node.host as? NSView)?.viewDidMoveToWindow() }
-    tellControllers()
+    updateControllerVisibility()
   }
 
   /// Updates whether the controllers of the view and its descendants are on the screen.
-  func tellControllers() {
+  func updateControllerVisibility() {
     let isShown = window?.isVisible ?? false
     for node in viewNode.preorder() {
       (node.host as? NSView)?.viewController?.setShown(isShown)

@@ -73,7 +73,7 @@ extension NSView {
     guard wants != (backing?.wantsLayer ?? false) else { return }
     ensuredBacking().wantsLayer = wants
     if !isLayerBacked, backing?.isHosted == false { adopt(nil) }
-    passLayersOn()
+    propagateLayerInheritance()
     needsDisplay = true
   }
 
@@ -82,11 +82,11 @@ extension NSView {
     let isInherited = superview?.isLayerBacked ?? false
     guard isInherited != (backing?.isInherited ?? false) else { return }
     ensuredBacking().isInherited = isInherited
-    passLayersOn()
+    propagateLayerInheritance()
   }
 
   /// Updates whether all descendants inherit a layer.
-  private func passLayersOn() {
+  private func propagateLayerInheritance() {
     var open = [self]
     while let view = open.popLast() {
       let passes = view.isLayerBacked

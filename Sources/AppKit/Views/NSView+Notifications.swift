@@ -3,38 +3,38 @@ public import Foundation
 /// The state of change notifications for a rectangle: whether they are posted, and the last posted rectangle.
 struct ChangeReports {
   /// Whether changes are posted.
-  var isOn = true
+  var isEnabled = true
   /// Whether notifications are deferred while a rectangle changes in several steps.
-  var isHeld = false
+  var isDeferred = false
   /// Whether the rectangle changed while notifications were disabled.
-  private var isOwed = false
+  private var isPending = false
   /// The last recorded rectangle; points.
-  private var noted: CGRect
+  private var lastRect: CGRect
 
-  init(_ rect: CGRect) { noted = rect }
+  init(_ rect: CGRect) { lastRect = rect }
 
   /// Records a rectangle and returns whether to post a notification.
   ///
   /// Where y grows upwards an origin is computed from the opposite edge, so differences far below a pixel do
   /// not count.
-  mutating func note(_ rect: CGRect) -> Bool {
-    guard !isHeld else { return false }
+  mutating func record(_ rect: CGRect) -> Bool {
+    guard !isDeferred else { return false }
     func differ(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) > 1e-6 }
     guard
-      differ(rect.origin.x, noted.origin.x) || differ(rect.origin.y, noted.origin.y)
-        || differ(rect.size.width, noted.size.width)
-        || differ(rect.size.height, noted.size.height)
+      differ(rect.origin.x, lastRect.origin.x) || differ(rect.origin.y, lastRect.origin.y)
+        || differ(rect.size.width, lastRect.size.width)
+        || differ(rect.size.height, lastRect.size.height)
     else { return false }
-    noted = rect
-    isOwed = !isOn
-    return isOn
+    lastRect = rect
+    isPending = !isEnabled
+    return isEnabled
   }
 
   /// Enables or disables notifications; returns whether one is pending now.
-  mutating func turn(_ isOn: Bool) -> Bool {
-    self.isOn = isOn
-    guard isOn, isOwed else { return false }
-    isOwed = false
+  mutating func setEnabled(_ isOn: Bool) -> Bool {
+    self.isEnabled = isOn
+    guard isOn, isPending else { return false }
+    isPending = false
     return true
   }
 }
@@ -52,13 +52,13 @@ extension NSView {
     "NSViewBoundsDidChangeNotification")
 
   /// Posts a notification if the frame changed and notifications are enabled.
-  func tellFrameChange() {
-    if frameReports.note(viewNode.nativeFrame) { post(Self.frameDidChangeNotification) }
+  func postFrameChange() {
+    if frameReports.record(viewNode.nativeFrame) { post(Self.frameDidChangeNotification) }
   }
 
   /// Posts a notification if the bounds changed and notifications are enabled.
-  func tellBoundsChange() {
-    if boundsReports.note(CGRect(origin: bounds.origin, size: .zero)) {
+  func postBoundsChange() {
+    if boundsReports.record(CGRect(origin: bounds.origin, size: .zero)) {
       post(Self.boundsDidChangeNotification)
     }
   }

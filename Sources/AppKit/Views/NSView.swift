@@ -81,11 +81,11 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var frame: NSRect {
     get { viewNode.nativeFrame }
     set {
-      frameReports.isHeld = true
+      frameReports.isDeferred = true
       setFrameOrigin(newValue.origin)
       setFrameSize(newValue.size)
-      frameReports.isHeld = false
-      tellFrameChange()
+      frameReports.isDeferred = false
+      postFrameChange()
     }
   }
   /// Moves the view: sets the frame's origin in the superview's coordinate space.
@@ -117,7 +117,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
     guard newOrigin != bounds.origin else { return }
     viewNode.setNativeBoundsOrigin(newOrigin)
     needsDisplay = true
-    tellBoundsChange()
+    postBoundsChange()
   }
   /// Does nothing for the frame's size; any other size would scale the view, which is logged once.
   open func setBoundsSize(_ newSize: NSSize) {
@@ -127,15 +127,15 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   ///
   /// A change while this is false is posted when it is set to true.
   open var postsFrameChangedNotifications: Bool {
-    get { frameReports.isOn }
-    set { if frameReports.turn(newValue) { post(Self.frameDidChangeNotification) } }
+    get { frameReports.isEnabled }
+    set { if frameReports.setEnabled(newValue) { post(Self.frameDidChangeNotification) } }
   }
   /// Whether ``boundsDidChangeNotification`` is posted when the view scrolls; true unless set.
   ///
   /// A change while this is false is posted when it is set to true.
   open var postsBoundsChangedNotifications: Bool {
-    get { boundsReports.isOn }
-    set { if boundsReports.turn(newValue) { post(Self.boundsDidChangeNotification) } }
+    get { boundsReports.isEnabled }
+    set { if boundsReports.setEnabled(newValue) { post(Self.boundsDidChangeNotification) } }
   }
   /// The notification state of the frame and of the bounds.
   var frameReports: ChangeReports
@@ -434,7 +434,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The frontmost view in this subtree that contains a point in the superview's coordinate space.
   open func hitTest(_ point: NSPoint) -> NSView? {
     let own = convert(point, from: superview)
-    guard !isHidden, !isGivenUp, isMousePoint(own, in: bounds) else { return nil }
+    guard !isHidden, !isDetachedByStack, isMousePoint(own, in: bounds) else { return nil }
     for child in subviews.reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
@@ -449,7 +449,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   // MARK: Appearance
 
   /// Whether a stack view detached the view for lack of space; it is then neither drawn nor hit-tested.
-  package var isGivenUp = false
+  package var isDetachedByStack = false
   /// Whether the view is hidden: neither drawn nor hit-tested.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
@@ -464,7 +464,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var alphaValue: CGFloat = 1
   /// The view's appearance; nil to inherit that of the superview, the window or the application.
   open var appearance: NSAppearance? {
-    didSet { if appearance != oldValue { tellAppearanceChange() } }
+    didSet { if appearance != oldValue { notifyAppearanceChange() } }
   }
   /// The view's appearance, or else the inherited one.
   open var effectiveAppearance: NSAppearance { nearestAppearance }

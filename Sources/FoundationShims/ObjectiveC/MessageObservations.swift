@@ -52,7 +52,7 @@ final class MessageObservations: Sendable {
   }
 
   /// Removes and returns the entries of an observer.
-  func take(
+  func removeEntries(
     of observer: AnyObject, _ name: NSNotification.Name?, _ object: Any?
   ) -> [MessageObservation] {
     // Unchecked: compared by identity only.

@@ -36,7 +36,7 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any? = nil
   ) {
-    for observation in observations.take(of: observer, aName, anObject) {
+    for observation in observations.removeEntries(of: observer, aName, anObject) {
       if let token = observation.token { removeObserver(token) }
     }
   }

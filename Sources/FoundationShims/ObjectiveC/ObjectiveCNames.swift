@@ -53,7 +53,7 @@ public enum ObjectiveCNames {
   }
 
   /// Defers the declarations of an interface library until the first lookup: most programs have none.
-  package static func stateLater(_ statement: @escaping @Sendable () -> Void) {
+  package static func deferDeclaration(_ statement: @escaping @Sendable () -> Void) {
     statements.withLock { $0.append(statement) }
   }
 
@@ -96,7 +96,7 @@ public enum ObjectiveCNames {
   }
 
   /// Whether a program declares a name of a class or one of its superclasses.
-  package static func know(_ type: AnyClass) -> Bool {
+  package static func isDeclared(_ type: AnyClass) -> Bool {
     first(from: type) { $0.areProgram ? true : nil } ?? false
   }
 

@@ -3,7 +3,7 @@ internal import Simplex
 /// The constraints of an engine by id, in flat buffers.
 struct ConstraintStore {
   /// The data that ordering reads of all constraints; kept small for that reason.
-  private struct Standing {
+  private struct OrderEntry {
     var serial: Int
     /// The order number by which ties and contradictions are resolved.
     var order: Int32
@@ -20,7 +20,7 @@ struct ConstraintStore {
   }
 
   private var packed: [PackedConstraint] = []
-  private var standings: [Standing] = []
+  private var standings: [OrderEntry] = []
   /// The items of constraints with a distance, by slot; there are few.
   private var origins: [Int: MentionedItems] = [:]
   private var freeSlots: [Int] = []
@@ -42,7 +42,7 @@ struct ConstraintStore {
     let serial = nextSerial
     nextSerial += 1
     let mentions = MentionedItems(record.body)
-    let standing = Standing(
+    let standing = OrderEntry(
       serial: serial, order: order, first: mentions.first, second: mentions.second,
       hasOrigins: mentions.hasOrigins)
     let slot = freeSlots.popLast() ?? packed.count
@@ -50,7 +50,7 @@ struct ConstraintStore {
       packed[slot] = PackedConstraint(record)
       standings[slot] = standing
     } else {
-      require(slot < ConstraintID.most, "An engine holds 16,777,216 constraints at most.")
+      require(slot < ConstraintID.maximumCount, "An engine holds 16,777,216 constraints at most.")
       packed.append(PackedConstraint(record))
       standings.append(standing)
     }

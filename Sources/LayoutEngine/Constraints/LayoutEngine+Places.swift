@@ -29,7 +29,7 @@ extension LayoutEngine {
   }
 
   /// Reverts the individual ordering, before a complete sort.
-  package func takePlacesBack() {
+  package func revertPlacing() {
     for id in placed { records.setOrdered(false, id) }
     placed = []
   }

@@ -2,7 +2,7 @@ internal import Simplex
 
 extension LayoutEngine {
   /// The maximum number of overruled constraints whose opponents are tested.
-  private static let trials = 3
+  private static let maximumTrials = 3
 
   /// The priorities below which equations of an explanation would yield to the constraints that they overruled.
   ///
@@ -13,11 +13,11 @@ extension LayoutEngine {
     var tried: Set<ConstraintID> = []
     var result: [LeverReport] = []
     var trial: LayoutEngine?
-    for loser in report.losers.prefix(Self.trials) {
+    for loser in report.losers.prefix(Self.maximumTrials) {
       let opponents = loser.opponents.map { report.equations[$0] }.sorted {
         $0.priority < $1.priority
       }
-      for equation in opponents.prefix(Self.trials) {
+      for equation in opponents.prefix(Self.maximumTrials) {
         guard case .constraint(let id) = equation.source, tried.insert(id).inserted,
           let property = property(of: id, side: equation.side)
         else { continue }

@@ -104,7 +104,7 @@ extension LayoutEngine {
   /// - Complexity: O(their constraints, and those of the items that these mention too).
   @discardableResult
   package func remove(_ ids: [ItemID]) -> [ItemID] {
-    let orphans = forgetBaselines(in: ids)
+    let orphans = removeBaselines(in: ids)
     for id in ids {
       let index = Int(id.index)
       let item = items[index]
@@ -125,7 +125,7 @@ extension LayoutEngine {
   }
 
   /// Removes the baselines of ancestors that were those of removed items, until new ones are set.
-  private func forgetBaselines(in ids: [ItemID]) -> [ItemID] {
+  private func removeBaselines(in ids: [ItemID]) -> [ItemID] {
     var orphans: [ItemID] = []
     let removed = Set(ids)
     var above = ids.last.flatMap { items[Int($0.index)].parent }

@@ -97,7 +97,7 @@ package struct ConstraintID: Hashable, Sendable, Comparable {
   private static let slotBits: UInt64 = 24
 
   /// The maximum number of constraints in an engine at one time.
-  static let most = 1 << slotBits
+  static let maximumCount = 1 << slotBits
 
   /// Creates an id.
   init(serial: Int, slot: Int) {

@@ -12,9 +12,9 @@ package struct StatedChange {
   private var added: [Int] = []
 
   /// The maximum look-ahead for a common constraint: more than any arrangement generates for one view.
-  private static let reach = 16
+  private static let lookahead = 16
   /// The number of differences without a common constraint after which the remaining lists are not compared.
-  private static let patience = 8
+  private static let maximumMisses = 8
 
   /// Creates the difference between two lists.
   ///
@@ -23,7 +23,7 @@ package struct StatedChange {
     sources = Array(repeating: nil, count: new.count)
     var (left, right) = (0, 0)
     var failures = 0
-    while failures < Self.patience, right < new.count, left < old.count {
+    while failures < Self.maximumMisses, right < new.count, left < old.count {
       if old[left] == new[right] {
         sources[right] = left
         left += 1
@@ -60,7 +60,7 @@ package struct StatedChange {
   private static func difference(
     _ old: ArraySlice<GeneratedConstraint>, _ new: ArraySlice<GeneratedConstraint>
   ) -> (Int, Int)? {
-    for distance in 1...reach {
+    for distance in 1...lookahead {
       for skipped in 0...distance {
         for (left, right) in [(skipped, distance), (distance, skipped)] {
           guard left < old.count, right < new.count else { continue }

@@ -1,7 +1,7 @@
 /// The rarely used properties of a constraint, stored separately to keep constraints small.
 @MainActor final class ConstraintExtras {
-  var firstRest: ConstraintSide.Rest?
-  var secondRest: ConstraintSide.Rest?
+  var firstRest: ConstraintSide.Extras?
+  var secondRest: ConstraintSide.Extras?
   var firstOrigin = NSLayoutConstraint.Attribute.notAnAttribute
   var secondOrigin = NSLayoutConstraint.Attribute.notAnAttribute
   var identifier: String?
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
   }
 
   /// Stores both sides.
-  func keep(_ first: ConstraintSide, _ second: ConstraintSide?) {
+  func store(_ first: ConstraintSide, _ second: ConstraintSide?) {
     sides.first = first.reference
     sides.firstAttribute = first.attribute
     sides.firstIsNode = first.isNode

@@ -4,9 +4,9 @@
 /// properties are stored separately: ``Rest``.
 @MainActor package struct ConstraintSide {
   /// The properties of a distance, and of a side whose object cannot be an item.
-  final class Rest {
+  final class Extras {
     /// The object passed as an item that cannot be one; constraints with it are rejected.
-    let stranger: AnyObject?
+    let invalidItem: AnyObject?
     /// The item at which a distance starts.
     let origin: NodeReference?
     let originIsNode: Bool
@@ -16,7 +16,7 @@
       _ stranger: AnyObject?, _ origin: NodeReference?, isNode: Bool, _ originStranger: AnyObject?
     ) {
       guard stranger != nil || origin != nil || originStranger != nil else { return nil }
-      self.stranger = stranger
+      self.invalidItem = stranger
       self.origin = origin
       originIsNode = isNode
       self.originStranger = originStranger
@@ -26,7 +26,7 @@
   /// The reference to the item's node; nil without an item, and for an object that cannot be one.
   let reference: NodeReference?
   /// The rarely used properties; nil for a plain attribute.
-  let rest: Rest?
+  let rest: Extras?
   /// Whether the item is the node itself, as in the system's own constraints.
   let isNode: Bool
   /// The attribute of the item.
@@ -42,7 +42,7 @@
     let start = Self.parts(origin)
     self.reference = reference
     self.isNode = isNode
-    rest = Rest(stranger, start.reference, isNode: start.isNode, start.stranger)
+    rest = Extras(stranger, start.reference, isNode: start.isNode, start.stranger)
     self.attribute = attribute
     self.originAttribute = originAttribute
   }
@@ -55,7 +55,7 @@
 
   /// Creates a side from the parts that a constraint stores.
   init(
-    _ reference: NodeReference?, isNode: Bool, _ rest: Rest?,
+    _ reference: NodeReference?, isNode: Bool, _ rest: Extras?,
     _ attribute: NSLayoutConstraint.Attribute, _ originAttribute: NSLayoutConstraint.Attribute
   ) {
     self.reference = reference
@@ -80,13 +80,13 @@
   }
 
   /// Whether the object is deallocated; a view lives as long as its node.
-  private static func isGone(_ reference: NodeReference, isNode: Bool) -> Bool {
+  private static func isDeallocated(_ reference: NodeReference, isNode: Bool) -> Bool {
     guard let node = reference.node else { return true }
     return !isNode && !(node is ViewNode) && node.frontObject == nil
   }
 
   /// The view, the guide, or in the system's constraints the node itself; nil once it is deallocated.
-  var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.stranger }
+  var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.invalidItem }
   /// The object from which a distance is measured; nil for a plain attribute.
   var origin: AnyObject? {
     guard let rest else { return nil }
@@ -99,13 +99,13 @@
   /// Whether an item was deallocated.
   var isLost: Bool {
     if let reference {
-      if Self.isGone(reference, isNode: isNode) { return true }
-    } else if rest?.stranger == nil {
+      if Self.isDeallocated(reference, isNode: isNode) { return true }
+    } else if rest?.invalidItem == nil {
       return true
     }
     guard isDistance else { return false }
     guard let origin = rest?.origin else { return rest?.originStranger == nil }
-    return Self.isGone(origin, isNode: rest?.originIsNode ?? false)
+    return Self.isDeallocated(origin, isNode: rest?.originIsNode ?? false)
   }
 
   /// Whether the side was created for an item that is deallocated, and not without one.

@@ -28,7 +28,7 @@ public import FoundationShims
   }
 
   /// Returns the object of a system guide, which is created on first access and retained by its view.
-  package static func kept<Guide: LayoutGuide>(
+  package static func systemGuide<Guide: LayoutGuide>(
     for node: GuideNode, make: (GuideNode) -> Guide
   ) -> Guide {
     if let guide = node.object as? Guide { return guide }

@@ -138,7 +138,7 @@ internal import LayoutEngine
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) {
-    keep(first, second?.attribute == .notAnAttribute ? nil : second)
+    store(first, second?.attribute == .notAnAttribute ? nil : second)
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
@@ -294,7 +294,7 @@ internal import LayoutEngine
     holder = ancestor
     place = (ancestor.constraints.last?.place ?? 0) + 1
     ancestor.constraints.append(self)
-    let isNew = ancestor.markHolderAbove()
+    let isNew = ancestor.markAncestorsAsContaining()
     ancestor.forEachContext {
       if isNew { $0.needsOrder = true }
       $0.install(self)

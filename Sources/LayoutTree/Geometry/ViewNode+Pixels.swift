@@ -34,8 +34,8 @@ extension ViewNode {
 
   /// Logs, once per view, that bounds of another size than the frame's are not supported.
   package func logScaledBounds(_ size: CGSize) {
-    guard !changeableExtras.hasReportedScaledBounds else { return }
-    changeableExtras.hasReportedScaledBounds = true
+    guard !ensuredExtras.hasReportedScaledBounds else { return }
+    ensuredExtras.hasReportedScaledBounds = true
     profile.log(
       "[Layout] \(label): bounds of another size than the frame's would scale the view, which is not supported; the size stays \(String(format: "%g x %g", Double(storedFrame.width), Double(storedFrame.height)))."
     )

@@ -72,7 +72,7 @@ extension ViewNode {
       shown.origin.y = floored.origin.y
       shown.size.height = floored.size.height
     }
-    changeableExtras.exactResize = (exact, shown)
+    ensuredExtras.exactResize = (exact, shown)
     setFrame(parent.turned(shown), byLayout: true)
   }
 }

@@ -13,7 +13,7 @@ struct Enrolments<ID: Sendable> {
   }
 
   /// The id in the engine of the tree; nil outside of it.
-  private(set) var inForce: Entry?
+  private(set) var active: Entry?
   /// The ids in engines that fit views.
   private var fitting: [Entry] = []
 
@@ -21,8 +21,8 @@ struct Enrolments<ID: Sendable> {
   subscript(context: LayoutContext) -> ID? {
     let sought = Unmanaged.passUnretained(context).toOpaque()
     guard context.isFitting else {
-      guard let inForce, inForce.uncounted.toOpaque() == sought else { return nil }
-      return inForce.id
+      guard let active, active.uncounted.toOpaque() == sought else { return nil }
+      return active.id
     }
     for entry in fitting where entry.uncounted.toOpaque() == sought { return entry.id }
     return nil
@@ -31,19 +31,19 @@ struct Enrolments<ID: Sendable> {
   /// Adds the id in a context that has none yet.
   mutating func enter(_ context: LayoutContext, as id: ID) {
     let entry = Entry(uncounted: Unmanaged.passUnretained(context), id: id)
-    if context.isFitting { fitting.append(entry) } else { inForce = entry }
+    if context.isFitting { fitting.append(entry) } else { active = entry }
   }
 
   /// Removes the id in a context.
   mutating func leave(_ context: LayoutContext) {
     let gone = Unmanaged.passUnretained(context).toOpaque()
-    if inForce?.uncounted.toOpaque() == gone { inForce = nil }
+    if active?.uncounted.toOpaque() == gone { active = nil }
     if !fitting.isEmpty { fitting.removeAll { $0.uncounted.toOpaque() == gone } }
   }
 
   /// Calls a closure with each context and the id in it.
   func forEach(_ body: (LayoutContext, ID) -> Void) {
-    if let inForce { body(inForce.context, inForce.id) }
+    if let active { body(active.context, active.id) }
     for entry in fitting { body(entry.context, entry.id) }
   }
 }

@@ -53,7 +53,7 @@ extension LayoutContext {
       guard let item = arranged.enrolments[self] else { return false }
       items.append(item)
     }
-    if let margins = view.margins.knownMarginsGuide?.enrolments[self] { items.append(margins) }
+    if let margins = view.margins.marginsGuideIfCreated?.enrolments[self] { items.append(margins) }
     return engine.place(self[item].stated.arranged, mentioning: items)
   }
 }

@@ -14,12 +14,12 @@ extension LayoutContext {
     refreshPlaces()
     guard isDirty else { return }
     // A text wraps for the width that it finds by itself, whatever it had the last time.
-    unwrapTexts()
+    clearTextWidths()
   }
 
   /// Counts an inserted or removed view or constraint, and drops the engine when a new one is cheaper: the view
   /// may never be fitted again.
-  func noteEdit() {
+  func countEdit() {
     requestPass()
     guard isFitting, !root.passes.isBeingFitted else { return }
     edits += 1

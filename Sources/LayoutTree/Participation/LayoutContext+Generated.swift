@@ -77,7 +77,7 @@ extension LayoutContext {
     }
     let isSame = engine.matches(self[item].stated, bodies)
     if isSame, ownCount == self[item].stated.ownCount { return false }
-    dropRemoved(item)
+    pruneArrangementRecord(item)
     let known = engine.statements(self[item].stated)
     if ownCount == self[item].stated.ownCount, updateInPlace(item, known, bodies) { return true }
     replaceStated(of: item, known, by: bodies, ownCount)

@@ -6,15 +6,15 @@ extension LayoutContext {
   func install(_ constraint: NSLayoutConstraint) {
     guard let id = enter(constraint) else { return }
     if freshConstraints.count < 64 { freshConstraints.append(id) } else { needsOrder = true }
-    noteEdit()
-    if let holder = constraint.holder { self[item(for: holder)].held.append(id) }
+    countEdit()
+    if let holder = constraint.holder { self[item(for: holder)].ownedConstraints.append(id) }
   }
 
   /// Adds all constraints that a view owns while the engine is being built, without ordering or counting.
-  func installHeld(by node: ViewNode, _ item: ItemID) {
-    self[item].held.reserveCapacity(node.constraints.count)
+  func installOwned(by node: ViewNode, _ item: ItemID) {
+    self[item].ownedConstraints.reserveCapacity(node.constraints.count)
     for constraint in node.constraints {
-      if let id = enter(constraint) { self[item].held.append(id) }
+      if let id = enter(constraint) { self[item].ownedConstraints.append(id) }
     }
   }
 
@@ -42,18 +42,18 @@ extension LayoutContext {
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let id = constraint.enrolments[self] else { return }
     engine.remove(id)
-    noteEdit()
+    countEdit()
     installed.remove(id, in: self)
     spaced[id] = nil
     constraint.enrolments.leave(self)
     guard let holder = constraint.holder, let item = holder.enrolments[self] else { return }
-    self[item].held.remove(byEntry: id)
+    self[item].ownedConstraints.remove(byEntry: id)
   }
 
   /// Sorts the list of a node's constraints in the node's order.
   func sortHeld(by node: ViewNode) {
     guard let item = node.enrolments[self] else { return }
-    self[item].held = node.constraints.compactMap { $0.enrolments[self] }
+    self[item].ownedConstraints = node.constraints.compactMap { $0.enrolments[self] }
   }
 
   /// Recalculates standard distances, which depend on fonts.

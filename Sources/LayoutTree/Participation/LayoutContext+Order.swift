@@ -22,11 +22,11 @@ extension LayoutContext {
     root.forEachInPreorder(onlyHolders: true) { node in
       guard let item = node.enrolments[self] else { return }
       let index = Int(item.index)
-      let holdsConstraints = !participants[index].held.isEmpty
+      let holdsConstraints = !participants[index].ownedConstraints.isEmpty
       let isArranging = node.isArranging
       if holdsConstraints || isArranging || !node.translatesMask { order.mention(item) }
       if isArranging { enterArrangement(of: node, participants[index], &order) }
-      if holdsConstraints { order.enter(participants[index].held) }
+      if holdsConstraints { order.enter(participants[index].ownedConstraints) }
     }
     return order
   }
@@ -42,7 +42,7 @@ extension LayoutContext {
     else { return true }
     engine.beginPlacing()
     guard !hasReleased, placeEach() else {
-      engine.takePlacesBack()
+      engine.revertPlacing()
       return false
     }
     engine.finishPlacing()
@@ -61,7 +61,7 @@ extension LayoutContext {
     for item in engine.outermostFirst(items) {
       guard let view = node(of: item) as? ViewNode else { continue }
       if freshArrangements.contains(item), !placeArrangement(of: view, item) { return false }
-      guard let last = self[item].held.last, !engine.isPlaced(last) else { continue }
+      guard let last = self[item].ownedConstraints.last, !engine.isPlaced(last) else { continue }
       guard placeFresh(view, item) else { return false }
     }
     return engine.arePlaced(freshItems.filter { self[$0].isFresh })
@@ -69,7 +69,7 @@ extension LayoutContext {
   }
 
   private func placeFresh(_ view: ViewNode, _ item: ItemID) -> Bool {
-    let held = self[item].held
+    let held = self[item].ownedConstraints
     var first = held.count
     while first > 0, !engine.isPlaced(held[first - 1]) { first -= 1 }
     guard let known = first > 0 ? held[first - 1] : lastBefore(view) else { return false }
@@ -86,10 +86,10 @@ extension LayoutContext {
       guard !node.isArranging else { return nil }
       guard let item = node.enrolments[self] else { continue }
       let participant = self[item]
-      if let held = participant.held.last {
+      if let held = participant.ownedConstraints.last {
         return engine.isPlaced(held) ? engine.later(held, last) : nil
       }
-      guard !node.translatesMask, !participant.wraps, node.parent?.mayHoldBelow ?? true,
+      guard !node.translatesMask, !participant.wraps, node.parent?.mayContainConstraints ?? true,
         let own = participant.stated.ids.last
       else { continue }
       guard engine.isPlaced(own) else { return nil }

@@ -8,7 +8,7 @@ extension LayoutContext {
   func enter(_ view: ViewNode) {
     entering.append(view.reference)
     if view.isArranging || !view.children.isEmpty || !view.constraints.isEmpty { needsOrder = true }
-    noteEdit()
+    countEdit()
   }
 
   /// Records that a view starts or stops being laid out by constraints.
@@ -20,7 +20,7 @@ extension LayoutContext {
   }
 
   /// Whether the number of waiting views makes building a new engine cheaper.
-  var isOutgrown: Bool {
+  var isRebuildCheaper: Bool {
     guard !entering.isEmpty else { return false }
     var count = 0
     for view in waitingViews {
@@ -44,14 +44,14 @@ extension LayoutContext {
     var nodes: [ViewNode] = []
     for view in waiting where !entered.contains(ObjectIdentifier(view)) {
       let subtree = view.preorder().filter { entered.insert(ObjectIdentifier($0)).inserted }
-      for node in subtree { takeIn(node) }
+      for node in subtree { addParticipant(node) }
       nodes += subtree
     }
     holdFramesByHand(nodes)
   }
 
   /// Creates the item of a view that takes part in layout and installs the constraints that it owns.
-  func takeIn(_ node: ViewNode) {
+  func addParticipant(_ node: ViewNode) {
     node.margins.prepare()
     if !node.translatesMask || !node.constraints.isEmpty || node.isArranging {
       _ = item(for: node)
@@ -59,8 +59,8 @@ extension LayoutContext {
     startArranging(node)
     guard !node.constraints.isEmpty else { return }
     let item = item(for: node)
-    if isBeingMade { return installHeld(by: node, item) }
-    let hasSome = !self[item].held.isEmpty
+    if isBeingMade { return installOwned(by: node, item) }
+    let hasSome = !self[item].ownedConstraints.isEmpty
     for constraint in node.constraints { install(constraint) }
     // Some came while the view waited to enter, before those that it brought.
     if hasSome { sortHeld(by: node) }
@@ -71,7 +71,7 @@ extension LayoutContext {
   /// Called while the view is still in the tree.
   func leave(_ view: ViewNode) {
     hasRemovals = true
-    noteEdit()
+    countEdit()
     entering.removeAll { ($0.node as? ViewNode)?.isDescendant(of: view) ?? true }
     for node in view.preorder() {
       for constraint in node.constraints { uninstall(constraint) }
@@ -81,7 +81,7 @@ extension LayoutContext {
 
   /// Whether removals left nothing to lay out, so that the tree may need no engine; clears the record of
   /// removals.
-  func takeIsUnused() -> Bool {
+  func consumeIsUnused() -> Bool {
     defer { hasRemovals = false }
     return hasRemovals && installed.isEmpty && engine.liveItemCount <= 1
   }
@@ -121,7 +121,7 @@ extension LayoutContext {
     guard node !== root, let view = node.parentView, view.isArranging,
       let item = view.enrolments[self]
     else { return }
-    dropRemoved(item)
+    pruneArrangementRecord(item)
     enqueue(item)
   }
 
@@ -134,7 +134,7 @@ extension LayoutContext {
   }
 
   /// Removes the constraints of removed views from an arrangement's record.
-  func dropRemoved(_ item: ItemID) {
+  func pruneArrangementRecord(_ item: ItemID) {
     let stated = self[item].stated
     guard !stated.ids.allSatisfy(engine.holds) else { return }
     var kept = Stated()

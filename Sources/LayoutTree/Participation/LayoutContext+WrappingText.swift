@@ -52,7 +52,7 @@ extension LayoutContext {
   }
 
   /// Sets the solved widths of wrapping texts, and solves again while that changes heights.
-  func wrapTexts() {
+  func solveTextWidths() {
     for _ in 0..<Self.wrapLimit {
       var changed = false
       for item in wrapping {
@@ -72,7 +72,7 @@ extension LayoutContext {
   }
 
   /// Clears all widths, so that texts are measured as in a first layout.
-  func unwrapTexts() {
+  func clearTextWidths() {
     for item in wrapping where self[item].textWidth != nil {
       setTextWidth(nil, of: item)
       // What it states is up to date with this, whatever its user changed before.

@@ -44,7 +44,7 @@ internal import LayoutEngine
   private var writtenGeneration = -1
   /// Whether values may have changed since the last write-back.
   var needsWriteBack: Bool { engine.generation != writtenGeneration }
-  /// Whether views were removed since the last ``takeIsUnused()``.
+  /// Whether views were removed since the last ``consumeIsUnused()``.
   var hasRemovals = false
   /// Whether constraints were added, removed or moved, so that their order may differ from the document's.
   var needsOrder = true
@@ -80,7 +80,7 @@ internal import LayoutEngine
     isOnCanvas = root.isOnCanvas
     let nodes = root.preorder()
     reserve(for: nodes)
-    for node in nodes { takeIn(node) }
+    for node in nodes { addParticipant(node) }
     isBeingMade = false
     reenterWrappingTexts()
     holdFramesByHand(nodes)
@@ -132,7 +132,7 @@ internal import LayoutEngine
     if needsOrder || !placeFresh() { bringIntoOrder() }
     refreshSpacings()
     engine.solve()
-    wrapTexts()
+    solveTextWidths()
     reportConflicts()
   }
 

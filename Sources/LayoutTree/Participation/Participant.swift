@@ -8,7 +8,7 @@ struct Participant {
   /// The last generated constraints of the node: its own, then those of its arrangement.
   var stated = Stated()
   /// The user's constraints that the node owns, in the node's order.
-  var held: [ConstraintID] = []
+  var ownedConstraints: [ConstraintID] = []
   /// Whether ``stated`` needs an update before the next solve.
   var isQueued = false
   /// Whether the item was added since the last ordering of constraints.

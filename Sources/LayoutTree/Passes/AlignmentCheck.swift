@@ -24,7 +24,7 @@ internal import LayoutEngine
         profile.log(mismatch.message)
       }
       guard !mismatches.isEmpty || !reported.isEmpty else { continue }
-      node.changeableExtras.reportedMismatches = Set(mismatches.map(\.kind))
+      node.ensuredExtras.reportedMismatches = Set(mismatches.map(\.kind))
     }
   }
 
@@ -50,7 +50,7 @@ internal import LayoutEngine
         kind: kind, view: node.host.hostObject, name: node.label, alignmentRect: native(rect),
         frame: native(frame), alignmentRectOfFrame: native(back))
     }
-    if let container = TouchReach.obstacle(to: node) {
+    if let container = TouchReach.clippingAncestor(to: node) {
       var lost = AlignmentMismatch(
         kind: .touchesOutsideContainer, view: node.host.hostObject, name: node.label,
         alignmentRect: native(rect), frame: node.nativeFrame, alignmentRectOfFrame: native(back))

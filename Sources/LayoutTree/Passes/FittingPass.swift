@@ -47,7 +47,7 @@ extension ViewNode {
     guard !passes.isBeingFitted else { return body(LayoutContext(root: self, fitting: target)) }
     passes.isBeingFitted = true
     defer { passes.isBeingFitted = false }
-    guard let context = fittingContext, !context.isOutgrown else {
+    guard let context = fittingContext, !context.isRebuildCheaper else {
       fittingContext = nil
       let made = LayoutContext(root: self, fitting: target)
       fittingContext = made

@@ -37,7 +37,7 @@ internal import LayoutEngine
   /// - SeeAlso: `Rules/Passes.md#the-engine-is-made-on-demand`.
   static func context(of root: ViewNode) -> LayoutContext? {
     if let context = root.ownContext {
-      guard context.isOutgrown || context.takeIsUnused() else { return context }
+      guard context.isRebuildCheaper || context.consumeIsUnused() else { return context }
       root.dropOwnContext()
     }
     let usesConstraints = root.preorder().contains {
@@ -59,14 +59,14 @@ internal import LayoutEngine
     var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
-      if node.passes.layoutRequest.isOwn {
+      if node.passes.layoutRequest.isRequestedHere {
         // Marked, so that children who ask meanwhile need not mark the views above.
-        node.passes.layoutRequest.isOwn = false
-        node.passes.layoutRequest.noteAnyBelow()
+        node.passes.layoutRequest.isRequestedHere = false
+        node.passes.layoutRequest.recordDescendantRequest()
         watch.serve(node, .layoutSubviews) { host.hostLayoutSubviews() }
       }
-      guard node.passes.layoutRequest.isBelow else { continue }
-      if let only = node.passes.layoutRequest.takeBelow() {
+      guard node.passes.layoutRequest.isRequestedBelow else { continue }
+      if let only = node.passes.layoutRequest.consumeDescendantRequests() {
         if only.passes.layoutRequest.isPending { stack.append(only.host) }
         continue
       }
@@ -83,7 +83,7 @@ extension ViewNode {
     var found = self
     var node = parent
     while let above = node {
-      if above.passes.layoutRequest.isOwn { found = above }
+      if above.passes.layoutRequest.isRequestedHere { found = above }
       node = above.parent
     }
     return found

@@ -23,7 +23,7 @@
   private static let maximumRounds = 4000
   /// The maximum depth of nested passes on the same tree; deeper ones, which would overflow the stack, do
   /// nothing.
-  private static let deepest = 100
+  private static let maximumDepth = 100
   /// The number of turns of a view, before the last one, in which reasons are recorded.
   private static let recordedTurns = 4
 
@@ -55,7 +55,7 @@
   /// Runs a pass, or a nested pass, on a tree.
   static func watch(_ root: ViewNode, _ pass: (PassWatch) -> Void) {
     if let outer = active.last(where: { $0.root === root }) {
-      guard outer.depth < deepest else { return outer.stop(outer.performers.last) }
+      guard outer.depth < maximumDepth else { return outer.stop(outer.performers.last) }
       outer.depth += 1
       pass(outer)
       outer.depth -= 1

@@ -17,7 +17,7 @@ internal import Foundation
   /// A scroll view shows its content part by part, so its ancestors are not checked.
   ///
   /// - Complexity: O(depth).
-  static func obstacle(to control: ViewNode) -> ViewNode? {
+  static func clippingAncestor(to control: ViewNode) -> ViewNode? {
     guard control.host.hostTakesTouches else { return nil }
     var rect = control.storedFrame
     guard rect.width > 0, rect.height > 0 else { return nil }

@@ -13,8 +13,8 @@
 
   private static func sweep(_ top: ViewNode, _ watch: PassWatch) -> Bool {
     var didUpdate = false
-    for host in asking(top) where host.node.passes.updateRequest.isOwn {
-      host.node.passes.updateRequest.isOwn = false
+    for host in requestingViews(top) where host.node.passes.updateRequest.isRequestedHere {
+      host.node.passes.updateRequest.isRequestedHere = false
       let isServed = watch.serve(host.node, .updateConstraints) { host.hostUpdateConstraints() }
       didUpdate = isServed || didUpdate
     }
@@ -27,15 +27,15 @@
   ///
   /// - Complexity: O(views that asked and those above them, with the children of those below which several
   ///   asked).
-  private static func asking(_ top: ViewNode) -> [any ViewHost] {
+  private static func requestingViews(_ top: ViewNode) -> [any ViewHost] {
     guard top.passes.updateRequest.isPending else { return [] }
     var found: [any ViewHost] = []
     var stack: [any ViewHost] = [top.host]
     while let host = stack.popLast() {
       let node = host.node
-      if node.passes.updateRequest.isOwn { found.append(host) }
-      guard node.passes.updateRequest.isBelow else { continue }
-      if let only = node.passes.updateRequest.takeBelow() {
+      if node.passes.updateRequest.isRequestedHere { found.append(host) }
+      guard node.passes.updateRequest.isRequestedBelow else { continue }
+      if let only = node.passes.updateRequest.consumeDescendantRequests() {
         if only.passes.updateRequest.isPending { stack.append(only.host) }
         continue
       }

@@ -7,24 +7,24 @@ extension ViewNode {
   ) {
     PassWatch.note(self, reason)
     if movesChildren { passes.placesAll = true }
-    guard !passes.layoutRequest.isOwn else { return }
-    passes.layoutRequest.isOwn = true
+    guard !passes.layoutRequest.isRequestedHere else { return }
+    passes.layoutRequest.isRequestedHere = true
     markLayoutAbove()
   }
 
   /// Requests `updateConstraints` in the next pass.
   package func setNeedsUpdateConstraints() {
     PassWatch.note(self, .setNeedsUpdateConstraints)
-    guard !passes.updateRequest.isOwn else { return }
-    passes.updateRequest.isOwn = true
+    guard !passes.updateRequest.isRequestedHere else { return }
+    passes.updateRequest.isRequestedHere = true
     markUpdatesAbove()
   }
 
   /// Whether the view requested `updateConstraints`.
-  package var requestsUpdateConstraints: Bool { passes.updateRequest.isOwn }
+  package var requestsUpdateConstraints: Bool { passes.updateRequest.isRequestedHere }
 
   /// Whether the view requested `layoutSubviews`.
-  package var requestsLayout: Bool { passes.layoutRequest.isOwn }
+  package var requestsLayout: Bool { passes.layoutRequest.isRequestedHere }
 
   /// Marks the ancestors with the requests of this view's subtree; called after an insertion.
   func markAbove() {

@@ -8,9 +8,9 @@ internal import LayoutEngine
   /// The engines in which the node takes part, with its item in each.
   @exclusivity(unchecked) final var enrolments = Enrolments<ItemID>()
   /// The item in the engine of the tree; nil if the node does not take part.
-  final var item: ItemID? { enrolments.inForce?.id }
+  final var item: ItemID? { enrolments.active?.id }
   /// The engine of the tree, if the node takes part.
-  final var context: LayoutContext? { enrolments.inForce?.context }
+  final var context: LayoutContext? { enrolments.active?.context }
   /// Whether the node takes part in a solved layout.
   package var isInLayout: Bool { item != nil }
   /// A reference to the node that does not retain it.

@@ -23,7 +23,7 @@ extension ViewNode {
   package var frameGuide: GuideNode { bothScrollGuides[1] }
 
   private var bothScrollGuides: [GuideNode] {
-    let extras = changeableExtras
+    let extras = ensuredExtras
     if extras.scrollGuides.isEmpty {
       extras.scrollGuides = [
         GuideNode(kind: .content, owner: self), GuideNode(kind: .visibleFrame, owner: self),
@@ -34,7 +34,7 @@ extension ViewNode {
 
   /// Retains a front's guide object as long as its node belongs to the view.
   package func retain(_ object: AnyObject, for guide: GuideNode) {
-    changeableExtras.guideObjects[ObjectIdentifier(guide)] = object
+    ensuredExtras.guideObjects[ObjectIdentifier(guide)] = object
   }
 
   /// Releases a front's guide object.

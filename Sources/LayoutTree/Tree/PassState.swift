@@ -20,48 +20,48 @@ struct PassState {
 /// with requests, and a request costs the distance to the nearest one.
 struct PassRequest {
   /// Whether the view itself has a request.
-  var isOwn = true
+  var isRequestedHere = true
   /// Whether a descendant has a request.
-  private(set) var isBelow = false
+  private(set) var isRequestedBelow = false
   /// The only child with a request in its subtree; nil where there may be more.
   ///
-  /// Not retained: a child that leaves is cleared; see ``noteAnyBelow()``.
-  private var only: Unmanaged<ViewNode>?
+  /// Not retained: a child that leaves is cleared; see ``recordDescendantRequest()``.
+  private var singleRequestingChild: Unmanaged<ViewNode>?
 
   /// Records a request of a child.
   ///
   /// - Returns: Whether it is the first one.
   mutating func note(_ child: ViewNode) -> Bool {
     let asking = Unmanaged.passUnretained(child)
-    guard isBelow else {
-      isBelow = true
-      only = asking
+    guard isRequestedBelow else {
+      isRequestedBelow = true
+      singleRequestingChild = asking
       return true
     }
-    if let only, only.toOpaque() != asking.toOpaque() { self.only = nil }
+    if let singleRequestingChild, singleRequestingChild.toOpaque() != asking.toOpaque() { self.singleRequestingChild = nil }
     return false
   }
 
   /// Records that any child may have a request.
-  mutating func noteAnyBelow() {
-    isBelow = true
-    only = nil
+  mutating func recordDescendantRequest() {
+    isRequestedBelow = true
+    singleRequestingChild = nil
   }
 
   /// Clears the recorded child, which leaves the tree.
-  mutating func forgetOnly() { only = nil }
+  mutating func clearRequestingChild() { singleRequestingChild = nil }
 
   /// Clears the requests of descendants.
   ///
   /// - Returns: The only child with a request; nil where there may be more.
-  mutating func takeBelow() -> ViewNode? {
+  mutating func consumeDescendantRequests() -> ViewNode? {
     defer {
-      isBelow = false
-      only = nil
+      isRequestedBelow = false
+      singleRequestingChild = nil
     }
-    return only?.takeUnretainedValue()
+    return singleRequestingChild?.takeUnretainedValue()
   }
 
   /// Whether the view or a descendant has a request.
-  var isPending: Bool { isOwn || isBelow }
+  var isPending: Bool { isRequestedHere || isRequestedBelow }
 }

@@ -71,13 +71,13 @@ extension ViewNode {
   ) -> IntrinsicSize? {
     if length >= 0, length.isFinite {
       return IntrinsicSize(
-        axis: axis, length: Double(length > Self.farthest ? Self.greatest : length),
+        axis: axis, length: Double(length > Self.maximumNaturalLength ? Self.unboundedNaturalLength : length),
         hugging: priorities.hugging,
         compressionResistance: priorities.compressionResistance)
     }
     guard let held else { return nil }
     let yields = statement.designTime?.value.yieldsHeldSize == true
-    let weak = yields ? Self.yielding : min(Self.holding, priorities.hugging)
+    let weak = yields ? Self.yieldingLengthPriority : min(Self.heldLengthPriority, priorities.hugging)
     return IntrinsicSize(
       axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)
   }
@@ -93,15 +93,15 @@ extension ViewNode {
   }
 
   /// The maximum natural length; beyond it, no digits remain for neighbouring lengths.
-  private static let farthest: CGFloat = 1e8
+  private static let maximumNaturalLength: CGFloat = 1e8
   /// The length that UIKit uses for a view whose natural length is the greatest number (an answer with figures
   /// of a device with three pixels a point).
-  private static let greatest: CGFloat = 2_777_777
+  private static let unboundedNaturalLength: CGFloat = 2_777_777
 
   /// The priority at which an otherwise undetermined length is held.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
-  private static let holding: Float = 250
+  private static let heldLengthPriority: Float = 250
   /// A priority below all those of constraints of stacks.
-  private static let yielding: Float = 0.5
+  private static let yieldingLengthPriority: Float = 0.5
 }

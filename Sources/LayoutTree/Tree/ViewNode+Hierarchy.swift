@@ -22,7 +22,7 @@ extension ViewNode {
       node.parent = self
     }
     children.insert(child, at: min(max(0, index), children.count))
-    if node.mayHoldBelow || node.isArranging || !node.constraints.isEmpty { node.markHolderAbove() }
+    if node.mayContainConstraints || node.isArranging || !node.constraints.isEmpty { node.markAncestorsAsContaining() }
     node.nativeFrame = frame
     node.placement.hasOrigin = false
     forEachContext { context in
@@ -41,8 +41,8 @@ extension ViewNode {
     parent.forEachContext { $0.leave(self) }
     let host = host
     let frame = nativeFrame
-    parent.passes.layoutRequest.forgetOnly()
-    parent.passes.updateRequest.forgetOnly()
+    parent.passes.layoutRequest.clearRequestingChild()
+    parent.passes.updateRequest.clearRequestingChild()
     self.parent = nil
     nativeFrame = frame
     for index in parent.children.indices where parent.children[index] === host {
@@ -72,11 +72,11 @@ extension ViewNode {
   ///
   /// - Returns: Whether that is new, so that a traversal for such views visits more of them.
   /// - Complexity: O(depth) the first time, O(1) afterwards.
-  @discardableResult func markHolderAbove() -> Bool {
+  @discardableResult func markAncestorsAsContaining() -> Bool {
     var above = parent
-    let isNew = above?.mayHoldBelow == false
-    while let node = above, !node.mayHoldBelow {
-      node.mayHoldBelow = true
+    let isNew = above?.mayContainConstraints == false
+    while let node = above, !node.mayContainConstraints {
+      node.mayContainConstraints = true
       above = node.parent
     }
     return isNew
@@ -110,7 +110,7 @@ extension ViewNode {
     while let next = stack.popLast() {
       let node = next.takeUnretainedValue()
       body(node)
-      if onlyHolders, !node.mayHoldBelow { continue }
+      if onlyHolders, !node.mayContainConstraints { continue }
       var index = node.children.count
       while index > 0 {
         index -= 1

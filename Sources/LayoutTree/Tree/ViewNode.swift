@@ -66,9 +66,9 @@ internal import LayoutGeometry
     get { extras?.arrangement }
     set {
       let old = arrangement
-      if newValue != nil || extras != nil { changeableExtras.arrangement = newValue }
+      if newValue != nil || extras != nil { ensuredExtras.arrangement = newValue }
       isArranging = newValue != nil
-      if isArranging { markHolderAbove() }
+      if isArranging { markAncestorsAsContaining() }
       arrangementChanged(from: old)
     }
   }
@@ -77,7 +77,7 @@ internal import LayoutGeometry
   /// Whether a descendant may own constraints or arrange others; never reset to false.
   ///
   /// Traversals that search for such views skip the descendants of a node without any.
-  var mayHoldBelow = false
+  var mayContainConstraints = false
   /// Margins and safe area.
   package var margins: MarginModel { MarginModel(node: self) }
   /// The stored state of ``margins``.
@@ -94,7 +94,7 @@ internal import LayoutGeometry
   /// The rarely used properties; nil until one is set.
   private(set) var extras: NodeExtras?
   /// The rarely used properties, created on first use.
-  var changeableExtras: NodeExtras {
+  var ensuredExtras: NodeExtras {
     if let extras { return extras }
     let made = NodeExtras()
     extras = made

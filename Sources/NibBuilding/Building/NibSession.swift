@@ -79,7 +79,7 @@ internal import LayoutTree
       } else {
         // What arranges views of its own is as long as they are where anything holds those.
         let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)
-        known.roomPriority =
+        known.fillPriority =
           ["stackView", "gridView"].contains(element.kind) ? 10 : min(250, hugging)
       }
     }

@@ -40,7 +40,7 @@ internal import FoundationShims
   /// declares none.
   package static func of(_ object: AnyObject) -> NibConnections? {
     if let stated = type(of: object) as? any NibConnectable.Type { return stated.nibConnections }
-    return ObjectiveCNames.know(type(of: object)) ? NibConnections() : nil
+    return ObjectiveCNames.isDeclared(type(of: object)) ? NibConnections() : nil
   }
 
   /// An outlet that may be empty, which implicitly unwrapped ones are, too.

@@ -23,7 +23,7 @@ extension CALayer {
   package func fill(_ look: inout DrawnLook) {
     let growsDown = growsDownInView
     look.cornerRadius = cornerRadius
-    look.corners = (growsDown ? maskedCorners : maskedCorners.turned).corners
+    look.corners = (growsDown ? maskedCorners : maskedCorners.flippedVertically).corners
     look.borderWidth = borderWidth
     look.borderColor = borderColor
     look.shadow = visibleShadow(growsDown: growsDown)
@@ -34,7 +34,7 @@ extension CALayer {
     guard let mask else { return }
     look.mask = { [self] context in
       context.concatenate(mapToCanvas)
-      LayerPicture.drawMask(mask, in: context, growsDown: growsDown != mask.turnsInside)
+      LayerPicture.drawMask(mask, in: context, growsDown: growsDown != mask.isFlippedByProgram)
     }
   }
 
@@ -56,7 +56,7 @@ extension CALayer {
     }
     context.restoreGState()
     content?()
-    guard !added.isEmpty else { return }
+    guard !explicitSublayers.isEmpty else { return }
     context.saveGState()
     context.concatenate(mapToView)
     LayerPicture.drawInside(of: self, in: context, growsDown: growsDown)

@@ -15,8 +15,8 @@ extension CALayer {
     var isTurned = false
     var layer = self
     while layer.host == nil {
-      if layer.turnsInside { isTurned.toggle() }
-      guard let above = layer.above else { return outside != isTurned }
+      if layer.isFlippedByProgram { isTurned.toggle() }
+      guard let above = layer.explicitSuperlayer else { return outside != isTurned }
       layer = above
     }
     return layer.growsDownInView != isTurned
@@ -29,11 +29,11 @@ extension CALayer {
     guard let host else { return true }
     let isDown = host.hostVerticalDirection == .down
     return host.hostConventions.outermostDirection == .down
-      ? isDown != turnsInside : isDown || turnsInside
+      ? isDown != isFlippedByProgram : isDown || isFlippedByProgram
   }
 
   /// Whether y has different directions in the spaces of a view's layer and of its view.
-  private var turnsInView: Bool {
+  private var isFlippedInView: Bool {
     host.map { ($0.hostVerticalDirection == .down) != growsDownInView } ?? false
   }
 
@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   /// The vertical reflection at the centre of the bounds.
-  private var turnedOver: CGAffineTransform {
+  private var verticalReflection: CGAffineTransform {
     let bounds = bounds
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
   }
@@ -56,7 +56,7 @@ extension CALayer {
   /// The transform from the bounds of a layer without view to those of the superlayer.
   package var mapToSuperlayer: CGAffineTransform {
     let map = shownPlace.mapToSuperlayer
-    return turnsInside ? turnedOver.concatenating(map) : map
+    return isFlippedByProgram ? verticalReflection.concatenating(map) : map
   }
 
   /// The transform for ``CALayer/sublayerTransform``; nil for the identity.
@@ -70,17 +70,17 @@ extension CALayer {
   /// The transform from the layer's bounds to those of the superlayer, with or without a view.
   var mapFromBounds: CGAffineTransform {
     guard let host else {
-      return above?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) } ?? mapToSuperlayer
+      return explicitSuperlayer?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) } ?? mapToSuperlayer
     }
     var map = shownPlace.mapToSuperlayer
     guard let outer = host.layerOfSuperview, let around = outer.host else { return map }
     let isAroundDown = around.hostVerticalDirection == .down
-    if growsDownInView != isAroundDown { map = turnedOver.concatenating(map) }
-    return outer.turnsInView ? map.concatenating(outer.turnedOver) : map
+    if growsDownInView != isAroundDown { map = verticalReflection.concatenating(map) }
+    return outer.isFlippedInView ? map.concatenating(outer.verticalReflection) : map
   }
 
   /// The transform from the space of a view's layer to that of the view.
-  package var mapToView: CGAffineTransform { turnsInView ? turnedOver : .identity }
+  package var mapToView: CGAffineTransform { isFlippedInView ? verticalReflection : .identity }
 
   /// The transform from the space of a view's layer to the view's bounds, y down, in which the renderer draws.
   package var mapToCanvas: CGAffineTransform {

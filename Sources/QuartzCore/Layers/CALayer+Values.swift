@@ -11,11 +11,11 @@ internal import LayoutGeometry
 extension CALayer {
   /// The value of a key; nil without one.
   public func value(forKey key: String) -> Any? {
-    LayerValue.known[key].map { $0.get(self) } ?? keptValues[key]
+    LayerValue.known[key].map { $0.get(self) } ?? customValues[key]
   }
   /// Sets the value of a key; a value of another type than the property's has no effect.
   public func setValue(_ value: Any?, forKey key: String) {
-    if let known = LayerValue.known[key] { known.set(self, value) } else { keptValues[key] = value }
+    if let accessors = LayerValue.known[key] { accessors.set(self, value) } else { customValues[key] = value }
   }
   /// The value of a property or of a member of it, such as `transform.scale.x`; nil for an unknown path.
   public func value(forKeyPath keyPath: String) -> Any? {

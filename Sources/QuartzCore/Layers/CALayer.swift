@@ -40,7 +40,7 @@ internal import ViewDrawing
   private var place = LayerPlace()
   private var own = LayerLook()
   /// Whether a program flipped the geometry inside.
-  private(set) var turnsInside = false
+  private(set) var isFlippedByProgram = false
 
   /// Creates a layer without a view.
   public override init() { super.init() }
@@ -143,11 +143,11 @@ internal import ViewDrawing
   /// view decides, and setting true flips only the layers of views that do not.
   open var isGeometryFlipped: Bool {
     get {
-      guard let host else { return turnsInside }
+      guard let host else { return isFlippedByProgram }
       return growsDownInView != (host.hostConventions.outermostDirection == .down)
     }
     set {
-      turnsInside = newValue
+      isFlippedByProgram = newValue
       setNeedsDisplay()
     }
   }
@@ -214,7 +214,7 @@ internal import ViewDrawing
   open weak var delegate: (any CALayerDelegate)?
   var animations: [RunningAnimation] = []
   /// The program's values under keys other than those of properties.
-  var keptValues: [String: Any] = [:]
+  var customValues: [String: Any] = [:]
 
   // MARK: Time and actions
 
@@ -267,7 +267,7 @@ internal import ViewDrawing
   open func layoutIfNeeded() {
     if let host { return host.layerLayoutIfNeeded() }
     if requestsLayout { placeSublayers() }
-    for layer in added { layer.layoutIfNeeded() }
+    for layer in explicitSublayers { layer.layoutIfNeeded() }
   }
   /// Lays out the sublayers, by the class or the delegate.
   package func placeSublayers() {
@@ -290,48 +290,48 @@ internal import ViewDrawing
   // MARK: Layers in layers
 
   /// The layers that programs added.
-  package private(set) var added: [CALayer] = []
+  package private(set) var explicitSublayers: [CALayer] = []
   /// The layer to which this one was added.
-  private(set) weak var above: CALayer?
+  private(set) weak var explicitSuperlayer: CALayer?
   /// The sublayers: those that were added, then those of the subviews; nil without any.
   open var sublayers: [CALayer]? {
     get {
-      let all = added + (host?.layersOfSubviews ?? [])
+      let all = explicitSublayers + (host?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
     set {
-      for layer in added { layer.removeFromSuperlayer() }
+      for layer in explicitSublayers { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.host == nil { addSublayer(layer) }
     }
   }
   /// The superlayer: the one to which this was added, or that of the superview.
-  open var superlayer: CALayer? { above ?? host?.layerOfSuperview }
+  open var superlayer: CALayer? { explicitSuperlayer ?? host?.layerOfSuperview }
   /// Adds a layer in front of the others, after removing it from its former superlayer.
   ///
   /// A view's layer cannot be moved without its view: that is logged and has no effect.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(added.count)) }
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(explicitSublayers.count)) }
   /// Inserts a layer among the added ones.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     guard layer.host == nil else {
       return LayoutProfile.current.log("\(layer) belongs to a view and is not added to a layer.")
     }
     require(
-      !sequence(first: self, next: \.above).contains { $0 === layer },
+      !sequence(first: self, next: \.explicitSuperlayer).contains { $0 === layer },
       "A layer cannot be inside itself.")
     layer.removeFromSuperlayer()
-    added.insert(layer, at: min(Int(idx), added.count))
-    layer.above = self
+    explicitSublayers.insert(layer, at: min(Int(idx), explicitSublayers.count))
+    layer.explicitSuperlayer = self
     setNeedsDisplay()
   }
   /// Inserts a layer behind another one; behind all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insertSublayer(layer, at: UInt32(added.firstIndex { $0 === sibling } ?? 0))
+    insertSublayer(layer, at: UInt32(explicitSublayers.firstIndex { $0 === sibling } ?? 0))
   }
   /// Inserts a layer in front of another one; in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count
+    let index = explicitSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? explicitSublayers.count
     insertSublayer(layer, at: UInt32(index))
   }
   /// Replaces a layer with another one.
@@ -341,10 +341,10 @@ internal import ViewDrawing
   }
   /// Removes the layer from its superlayer; does nothing for that of a view.
   open func removeFromSuperlayer() {
-    guard let above else { return }
-    above.added.removeAll { $0 === self }
-    above.setNeedsDisplay()
-    self.above = nil
+    guard let explicitSuperlayer else { return }
+    explicitSuperlayer.explicitSublayers.removeAll { $0 === self }
+    explicitSuperlayer.setNeedsDisplay()
+    self.explicitSuperlayer = nil
   }
   /// Whether the bounds contain a point.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

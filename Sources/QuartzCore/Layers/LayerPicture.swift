@@ -60,13 +60,13 @@ internal import ViewDrawing
     context.saveGState()
     defer { context.restoreGState() }
     if let map = layer.mapOfSublayers { context.concatenate(map) }
-    let sorted = layer.added.enumerated().sorted {
+    let sorted = layer.explicitSublayers.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     for (_, inner) in sorted where !inner.isHidden && inner.opacity > 0.001 {
       let map = inner.mapToSuperlayer
       guard map.determinant.isFinite, abs(map.determinant) > 1e-9 else { continue }
-      let isDown = growsDown != inner.turnsInside
+      let isDown = growsDown != inner.isFlippedByProgram
       context.saveGState()
       context.concatenate(map)
       let shadow = inner.visibleShadow(growsDown: isDown)
@@ -150,7 +150,7 @@ internal import ViewDrawing
       turn(canvas, bounds, growsDown: growsDown)
       // Nested masks have the same maximum depth as nested layers.
       if level < maximumLevels {
-        drawMask(mask, in: canvas, growsDown: growsDown != mask.turnsInside, level: level + 1)
+        drawMask(mask, in: canvas, growsDown: growsDown != mask.isFlippedByProgram, level: level + 1)
       }
     }
     turn(context, bounds, growsDown: growsDown)

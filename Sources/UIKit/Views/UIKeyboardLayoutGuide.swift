@@ -22,6 +22,6 @@ package import LayoutTree
 
   /// A view's keyboard guide, created on first access and retained by the view.
   package static func keyboard(_ node: GuideNode) -> UIKeyboardLayoutGuide {
-    kept(for: node, make: UIKeyboardLayoutGuide.init(node:))
+    systemGuide(for: node, make: UIKeyboardLayoutGuide.init(node:))
   }
 }

@@ -25,7 +25,7 @@ public import LayoutTree
   /// The object of a system guide, created on first access and retained by its view.
   package static func of(_ node: GuideNode) -> UILayoutGuide {
     if node.kind == .keyboard { return UIKeyboardLayoutGuide.keyboard(node) }
-    return kept(for: node, make: UILayoutGuide.init(node:))
+    return systemGuide(for: node, make: UILayoutGuide.init(node:))
   }
 
   /// The view the guide belongs to.

@@ -581,7 +581,7 @@ internal import ViewDrawing
     return true
   }
   /// Whether ``draw(_:)`` is clipped to the bounds.
-  package var drawsInsideBounds: Bool { layer.added.isEmpty && !(layer is CAShapeLayer) }
+  package var drawsInsideBounds: Bool { layer.explicitSublayers.isEmpty && !(layer is CAShapeLayer) }
   /// Whether the view was marked for redrawing since it was last drawn.
   package var requestsDisplay = true
   /// Marks the view for redrawing.

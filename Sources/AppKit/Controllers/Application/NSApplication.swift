@@ -30,7 +30,7 @@ internal import ViewDrawing
     didSet {
       guard appearance != oldValue else { return }
       for window in windows where window.appearance == nil {
-        window.contentView?.tellAppearanceChange()
+        window.contentView?.notifyAppearanceChange()
       }
     }
   }
@@ -62,16 +62,16 @@ internal import ViewDrawing
     case .below: orderedWindows.append(window)
     case .out:
       if keyWindow === window { keyWindow = nil }
-      kept[ObjectIdentifier(window)] = nil
+      retainedControllers[ObjectIdentifier(window)] = nil
     }
   }
 
   /// The controllers of windows that segues showed, keyed by window.
-  private var kept: [ObjectIdentifier: NSWindowController] = [:]
+  private var retainedControllers: [ObjectIdentifier: NSWindowController] = [:]
   /// Retains a controller as long as its window is on the screen.
-  func keep(_ controller: NSWindowController) {
+  func retainController(_ controller: NSWindowController) {
     guard let window = controller.window, window.isVisible else { return }
-    kept[ObjectIdentifier(window)] = controller
+    retainedControllers[ObjectIdentifier(window)] = controller
   }
 }
 

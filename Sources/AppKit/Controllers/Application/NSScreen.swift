@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSScreen".
 @preconcurrency @MainActor open class NSScreen: NSObject {
-  private static let only = NSScreen()
+  private static let simulatedScreen = NSScreen()
   /// The screen of the key window; there is only one.
-  open class var main: NSScreen? { only }
+  open class var main: NSScreen? { simulatedScreen }
   /// All screens.
-  open class var screens: [NSScreen] { [only] }
+  open class var screens: [NSScreen] { [simulatedScreen] }
   /// The screen's rectangle in points, y up.
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
   /// The part of the screen below the menu bar, in points, y up.

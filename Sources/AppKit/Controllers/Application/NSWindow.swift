@@ -276,7 +276,7 @@ internal import ViewDrawing
 
   /// The window's appearance; nil for the application's.
   open var appearance: NSAppearance? {
-    didSet { if appearance != oldValue { contentView?.tellAppearanceChange() } }
+    didSet { if appearance != oldValue { contentView?.notifyAppearanceChange() } }
   }
   /// The window's appearance, or else the application's.
   open var effectiveAppearance: NSAppearance {
@@ -328,7 +328,7 @@ internal import ViewDrawing
     NSApplication.shared.order(self, place)
     isVisible = place != .out
     layoutTurn.follow(isVisible ? contentView?.viewNode : nil)
-    contentView?.tellControllers()
+    contentView?.updateControllerVisibility()
   }
   private let layoutTurn = LayoutTurn()
 

@@ -49,21 +49,21 @@ public import LayoutTree
   /// Creates an item for a sidebar, which may collapse.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
-    take(.sidebar)
+    configure(.sidebar)
   }
   /// Creates an item for a list whose content another pane shows.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
-    take(.contentList)
+    configure(.contentList)
   }
   /// Creates an item for an inspector, which may collapse.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(viewController: viewController)
-    take(.inspector)
+    configure(.inspector)
   }
 
   /// Configures the pane for a purpose.
-  func take(_ behavior: Behavior) {
+  func configure(_ behavior: Behavior) {
     self.behavior = behavior
     if behavior == .sidebar { holdingPriority = NSLayoutConstraint.Priority(260) }
     if behavior == .sidebar || behavior == .inspector { canCollapse = true }

@@ -22,11 +22,11 @@ internal import Foundation
       painter.line(inside: title(in: rect), painter.contrast(0.25))
     case .primary:
       let body = title(in: rect)
-      let radius: CGFloat = painter.by(4, 5, 10)
+      let radius: CGFloat = painter.value(4, 5, 10)
       painter.fill(body, radius: radius, painter.contrast(0.03))
       painter.line(
-        inside: body, radius: radius, width: painter.by(1, 0.5, 0.5),
-        painter.contrast(painter.by(0.12, 0.14, 0.1)))
+        inside: body, radius: radius, width: painter.value(1, 0.5, 0.5),
+        painter.contrast(painter.value(0.12, 0.14, 0.1)))
     }
   }
 
@@ -36,13 +36,13 @@ internal import Foundation
       box.isVertical
       ? rect.centered(min(thin, rect.width), rect.height)
       : rect.centered(rect.width, min(thin, rect.height))
-    painter.fill(line, painter.contrast(painter.by(0.18, 0.12, 0.1)))
+    painter.fill(line, painter.contrast(painter.value(0.18, 0.12, 0.1)))
   }
 
   /// Draws the title above or below the frame, and returns the rectangle that remains for the frame.
   @discardableResult private func title(in rect: CGRect) -> CGRect {
     let height = CGFloat(
-      ControlBaselines.lineHeight(ofFontSize: Double(box.titleFont.pointSize), painter.look))
+      ControlBaselines.lineHeight(ofFontSize: Double(box.titleFont.pointSize), painter.generation))
     guard box.titlePosition != .noTitle, !box.title.isEmpty, box.boxType != .custom,
       rect.height > height + 2
     else { return rect }

@@ -37,7 +37,7 @@ internal import ViewDrawing
     guard let title, button.imagePosition != .imageOverlaps else {
       let scaling = button.imageScaling
       let room = button.isBordered ? rect.insetBy(dx: 2, dy: 2) : rect
-      picture(in: painter.place(pictureSize, in: room, scaling))
+      picture(in: painter.imageRect(pictureSize, in: room, scaling))
       if let title { painter.text(title, in: inner(rect), baseline: baseline) }
       return
     }
@@ -57,7 +57,7 @@ internal import ViewDrawing
 
   private func beside(_ title: TextContent, in rect: CGRect, baseline: CGFloat) {
     let gap: CGFloat = 4
-    let size = painter.place(pictureSize, in: rect, .scaleProportionallyDown).size
+    let size = painter.imageRect(pictureSize, in: rect, .scaleProportionallyDown).size
     let width = min(title.lineWidth, max(0, rect.width - size.width - gap))
     let whole = size.width + gap + width
     var left = rect.minX
@@ -84,7 +84,7 @@ internal import ViewDrawing
     let room = CGRect(
       x: rect.minX, y: isAbove ? rect.minY : rect.minY + line, width: rect.width,
       height: max(0, rect.height - line))
-    picture(in: painter.place(pictureSize, in: room, .scaleProportionallyDown))
+    picture(in: painter.imageRect(pictureSize, in: room, .scaleProportionallyDown))
     painter.text(
       title,
       centredIn: CGRect(

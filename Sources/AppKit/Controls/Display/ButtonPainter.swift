@@ -15,11 +15,11 @@ internal import Foundation
     case .checkBox, .radio: TickPainter(painter: painter, button: button).draw()
     case .help: help()
     case .push: push()
-    case .bevel: labelled(on: bevel(radius: painter.by(4, 5, 7)))
-    case .smallSquare: labelled(on: bevel(radius: painter.by(0, 0, 6)))
-    case .textured: labelled(on: bevel(radius: painter.by(4, 5, 12)))
+    case .bevel: labelled(on: bevel(radius: painter.value(4, 5, 7)))
+    case .smallSquare: labelled(on: bevel(radius: painter.value(0, 0, 6)))
+    case .textured: labelled(on: bevel(radius: painter.value(4, 5, 12)))
     case .roundRect: roundRect()
-    case .square where button.isBordered: labelled(on: bevel(radius: painter.by(0, 0, 6)))
+    case .square where button.isBordered: labelled(on: bevel(radius: painter.value(0, 0, 6)))
     default: plain()
     }
   }
@@ -48,7 +48,7 @@ internal import Foundation
   }
 
   private func roundRect() {
-    if painter.look == .glass {
+    if painter.generation == .glass {
       painter.body(rect, isOn ? .pressed : .plain)
     } else {
       painter.fill(
@@ -56,7 +56,7 @@ internal import Foundation
         isOn ? painter.grey(0.45, dark: 0.6) : CGColor(gray: 1, alpha: painter.isDark ? 0.1 : 0.5))
       painter.line(inside: rect, radius: rect.height / 2, painter.contrast(0.3))
     }
-    labelled(on: isOn && painter.look != .glass ? painter.inkOnAccent : painter.ink)
+    labelled(on: isOn && painter.generation != .glass ? painter.inkOnAccent : painter.ink)
   }
 
   /// Draws inline, recessed and disclosure buttons, and buttons without a border.
@@ -68,7 +68,7 @@ internal import Foundation
     case .recessed where button.isBordered:
       if isOn {
         painter.fill(
-          rect, radius: painter.by(4, 5, rect.height / 2), painter.contrast(0.35))
+          rect, radius: painter.value(4, 5, rect.height / 2), painter.contrast(0.35))
       }
       labelled(on: isOn ? painter.inkOnAccent : NSColor.secondaryLabelColor.cgColor)
     case .disclosure:

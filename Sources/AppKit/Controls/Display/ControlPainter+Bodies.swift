@@ -10,7 +10,7 @@ extension ControlPainter {
 
   /// The radius of a body's corners, in points.
   func radius(of rect: CGRect) -> CGFloat {
-    switch look {
+    switch generation {
     case .aqua: size == .mini ? 3 : 4
     case .bigSur: size == .mini ? 4 : size == .small ? 5 : 5.5
     case .glass: min(rect.height / 2, 14)
@@ -21,7 +21,7 @@ extension ControlPainter {
   func body(_ rect: CGRect, radius: CGFloat? = nil, _ fill: Fill = .plain, tint: CGColor? = nil) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = radius ?? self.radius(of: rect)
-    switch look {
+    switch generation {
     case .aqua: aquaBody(rect, radius, fill, tint)
     case .bigSur: bigSurBody(rect, radius, fill, tint)
     case .glass:
@@ -88,7 +88,7 @@ extension ControlPainter {
         CGColor(gray: 0, alpha: alpha))
     }
     fill(rect, radius: radius, isEnabled ? grey(1, dark: inDark) : grey(0.97, dark: inDark * 0.6))
-    if look == .aqua {
+    if generation == .aqua {
       line(inside: rect, radius: radius, width: 0.5, grey(0.65, dark: 0.2))
     }
   }
@@ -131,7 +131,7 @@ extension ControlPainter {
   /// Draws a disclosure triangle that points right, or down when open; a chevron in the generations after aqua.
   func disclosure(isOpen: Bool, at middle: CGPoint, side: CGFloat) {
     let ink = contrast(isEnabled ? 0.55 : 0.25)
-    guard look == .aqua else {
+    guard generation == .aqua else {
       return chevron(isOpen ? .down : .right, at: middle, width: side, ink)
     }
     let (a, b) = (side / 2, side * 0.4)
@@ -145,7 +145,7 @@ extension ControlPainter {
 
   /// The body of a button with a fixed height: of the system's height, centred in a taller frame.
   func naturalBody(_ style: ControlStyle, _ button: NSButton) -> CGRect {
-    let height = ControlHeights.alignmentHeight(style, button.sizeClass, look)
+    let height = ControlHeights.alignmentHeight(style, button.sizeClass, generation)
     guard let height, CGFloat(height) < rect.height else { return rect }
     return rect.centered(rect.width, CGFloat(height))
   }

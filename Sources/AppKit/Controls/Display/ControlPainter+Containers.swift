@@ -6,7 +6,7 @@ extension ControlPainter {
   /// Draws the frame of a scroll view; its clip view draws the background.
   func scrollView(_ view: NSScrollView) {
     guard view.borderType != .noBorder else { return }
-    line(inside: bounds, contrast(by(0.25, 0.16, 0.12)))
+    line(inside: bounds, contrast(value(0.25, 0.16, 0.12)))
   }
 
   /// Draws the bar of a scroll view: with a track where bars always show, else only a faint knob.
@@ -14,8 +14,8 @@ extension ControlPainter {
     let isVertical = bounds.height > bounds.width
     let proportion = CGFloat(scroller.knobProportion)
     let share = proportion.isFinite ? min(max(proportion, 0.1), 1) : 1
-    let thick: CGFloat = by(7, 5, 5)
-    if look == .aqua {
+    let thick: CGFloat = value(7, 5, 5)
+    if generation == .aqua {
       fill(bounds, grey(0.98, dark: 0.17))
       fill(
         isVertical
@@ -35,12 +35,12 @@ extension ControlPainter {
       knob = CGRect(
         x: knob.minX, y: bounds.midY - thick / 2, width: knob.width, height: thick)
     }
-    fill(knob, radius: thick / 2, contrast(by(0.3, 0.12, 0.12)))
+    fill(knob, radius: thick / 2, contrast(value(0.3, 0.12, 0.12)))
   }
 
   /// Draws the titles of a table's columns.
   func header(_ view: NSTableHeaderView) {
-    if look == .aqua {
+    if generation == .aqua {
       gradient(bounds, radius: 0, grey(1, dark: 0.2), grey(0.96, dark: 0.17))
     } else {
       fill(bounds, grey(1, dark: 0.14))
@@ -48,7 +48,7 @@ extension ControlPainter {
     let edge = contrast(0.12)
     fill(CGRect(x: bounds.minX, y: bounds.maxY - 1, width: bounds.width, height: 1), edge)
     guard let table = view.tableView else { return }
-    let font = NSFont.systemFont(ofSize: 11, weight: look == .aqua ? .regular : .medium)
+    let font = NSFont.systemFont(ofSize: 11, weight: generation == .aqua ? .regular : .medium)
     for (column, place) in TablePainter.columns(of: table, in: bounds) {
       fill(
         CGRect(x: place.maxX - 1, y: place.minY + 3, width: 1, height: max(0, place.height - 6)),

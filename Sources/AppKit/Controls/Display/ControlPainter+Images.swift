@@ -5,7 +5,7 @@ internal import ViewDrawing
 /// Drawing of images in controls.
 extension ControlPainter {
   /// The rectangle of an image of a size scaled within a rectangle.
-  func place(_ size: CGSize, in rect: CGRect, _ scaling: NSImageScaling) -> CGRect {
+  func imageRect(_ size: CGSize, in rect: CGRect, _ scaling: NSImageScaling) -> CGRect {
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return rect }
     let share = min(rect.width / size.width, rect.height / size.height)
     switch scaling {
@@ -34,7 +34,7 @@ extension ControlPainter {
   }
 
   /// Draws a placeholder for a view of a foreign class: a grey box with the name of its kind.
-  func foreign(_ kind: String) {
+  func drawPlaceholder(_ kind: String) {
     let ink = grey(0.6, dark: 0.4)
     fill(bounds, grey(0.93, dark: 0.22))
     line(

@@ -7,7 +7,7 @@ extension ControlPainter {
   func stepper(_ rect: CGRect) {
     guard rect.width > 2, rect.height > 4 else { return }
     let body = rect.centered(min(rect.width, 17), rect.height)
-    self.body(body, radius: by(4, 5.5, body.width / 2))
+    self.body(body, radius: value(4, 5.5, body.width / 2))
     let width = min(6, body.width - 4)
     fill(
       CGRect(x: body.minX + 1, y: body.midY - 0.5, width: body.width - 2, height: 1),
@@ -25,12 +25,12 @@ extension ControlPainter {
     guard rect.width > 4, rect.height > 4 else { return }
     let isOn = state != .off
     fill(
-      rect, radius: rect.height / 2, isOn ? accent : contrast(by(0.12, 0.12, 0.14)))
-    if !isOn, look != .glass {
+      rect, radius: rect.height / 2, isOn ? accent : contrast(value(0.12, 0.12, 0.14)))
+    if !isOn, generation != .glass {
       line(inside: rect, radius: rect.height / 2, width: 0.5, contrast(0.15))
     }
-    let high = rect.height - by(2, 2, 4)
-    let wide = look == .glass ? min(high * 1.6, rect.width - 4) : high
+    let high = rect.height - value(2, 2, 4)
+    let wide = generation == .glass ? min(high * 1.6, rect.width - 4) : high
     let inset = (rect.height - high) / 2
     let left = isOn ? rect.maxX - inset - wide : rect.minX + inset
     knob(CGRect(x: left, y: rect.minY + inset, width: wide, height: high))
@@ -38,15 +38,15 @@ extension ControlPainter {
 
   /// Draws a colour in its border.
   func colorWell(_ rect: CGRect, _ color: NSColor, isBordered: Bool) {
-    let radius: CGFloat = by(0, 5, min(rect.height / 2, 8))
+    let radius: CGFloat = value(0, 5, min(rect.height / 2, 8))
     guard isBordered else { return fill(rect, radius: radius, color.cgColor) }
-    if look == .aqua {
+    if generation == .aqua {
       fill(rect, grey(0.93, dark: 0.35))
       line(inside: rect, grey(0.65, dark: 0.2))
     } else {
       body(rect, radius: radius)
     }
-    let inset: CGFloat = by(5, 3, 3)
+    let inset: CGFloat = value(5, 3, 3)
     let inner = rect.insetBy(dx: min(inset, rect.width / 4), dy: min(inset, rect.height / 4))
     let innerRadius = max(0, radius - inset)
     fill(inner, radius: innerRadius, color.cgColor)

@@ -43,7 +43,7 @@ extension ControlPainter {
 
   /// The baseline of one line of the system's font that is vertically centred in a rectangle.
   func baseline(of fontSize: Double, in rect: CGRect) -> CGFloat {
-    let line = ControlBaselines.lineHeight(ofFontSize: fontSize, look)
+    let line = ControlBaselines.lineHeight(ofFontSize: fontSize, generation)
     let descent = ControlBaselines.descent(ofFontSize: fontSize)
     return rect.midY + CGFloat(line / 2 - descent)
   }

@@ -13,7 +13,7 @@ internal import ViewDrawing
   /// The context to draw into.
   let context: CGContext
   /// The macOS release whose appearance is drawn.
-  let look: ControlGeneration
+  let generation: ControlGeneration
   /// The size variant of the control.
   let size: ControlSizeClass
   /// Whether the control is enabled; a disabled control is paler.
@@ -26,8 +26,8 @@ internal import ViewDrawing
   let rect: CGRect
 
   /// Returns one of three values by generation.
-  func by<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
-    switch look {
+  func value<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
+    switch generation {
     case .aqua: aqua
     case .bigSur: bigSur
     case .glass: glass
@@ -52,7 +52,7 @@ internal import ViewDrawing
   /// The colour of selected parts.
   var accent: CGColor {
     let alpha = isEnabled ? 1 : 0.4
-    return by(
+    return value(
       CGColor(red: 0.17, green: 0.53, blue: 0.98, alpha: alpha),
       CGColor(red: 0, green: 0.478, blue: 1, alpha: alpha),
       CGColor(red: 0, green: 0.533, blue: 1, alpha: alpha))
@@ -117,7 +117,7 @@ extension NSView {
     GraphicsStack.drawing(on: context) {
       body(
         ControlPainter(
-          context: context, look: ownGeneration ?? .current, size: control?.sizeClass ?? .regular,
+          context: context, generation: ownGeneration ?? .current, size: control?.sizeClass ?? .regular,
           isEnabled: control?.isEnabled ?? true, isDark: CurrentAppearance.value == .dark,
           bounds: bounds,
           rect: rect.width > 0 && rect.height > 0 ? rect : .zero))

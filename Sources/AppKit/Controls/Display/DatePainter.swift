@@ -37,7 +37,7 @@ internal import Foundation
     var field = rect
     field.size.width = max(0, rect.width - (hasStepper ? width + 2 : 0))
     if picker.isBezeled {
-      painter.field(field, radius: painter.by(0, 0, 6), NSColor.textBackgroundColor.cgColor)
+      painter.field(field, radius: painter.value(0, 0, 6), NSColor.textBackgroundColor.cgColor)
     }
     painter.text(
       painter.content(text, picker.font, painter.ink), in: field.insetBy(dx: 4, dy: 0),
@@ -71,8 +71,8 @@ internal import Foundation
   /// Draws the month of the date as a table, with its day marked.
   private func month() {
     let parts = parts
-    painter.fill(rect, radius: painter.by(0, 5, 8), NSColor.textBackgroundColor.cgColor)
-    painter.line(inside: rect, radius: painter.by(0, 5, 8), painter.contrast(0.2))
+    painter.fill(rect, radius: painter.value(0, 5, 8), NSColor.textBackgroundColor.cgColor)
+    painter.line(inside: rect, radius: painter.value(0, 5, 8), painter.contrast(0.2))
     let cell = CGSize(width: (rect.width - 8) / 7, height: (rect.height - 8) / 8)
     guard cell.width > 4, cell.height > 4 else { return }
     func place(_ column: Int, _ row: Int, columns: Int = 1) -> CGRect {

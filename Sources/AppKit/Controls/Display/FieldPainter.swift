@@ -20,7 +20,7 @@ internal import ViewDrawing
     }
     frame()
     var room = rect.insetBy(dx: min(isRound ? 6 : 4, rect.width / 2), dy: 0)
-    if isSearch { room = magnified(room) }
+    if isSearch { room = drawMagnifier(room) }
     if isCombo { room.size.width = max(0, room.width - 16) }
     let text = field.shownText ?? field.stringValue
     if text.isEmpty {
@@ -84,7 +84,7 @@ internal import ViewDrawing
     }
     let radius: CGFloat =
       isSearch || isRound
-      ? painter.by(5, 6, min(rect.height / 2, 14)) : painter.by(0, isCombo ? 5 : 0, 6)
+      ? painter.value(5, 6, min(rect.height / 2, 14)) : painter.value(0, isCombo ? 5 : 0, 6)
     // A field with round ends has the look's own background unless it states another.
     let own = isRound ? NSColor.textBackgroundColor.cgColor : nil
     painter.field(rect, radius: radius, field.drawsBackground ? background : own)
@@ -93,14 +93,14 @@ internal import ViewDrawing
 
   /// Draws the button of a combo box.
   private func list() {
-    let isGlass = painter.look == .glass
-    let inset: CGFloat = painter.by(0, 2, 3)
-    let width: CGFloat = min(painter.by(17, 15, 15), rect.width)
+    let isGlass = painter.generation == .glass
+    let inset: CGFloat = painter.value(0, 2, 3)
+    let width: CGFloat = min(painter.value(17, 15, 15), rect.width)
     let button = CGRect(
       x: rect.maxX - width - inset, y: rect.minY + inset, width: width,
       height: max(0, rect.height - 2 * inset))
     if !isGlass {
-      painter.body(button, radius: painter.by(3, 4, 4), .accent)
+      painter.body(button, radius: painter.value(3, 4, 4), .accent)
     }
     painter.chevron(
       .down, at: CGPoint(x: button.midX, y: button.midY), width: 7,
@@ -108,7 +108,7 @@ internal import ViewDrawing
   }
 
   /// Draws the magnifying glass, and returns the rectangle that remains.
-  private func magnified(_ room: CGRect) -> CGRect {
+  private func drawMagnifier(_ room: CGRect) -> CGRect {
     let lens = CGRect(x: room.minX, y: rect.midY - 6, width: 12, height: 12)
     SystemSign(painter: painter, rect: lens, color: painter.contrast(0.5)).magnifier()
     return CGRect(
@@ -121,11 +121,11 @@ extension ControlPainter {
   func field(_ rect: CGRect, radius: CGFloat, _ background: CGColor?) {
     if let background { fill(rect, radius: radius, background) }
     line(
-      inside: rect, radius: radius, width: by(1, 0.5, 0.5),
-      contrast(by(0.25, 0.2, 0.18), dark: 0.2))
-    guard look != .glass else { return }
+      inside: rect, radius: radius, width: value(1, 0.5, 0.5),
+      contrast(value(0.25, 0.2, 0.18), dark: 0.2))
+    guard generation != .glass else { return }
     // The lower edge is darker in the one, the upper edge in the other.
-    let y = look == .aqua ? rect.minY : rect.maxY - 0.5
+    let y = generation == .aqua ? rect.minY : rect.maxY - 0.5
     fill(
       CGRect(x: rect.minX + radius, y: y, width: rect.width - 2 * radius, height: 0.5),
       contrast(0.25, dark: 0.1))

@@ -26,11 +26,11 @@ internal import Foundation
     let ink = (view.contentTintColor ?? .controlTextColor).cgColor
     if let image = view.image {
       painter.picture(
-        image, missing: nil, in: painter.place(image.size, in: room, view.imageScaling), ink)
+        image, missing: nil, in: painter.imageRect(image.size, in: room, view.imageScaling), ink)
     } else if let missing = view.viewNode.designTime?.image {
       let size = missing.size ?? room.size
       painter.picture(
-        nil, missing: missing.name, in: painter.place(size, in: room, view.imageScaling), ink)
+        nil, missing: missing.name, in: painter.imageRect(size, in: room, view.imageScaling), ink)
     }
   }
 }

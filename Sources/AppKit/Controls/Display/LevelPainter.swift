@@ -43,8 +43,8 @@ internal import Foundation
   }
 
   private func bar() {
-    let track = rect.centered(rect.width, min(rect.height, painter.by(16, 14, 12)))
-    let radius: CGFloat = painter.by(2, 3, track.height / 2)
+    let track = rect.centered(rect.width, min(rect.height, painter.value(16, 14, 12)))
+    let radius: CGFloat = painter.value(2, 3, track.height / 2)
     painter.fill(track, radius: radius, painter.contrast(0.1))
     var part = track
     part.size.width *= share
@@ -59,7 +59,7 @@ internal import Foundation
         x: rect.minX + CGFloat(index) * width, y: rect.minY, width: max(1, width - 1),
         height: min(rect.height, 16))
       painter.fill(
-        box, radius: painter.by(1, 2, 3), index < marked ? color : painter.contrast(0.1))
+        box, radius: painter.value(1, 2, 3), index < marked ? color : painter.contrast(0.1))
     }
   }
 

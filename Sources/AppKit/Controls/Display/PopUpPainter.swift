@@ -20,7 +20,7 @@ internal import Foundation
       painter.line(inside: rect, radius: rect.height / 2, painter.contrast(0.3))
       arrowed(textAt: 8, painter.ink)
     default:
-      painter.body(rect, radius: painter.by(4, 5, min(rect.height / 2, 14)))
+      painter.body(rect, radius: painter.value(4, 5, min(rect.height / 2, 14)))
       arrowed(textAt: 8, painter.ink)
     }
   }
@@ -28,7 +28,7 @@ internal import Foundation
   private func push() {
     painter.body(rect)
     let middle = CGPoint(x: rect.maxX - cap / 2 - edge, y: rect.midY)
-    switch painter.look {
+    switch painter.generation {
     case .aqua:
       painter.context.saveGState()
       painter.context.clip(
@@ -42,22 +42,22 @@ internal import Foundation
         radius: 4, painter.accent)
     case .glass: break
     }
-    sign(at: middle, painter.look == .glass ? painter.ink : painter.inkOnAccent)
+    sign(at: middle, painter.generation == .glass ? painter.ink : painter.inkOnAccent)
     title(from: left, to: cap + edge + 2, painter.ink)
   }
 
   /// The width of the part that contains the arrows.
   private var cap: CGFloat {
     switch painter.size {
-    case .mini: painter.by(12, 11, 10)
-    case .small: painter.by(14, 12, 11)
-    default: painter.by(17, 16, 16)
+    case .mini: painter.value(12, 11, 10)
+    case .small: painter.value(14, 12, 11)
+    default: painter.value(17, 16, 16)
     }
   }
-  private var edge: CGFloat { painter.by(0, 2, isRegular ? 5 : 3) }
+  private var edge: CGFloat { painter.value(0, 2, isRegular ? 5 : 3) }
   /// The left padding of the title, in points; no more than layout reserves beside the text.
   private var left: CGFloat {
-    isRegular ? painter.by(8, 9, 10) : painter.size == .mini ? 5 : painter.by(7, 7, 7)
+    isRegular ? painter.value(8, 9, 10) : painter.size == .mini ? 5 : painter.value(7, 7, 7)
   }
   private var isRegular: Bool { painter.size != .small && painter.size != .mini }
 
@@ -85,7 +85,7 @@ internal import Foundation
       let size = button.imageSize.width > 0 ? button.imageSize : CGSize(width: 14, height: 14)
       painter.picture(
         button.image, missing: button.missingImage,
-        in: painter.place(size, in: room, .scaleProportionallyDown), color)
+        in: painter.imageRect(size, in: room, .scaleProportionallyDown), color)
     } else {
       painter.text(
         painter.content(button.title, button.font, color, alignment: button.alignment), in: room,

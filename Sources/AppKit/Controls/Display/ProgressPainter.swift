@@ -26,10 +26,10 @@ internal import Foundation
   }
 
   private func bar() {
-    let track = rect.centered(rect.width, min(rect.height, painter.by(5, 6, 6)))
+    let track = rect.centered(rect.width, min(rect.height, painter.value(5, 6, 6)))
     let radius = track.height / 2
-    painter.fill(track, radius: radius, painter.contrast(painter.by(0.15, 0.08, 0.1)))
-    if painter.look == .aqua {
+    painter.fill(track, radius: radius, painter.contrast(painter.value(0.15, 0.08, 0.1)))
+    if painter.generation == .aqua {
       painter.line(inside: track, radius: radius, width: 0.5, painter.contrast(0.15))
     }
     var part = track
@@ -38,7 +38,7 @@ internal import Foundation
   }
 
   private func wheel() {
-    let count = painter.by(12, 8, 8)
+    let count = painter.value(12, 8, 8)
     let side = min(rect.width, rect.height)
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     if !indicator.isIndeterminate { return pie(side) }

@@ -8,34 +8,34 @@ internal import Foundation
 
   private var rect: CGRect { painter.rect }
   private var radius: CGFloat {
-    control.segmentStyle == .smallSquare ? painter.by(0, 0, 6) : painter.radius(of: rect)
+    control.segmentStyle == .smallSquare ? painter.value(0, 0, 6) : painter.radius(of: rect)
   }
 
   /// Paints the background and the segments.
   func draw() {
     guard control.segmentCount > 0, rect.width > 0 else { return }
-    let places = Self.places(control.naturalWidths, in: rect)
-    switch painter.look {
+    let segmentRects = Self.places(control.naturalWidths, in: rect)
+    switch painter.generation {
     case .aqua: painter.body(rect, radius: radius)
     case .bigSur, .glass: painter.fill(rect, radius: radius, painter.contrast(0.07))
     }
-    for (index, place) in places.enumerated() {
+    for (index, place) in segmentRects.enumerated() {
       let isSelected = control.isSelected(forSegment: index)
       if isSelected { selection(place, index) }
       let afterSelection = index > 0 && control.isSelected(forSegment: index - 1)
-      if index > 0, !(isSelected || afterSelection) || painter.look == .aqua {
-        let inset: CGFloat = painter.look == .aqua ? 0.5 : rect.height / 4
+      if index > 0, !(isSelected || afterSelection) || painter.generation == .aqua {
+        let inset: CGFloat = painter.generation == .aqua ? 0.5 : rect.height / 4
         painter.fill(
           CGRect(
             x: place.minX - 0.5, y: place.minY + inset, width: 1, height: place.height - 2 * inset),
           painter.contrast(0.15))
       }
-      content(index, in: place, isSelected && painter.look == .aqua)
+      content(index, in: place, isSelected && painter.generation == .aqua)
     }
   }
 
   private func selection(_ place: CGRect, _ index: Int) {
-    guard painter.look == .aqua else {
+    guard painter.generation == .aqua else {
       let pill = place.insetBy(dx: 1, dy: 1)
       return painter.selectedPart(pill, radius: max(0, min(radius - 1, pill.height / 2)))
     }
@@ -59,7 +59,7 @@ internal import Foundation
       let size = image?.size ?? CGSize(width: 14, height: 14)
       let room = place.insetBy(dx: 3, dy: 3)
       painter.picture(
-        image, missing: missing, in: painter.place(size, in: room, .scaleProportionallyDown), ink)
+        image, missing: missing, in: painter.imageRect(size, in: room, .scaleProportionallyDown), ink)
     }
   }
 

@@ -15,24 +15,24 @@ internal import ViewArrangements
   func draw() {
     guard rect.width > 0, rect.height > 0 else { return }
     if slider.sliderType == .circular { return dial() }
-    let thick = painter.by(3.0, 4.0, 5.0)
+    let thick = painter.value(3.0, 4.0, 5.0)
     let length = isVertical ? rect.height : rect.width
     let knob = knobSize
     let reach = max(0, length - knob.along)
     let place = knob.along / 2 + reach * share
-    let track = along(0, length, thick)
-    painter.fill(track, radius: thick / 2, painter.contrast(painter.by(0.25, 0.12, 0.1)))
-    if !hasMarks || painter.look == .glass {
-      painter.fill(along(0, place, thick), radius: thick / 2, painter.accent)
+    let track = rectAlongTrack(0, length, thick)
+    painter.fill(track, radius: thick / 2, painter.contrast(painter.value(0.25, 0.12, 0.1)))
+    if !hasMarks || painter.generation == .glass {
+      painter.fill(rectAlongTrack(0, place, thick), radius: thick / 2, painter.accent)
     }
     if hasMarks { marks(knob.along / 2, reach) }
     painter.knob(
-      along(place - knob.along / 2, place + knob.along / 2, knob.across),
-      radius: hasMarks && painter.look != .glass ? 3 : nil)
+      rectAlongTrack(place - knob.along / 2, place + knob.along / 2, knob.across),
+      radius: hasMarks && painter.generation != .glass ? 3 : nil)
   }
 
   /// The part of the slider between two distances from its start; a vertical slider starts at the bottom.
-  private func along(_ from: CGFloat, _ to: CGFloat, _ across: CGFloat) -> CGRect {
+  private func rectAlongTrack(_ from: CGFloat, _ to: CGFloat, _ across: CGFloat) -> CGRect {
     isVertical
       ? CGRect(x: line - across / 2, y: rect.maxY - to, width: across, height: max(0, to - from))
       : CGRect(x: rect.minX + from, y: line - across / 2, width: max(0, to - from), height: across)
@@ -47,11 +47,11 @@ internal import ViewArrangements
 
   private var knobSize: (along: CGFloat, across: CGFloat) {
     let room = (isVertical ? rect.width : rect.height) - (hasMarks ? 4 : 0)
-    if painter.look == .glass {
+    if painter.generation == .glass {
       let across = min(painter.size == .regular ? 14 : 12, room)
       return (across * 1.4, across)
     }
-    let side = min(painter.by(15, 18, 18), room)
+    let side = min(painter.value(15, 18, 18), room)
     return hasMarks ? (min(8, side), side) : (side, side)
   }
 

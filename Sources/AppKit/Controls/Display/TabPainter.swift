@@ -12,9 +12,9 @@ internal import ViewDrawing
   private var height: CGFloat {
     let height: CGFloat =
       switch tabs.controlSize {
-      case .small: painter.by(18, 18, 20)
-      case .mini: painter.by(15, 16, 16)
-      default: painter.by(21, 20, 24)
+      case .small: painter.value(18, 18, 20)
+      case .mini: painter.value(15, 16, 16)
+      default: painter.value(21, 20, 24)
       }
     return min(height, rect.height)
   }
@@ -38,10 +38,10 @@ internal import ViewDrawing
   }
 
   private func background(_ rect: CGRect) {
-    let radius: CGFloat = painter.by(4, 5, 10)
+    let radius: CGFloat = painter.value(4, 5, 10)
     painter.fill(rect, radius: radius, painter.contrast(0.03))
     painter.line(
-      inside: rect, radius: radius, width: painter.by(1, 0.5, 0.5), painter.contrast(0.13))
+      inside: rect, radius: radius, width: painter.value(1, 0.5, 0.5), painter.contrast(0.13))
   }
 
   /// Draws the tabs, centred in a strip.
@@ -54,7 +54,7 @@ internal import ViewDrawing
     let row = strip.centered(whole, strip.height)
     let radius = painter.radius(of: row)
     painter.fill(row, radius: radius, NSColor.windowBackgroundColor.cgColor)
-    switch painter.look {
+    switch painter.generation {
     case .aqua: painter.body(row, radius: radius)
     case .bigSur, .glass: painter.fill(row, radius: radius, painter.contrast(0.07))
     }
@@ -67,14 +67,14 @@ internal import ViewDrawing
           CGRect(x: place.minX - 0.5, y: place.minY + 4, width: 1, height: place.height - 8),
           painter.contrast(0.12))
       }
-      let color = isSelected && painter.look == .aqua ? painter.inkOnAccent : painter.ink
+      let color = isSelected && painter.generation == .aqua ? painter.inkOnAccent : painter.ink
       painter.text(
         content(items[index], color), centredIn: place.insetBy(dx: min(4, place.width / 8), dy: 0))
     }
   }
 
   private func selection(_ place: CGRect, _ row: CGRect, _ radius: CGFloat) {
-    guard painter.look == .aqua else {
+    guard painter.generation == .aqua else {
       return painter.selectedPart(place.insetBy(dx: 1, dy: 1), radius: max(0, radius - 1))
     }
     painter.context.saveGState()

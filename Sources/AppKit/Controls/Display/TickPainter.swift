@@ -11,7 +11,7 @@ internal import ViewDrawing
   private var isRound: Bool { button.buttonType == .radio }
   /// The side of the box, in points.
   private var side: CGFloat {
-    let regular: CGFloat = painter.by(14, 14, 16)
+    let regular: CGFloat = painter.value(14, 14, 16)
     let side: CGFloat =
       switch painter.size {
       case .small: regular - 2
@@ -29,7 +29,7 @@ internal import ViewDrawing
       width: side, height: side)
     sign(box)
     let gap: CGFloat =
-      painter.look == .aqua || painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
+      painter.generation == .aqua || painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
     let room = CGRect(
       x: follows ? rect.minX : box.maxX + gap, y: rect.minY,
       width: max(0, rect.width - side - gap), height: rect.height)
@@ -43,9 +43,9 @@ internal import ViewDrawing
   private var baseline: CGFloat { painter.baseline(of: button) }
 
   private func sign(_ box: CGRect) {
-    let radius = isRound ? side / 2 : painter.by(3, 3.5, 5)
+    let radius = isRound ? side / 2 : painter.value(3, 3.5, 5)
     let isMarked = button.state != .off
-    if painter.look == .glass, !isMarked {
+    if painter.generation == .glass, !isMarked {
       painter.fill(box, radius: radius, painter.contrast(painter.isEnabled ? 0.1 : 0.05))
     } else {
       painter.body(box, radius: radius, isMarked ? .accent : .plain)

@@ -22,7 +22,7 @@ internal import Foundation
       alpha: painter.isEnabled ? painter.isDark ? 0.45 : 0.22 : 0.1)
     let baseline = painter.baseline(of: field)
     let height = min(room.height - 4, CGFloat(field.lineHeight) + 1)
-    let radius: CGFloat = painter.by(height / 2, 4, height / 2)
+    let radius: CGFloat = painter.value(height / 2, 4, height / 2)
     var left = room.minX
     let words = Self.words(field.stringValue, field.tokenizingCharacterSet)
     for word in words.prefix(Self.maximumTokens) {

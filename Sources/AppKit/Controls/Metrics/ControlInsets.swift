@@ -20,7 +20,7 @@ package struct ControlInsets {
     if style == .comboBox, size == .regular, generation == .bigSur, (frameHeight ?? 0) >= 25 {
       return Self.insets(0, 2, 3, 4)
     }
-    guard let frameHeight, let spare = spareEdge(style),
+    guard let frameHeight, let spare = variableEdge(style),
       let height = ControlHeights.alignmentHeight(style, size, generation)
     else { return insets }
     let more = frameHeight - height - Double(insets.top + insets.bottom)
@@ -33,7 +33,7 @@ package struct ControlInsets {
   /// Alternative insets that the generation drew for the same style, to be selected by an explicit length.
   ///
   /// Steppers of macOS before 10.14 are a point less high in the same frame.
-  package static func others(
+  package static func alternatives(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> [ViewInsets] {
     switch (style, size, generation) {
@@ -44,7 +44,7 @@ package struct ControlInsets {
   }
 
   /// The edge at which frames of different heights differ.
-  private static func spareEdge(_ style: ControlStyle) -> SpareEdge? {
+  private static func variableEdge(_ style: ControlStyle) -> SpareEdge? {
     switch style {
     case .popUp: .top
     default: nil

@@ -4,7 +4,7 @@
 package enum ControlWidths {
   /// The width of a control's alignment rectangle less that of its text, in points; 0 for controls without
   /// padding.
-  package static func room(
+  package static func horizontalPadding(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
     let isGlass = generation == .glass
@@ -44,20 +44,20 @@ package enum ControlWidths {
   }
 
   /// The padding of a button that shows only an image, smaller than that of a title.
-  package static func pictureRoom(
+  package static func imagePadding(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
     switch style {
-    case .push: room(style, size, generation) - 4
+    case .push: horizontalPadding(style, size, generation) - 4
     case .plain, .square: 0
     case .smallSquare: 2
     case .roundRect: 4
-    default: room(style, size, generation)
+    default: horizontalPadding(style, size, generation)
     }
   }
 
   /// The padding of a segment around its text, in points.
-  package static func segmentRoom(
+  package static func segmentPadding(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
     generation == .glass ? 22 : size == .regular ? 18 : generation == .aqua ? 16 : 14

@@ -14,7 +14,7 @@ extension AppKitStoryboard {
       return
     }
     let template = SegueTemplate(start)
-    control.keptTarget = template
+    control.retainedTarget = template
     (control.target, control.action) = (template, "perform:")
   }
 
@@ -82,7 +82,7 @@ extension AppKitStoryboard {
     default: return
     }
     controller.showWindow(nil)
-    NSApplication.shared.keep(controller)
+    NSApplication.shared.retainController(controller)
   }
 
   /// Logs an unwind segue, which AppKit does not have.

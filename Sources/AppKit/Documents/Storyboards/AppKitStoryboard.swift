@@ -86,9 +86,9 @@ internal import NibBuilding
 
   private static func apply(_ element: Element, to item: NSSplitViewItem) {
     switch element["behavior"] {
-    case "sidebar": item.take(.sidebar)
-    case "contentList": item.take(.contentList)
-    case "inspector": item.take(.inspector)
+    case "sidebar": item.configure(.sidebar)
+    case "contentList": item.configure(.contentList)
+    case "inspector": item.configure(.inspector)
     default: break
     }
     if let canCollapse = element.bool("canCollapse") { item.canCollapse = canCollapse }

@@ -196,7 +196,7 @@ package import NibBuilding
       if view is NSBox {
         view.viewNode.frame.size = CGSize(width: element.frame.width, height: element.frame.height)
       }
-      view.takeGeneration(generation)
+      view.setGeneration(generation)
     } else {
       StoredMetrics(element: element, nib: reader.nib).apply(to: view)
     }

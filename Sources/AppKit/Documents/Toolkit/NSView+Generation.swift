@@ -13,7 +13,7 @@ extension NSView {
   }
 
   /// Sets the generation of a view that has one.
-  func takeGeneration(_ generation: ControlGeneration) {
+  func setGeneration(_ generation: ControlGeneration) {
     switch self {
     case let control as NSControl: control.generation = generation
     case let box as NSBox: box.generation = generation

@@ -16,7 +16,7 @@ extension NSFont {
   }
   /// The system font of a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    NSFont(descriptor: wish(.system, fontSize, weight))
+    NSFont(descriptor: systemDescriptor(.system, fontSize, weight))
   }
   /// The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> NSFont {
@@ -24,11 +24,11 @@ extension NSFont {
   }
   /// The system's fixed-width font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    NSFont(descriptor: wish(.monospaced, fontSize, weight))
+    NSFont(descriptor: systemDescriptor(.monospaced, fontSize, weight))
   }
   /// The system font with digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
-    var descriptor = wish(.system, fontSize, weight)
+    var descriptor = systemDescriptor(.system, fontSize, weight)
     descriptor.hasMonospacedDigits = true
     return NSFont(descriptor: descriptor)
   }
@@ -68,7 +68,7 @@ extension NSFont {
     NSFont(name: "Menlo", size: fontSize > 0 ? fontSize : 11)
   }
 
-  private static func wish(
+  private static func systemDescriptor(
     _ kind: FontDescriptor.Kind, _ size: CGFloat, _ weight: Weight
   ) -> FontDescriptor {
     FontDescriptor(

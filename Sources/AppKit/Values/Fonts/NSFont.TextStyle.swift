@@ -21,11 +21,11 @@ extension NSFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
-    let look = style.look
-    let leading = look.lineDistance - FontMetrics.systemLineHeight * look.size
+    let metrics = style.look
+    let leading = metrics.lineDistance - FontMetrics.systemLineHeight * metrics.size
     return NSFont(
       descriptor: FontDescriptor(
-        size: look.size, weight: Double(look.weight.rawValue), leading: leading))
+        size: metrics.size, weight: Double(metrics.weight.rawValue), leading: leading))
   }
 }
 

@@ -85,13 +85,13 @@ internal import ViewArrangements
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     var place = position
     if let delegate {
-      let least = delegate.splitView(
+      let minimumLength = delegate.splitView(
         self, constrainMinCoordinate: minPossiblePositionOfDivider(at: dividerIndex),
         ofSubviewAt: dividerIndex)
       let most = delegate.splitView(
         self, constrainMaxCoordinate: maxPossiblePositionOfDivider(at: dividerIndex),
         ofSubviewAt: dividerIndex)
-      place = min(max(place, least), max(least, most))
+      place = min(max(place, minimumLength), max(minimumLength, most))
     }
     apply(arrangement.lengths(movingDivider: dividerIndex, to: place))
   }
@@ -132,7 +132,7 @@ internal import ViewArrangements
 
   private func giveNeededLengths() {
     let needs = arrangement(withNeeds: true)
-    guard needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.least }) else { return }
+    guard needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.minimumLength }) else { return }
     apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
 

@@ -51,7 +51,7 @@ internal import LayoutGeometry
     needsDisplay = true
   }
   /// Whether a subview belongs to an item that is not selected; such a view is laid out but not drawn.
-  package func leavesOut(_ subview: NSView) -> Bool {
+  package func isInUnselectedTab(_ subview: NSView) -> Bool {
     let item = tabViewItems.first { $0.view === subview }
     return item != nil && item !== selectedTabViewItem
   }

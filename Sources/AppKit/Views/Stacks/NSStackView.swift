@@ -63,7 +63,7 @@ internal import StackArrangements
   private var custom: [ObjectIdentifier: CGFloat] = [:]
   private var visibility: [ObjectIdentifier: VisibilityPriority] = [:]
   /// The views that were detached for lack of space.
-  private var givenUp: [NSView] = []
+  private var detachedForSpace: [NSView] = []
   private var gaps: [GuideNode] = []
 
   /// Creates a stack with a frame.
@@ -173,8 +173,8 @@ internal import StackArrangements
     for area in areas.indices { areas[area].removeAll { $0 === view } }
     custom[ObjectIdentifier(view.viewNode)] = nil
     visibility[ObjectIdentifier(view.viewNode)] = nil
-    givenUp.removeAll { $0 === view }
-    view.isGivenUp = false
+    detachedForSpace.removeAll { $0 === view }
+    view.isDetachedByStack = false
     update()
   }
 
@@ -258,12 +258,12 @@ internal import StackArrangements
       isHidden: { detachesHiddenViews && ($0.host as? NSView)?.isHidden ?? false },
       priority: { visibility[ObjectIdentifier($0)]?.rawValue ?? 1000 }
     ).compactMap { $0.host as? NSView }
-    guard !detached.elementsEqual(givenUp, by: ===) else { return }
-    let lost = detached.filter { view in !givenUp.contains { $0 === view } }
-    let found = givenUp.filter { view in !detached.contains { $0 === view } }
-    givenUp = detached
-    for view in found { view.isGivenUp = false }
-    for view in lost { view.isGivenUp = true }
+    guard !detached.elementsEqual(detachedForSpace, by: ===) else { return }
+    let lost = detached.filter { view in !detachedForSpace.contains { $0 === view } }
+    let found = detachedForSpace.filter { view in !detached.contains { $0 === view } }
+    detachedForSpace = detached
+    for view in found { view.isDetachedByStack = false }
+    for view in lost { view.isDetachedByStack = true }
     update()
     if !lost.isEmpty { delegate?.stackView(self, willDetach: lost) }
     if !found.isEmpty { delegate?.stackView(self, didReattach: found) }
@@ -271,7 +271,7 @@ internal import StackArrangements
 
   /// Whether a view is detached: hidden while hidden views are detached, or detached for lack of space.
   private func isDetached(_ view: NSView) -> Bool {
-    (detachesHiddenViews && view.isHidden) || view.isGivenUp
+    (detachesHiddenViews && view.isHidden) || view.isDetachedByStack
   }
 
   /// The first baseline of the first view and the last baseline of the last view.

@@ -28,7 +28,7 @@ package struct ConstraintCalls: Sendable {
   /// `backtrace` of the C library; nil where it has none, as in musl.
   ///
   /// Looked up by name, because Swift's module of the C library does not have its header.
-  private static let walk = dlsym(nil, "backtrace").map {
+  private static let backtrace = dlsym(nil, "backtrace").map {
     unsafeBitCast(
       $0, to: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32).self
     )
@@ -36,7 +36,7 @@ package struct ConstraintCalls: Sendable {
 
   /// Creates a record of the current call stack; nil where it cannot be read.
   init?() {
-    guard let walk = Self.walk else { return nil }
+    guard let walk = Self.backtrace else { return nil }
     let addresses = withUnsafeTemporaryAllocation(
       of: UnsafeMutableRawPointer?.self, capacity: Self.depth
     ) { buffer -> [UInt] in

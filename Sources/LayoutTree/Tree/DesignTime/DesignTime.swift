@@ -49,7 +49,7 @@ package struct DesignTime: Equatable {
   /// Whether the held lengths yield to all constraints of the document, as in a program, which holds none.
   package var yieldsHeldSize = false
   /// The priority at which a view without explicit lengths fills a stack across its axis; nil for other views.
-  package var roomPriority: Float?
+  package var fillPriority: Float?
   /// Alignment insets that a stored frame implies, in place of those of the control's generation.
   package var alignmentInsets: ViewInsets?
   /// Whether a stack keeps the space of the view while it is hidden.

@@ -5,7 +5,7 @@ extension MarginModel {
     guide(.margins, "UIViewLayoutMarginsGuide")
   }
   /// The guide of the margins if it was created; otherwise nil.
-  var knownMarginsGuide: GuideNode? { values?.guide(.margins) }
+  var marginsGuideIfCreated: GuideNode? { values?.guide(.margins) }
   /// The safe area's guide.
   package var safeAreaGuide: GuideNode {
     guide(.safeArea, "UIViewSafeAreaLayoutGuide")
@@ -31,7 +31,7 @@ extension MarginModel {
     guide.identifier = node.host.hostConventions.named(identifier)
     node.guides.append(guide)
     if kind == .readable || kind == .keyboard { node.placement.insetsMatter = true }
-    changeable.guides.append(guide)
+    ensuredValues.guides.append(guide)
     return guide
   }
 }

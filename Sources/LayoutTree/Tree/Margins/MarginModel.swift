@@ -50,7 +50,7 @@ package import LayoutGeometry
       values?.base ?? systemMinimum ?? standard
     }
     nonmutating set {
-      changeable.base = newValue.withoutNonsense
+      ensuredValues.base = newValue.clamped
       isBaseDirectional = false
       changed()
     }
@@ -60,7 +60,7 @@ package import LayoutGeometry
     get { values?.standard ?? .standardMargins }
     nonmutating set {
       guard newValue != standard else { return }
-      changeable.standard = newValue
+      ensuredValues.standard = newValue
       changed()
     }
   }
@@ -97,14 +97,14 @@ package import LayoutGeometry
   package var assignedSafeArea: ViewInsets? {
     get { values?.assignedSafeArea }
     nonmutating set {
-      if newValue != nil || values != nil { changeable.assignedSafeArea = newValue }
+      if newValue != nil || values != nil { ensuredValues.assignedSafeArea = newValue }
       inheritedInsetsChanged()
     }
   }
   /// The safe area insets by the rules, before an override of the view's property.
   package private(set) var ruledSafeArea: ViewInsets {
     get { values?.ruledSafeArea ?? .zero }
-    nonmutating set { changeable.ruledSafeArea = newValue }
+    nonmutating set { ensuredValues.ruledSafeArea = newValue }
   }
   /// The effective safe area insets: the view's property, which a subclass may override.
   package var safeArea: ViewInsets { node.host.hostSafeArea }
@@ -112,16 +112,16 @@ package import LayoutGeometry
   package var additionalSafeArea: ViewInsets {
     get { values?.additionalSafeArea ?? .zero }
     nonmutating set {
-      if newValue != additionalSafeArea { changeable.additionalSafeArea = newValue }
+      if newValue != additionalSafeArea { ensuredValues.additionalSafeArea = newValue }
       inheritedInsetsChanged()
     }
   }
   /// The safe area insets that a scroll view passes on to its content.
-  package var handedOn: ViewInsets {
-    get { values?.handedOn ?? .zero }
+  package var inheritedByContent: ViewInsets {
+    get { values?.inheritedByContent ?? .zero }
     nonmutating set {
-      guard newValue != handedOn else { return }
-      changeable.handedOn = newValue
+      guard newValue != inheritedByContent else { return }
+      ensuredValues.inheritedByContent = newValue
       offsetChanged()
     }
   }
@@ -129,7 +129,7 @@ package import LayoutGeometry
   package var keyboardHeight: CGFloat {
     get { values?.keyboardHeight ?? 0 }
     nonmutating set {
-      if newValue != keyboardHeight { changeable.keyboardHeight = newValue }
+      if newValue != keyboardHeight { ensuredValues.keyboardHeight = newValue }
       keyboardChanged()
     }
   }
@@ -144,7 +144,7 @@ package import LayoutGeometry
   /// The margins at the view's last notification.
   private var reported: ViewInsets {
     get { values?.reported ?? .standardMargins }
-    nonmutating set { changeable.reported = newValue }
+    nonmutating set { ensuredValues.reported = newValue }
   }
 
   /// The effective margins: the view's property, which a subclass may override.
@@ -259,7 +259,7 @@ package import LayoutGeometry
   }
 
   /// The values, created on first use.
-  var changeable: MarginValues {
+  var ensuredValues: MarginValues {
     if let values { return values }
     let made = MarginValues()
     node.marginState.values = made
@@ -288,8 +288,8 @@ package import LayoutGeometry
   /// The part of a superview's safe area inside this view.
   private func safeAreaLeft(by parent: ViewNode) -> ViewInsets {
     let scrolls = parent.trait == .scrollable
-    let handedOn = scrolls && !node.root.isOnCanvas ? parent.margins.handedOn : .zero
-    let outer = scrolls ? handedOn : parent.margins.safeArea
+    let inherited = scrolls && !node.root.isOnCanvas ? parent.margins.inheritedByContent : .zero
+    let outer = scrolls ? inherited : parent.margins.safeArea
     guard outer != .zero else { return .zero }
     node.placement.insetsMatter = true
     var frame = node.frame

@@ -24,7 +24,7 @@ struct MarginState {
   var assignedSafeArea: ViewInsets?
   var ruledSafeArea = ViewInsets.zero
   var additionalSafeArea = ViewInsets.zero
-  var handedOn = ViewInsets.zero
+  var inheritedByContent = ViewInsets.zero
   var keyboardHeight: CGFloat = 0
   /// The margins at the view's last notification.
   var reported = ViewInsets.standardMargins

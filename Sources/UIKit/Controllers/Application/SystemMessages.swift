@@ -65,5 +65,5 @@ private enum SystemMessages {
 /// Has the loader announce the messages before any program runs.
 @used @section(".init_array")
 private let messagesAreStated: @convention(c) @Sendable () -> Void = {
-  ObjectiveCNames.stateLater { SystemMessages.state() }
+  ObjectiveCNames.deferDeclaration { SystemMessages.state() }
 }

@@ -59,7 +59,7 @@ internal import ViewDrawing
   /// The width that is left for the title in a button of a width.
   private func titleRoom(_ configuration: UIButton.Configuration, in width: CGFloat) -> CGFloat {
     let (insets, outer) = (configuration.contentInsets, button.contentEdgeInsets)
-    return arrangement(room: nil).titleRoom(
+    return arrangement(room: nil).availableTitleWidth(
       in: width - insets.leading - insets.trailing - outer.left - outer.right)
   }
 
@@ -170,7 +170,7 @@ internal import ViewDrawing
     var parts = arrangement(room: nil)
     // A title that wraps takes the available width and the height that it needs in it.
     if hasTitle, wraps || button.madeTitleLabel.map({ $0.numberOfLines != 1 }) == true {
-      parts.title = titleSize(room: parts.titleRoom(in: rect.width))
+      parts.title = titleSize(room: parts.availableTitleWidth(in: rect.width))
     }
     return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)
   }

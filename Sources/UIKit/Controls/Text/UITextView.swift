@@ -348,7 +348,7 @@ public import ViewDrawing
   }
 
   private func size(width: CGFloat?) -> CGSize {
-    let (scale, padding) = (viewNode.root.pixelScale, arrangement.room)
+    let (scale, padding) = (viewNode.root.pixelScale, arrangement.totalPadding)
     // An empty text view has the height of one line.
     guard !words.isEmpty else {
       let line = FontMetrics(for: ownFont.descriptor).lineHeight.ceilToPixel(scale: scale)

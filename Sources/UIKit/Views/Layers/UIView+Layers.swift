@@ -24,7 +24,7 @@ extension UIView {
   /// With sublayers, the content is clipped to the bounds; the sublayers are not.
   func drawLayered(in context: CGContext) {
     layer.drawHosted(in: context) { [self] in
-      guard !layer.added.isEmpty else { return draw(bounds) }
+      guard !layer.explicitSublayers.isEmpty else { return draw(bounds) }
       context.saveGState()
       context.clip(to: bounds)
       draw(bounds)

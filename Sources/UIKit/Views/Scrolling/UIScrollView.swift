@@ -58,7 +58,7 @@ internal import ViewArrangements
       let old = super.bounds.origin
       super.bounds = newValue
       guard newValue.origin != old else { return }
-      if viewNode.margins.handedOn != .zero { viewNode.margins.offsetChanged() }
+      if viewNode.margins.inheritedByContent != .zero { viewNode.margins.offsetChanged() }
       offsetDidChange()
       scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -306,7 +306,7 @@ internal import ViewArrangements
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    viewNode.margins.handedOn = content.handedOn
+    viewNode.margins.inheritedByContent = content.contentSafeArea
   }
 
   private var content: ScrollContent {

@@ -3,9 +3,9 @@
 /// Counted in numbers read, not in seconds: equal input gives equal bits on every machine. Systems that exhaust
 /// it are chains whose products leave the range of double-doubles, such as fractions of fractions, eighty
 /// levels deep.
-struct Patience {
+struct WorkLimit {
   /// The initial limit of numbers read by proofs in double-double precision.
-  static let atFirst = 10_000_000
+  static let initialLimit = 10_000_000
   /// The increase of the limit per solve, up to `atFirst`.
   static let perSolve = 200_000
   /// The limit of numbers read by the factorisations of one solve for pivots too small to trust.
@@ -13,15 +13,15 @@ struct Patience {
   /// The number of refactorisations that are always permitted.
   static let minimumRefactorings = 50
 
-  private(set) var left = atFirst
+  private(set) var left = initialLimit
   /// The numbers read for small pivots in the current solve.
-  private(set) var read = 0
+  private(set) var numbersRead = 0
   private(set) var refactorings = 0
 
   /// Renews the limit at the start of a solve.
   mutating func renew() {
-    left = min(left + Self.perSolve, Self.atFirst)
-    read = 0
+    left = min(left + Self.perSolve, Self.initialLimit)
+    numbersRead = 0
     refactorings = 0
   }
 
@@ -34,10 +34,10 @@ struct Patience {
 
   /// Records a factorisation for a small pivot.
   mutating func noteRefactoring(_ numbers: Int) {
-    read += numbers
+    numbersRead += numbers
     refactorings += 1
   }
 
   /// Whether pivots in double precision make no progress.
-  var isTired: Bool { read > Self.perSettling && refactorings > Self.minimumRefactorings }
+  var isExhausted: Bool { numbersRead > Self.perSettling && refactorings > Self.minimumRefactorings }
 }
