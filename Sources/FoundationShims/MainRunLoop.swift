@@ -39,7 +39,7 @@ package enum MainRunLoop {
     if isServed.load(ordering: .relaxed) || Thread.isMainThread { return }
     // Only where the main thread has ended is the main queue on another one.
     guard DispatchQueue.getSpecific(key: mainMark) != nil,
-      !isServed.exchange(true, ordering: .relaxed), let runPendingWork = Self.turn
+      !isServed.exchange(true, ordering: .relaxed), let runPendingWork = Self.pendingWork
     else { return }
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(
@@ -54,7 +54,7 @@ package enum MainRunLoop {
     @convention(c) (UnsafeRawPointer, UnsafeRawPointer, Double, UInt8) -> Int32
 
   /// Runs the pending work of the loop without waiting; nil where Core Foundation cannot be located.
-  private static var turn: (@Sendable () -> Void)? {
+  private static var pendingWork: (@Sendable () -> Void)? {
     guard let main = dlsym(nil, "CFRunLoopGetMain"), let run = dlsym(nil, "CFRunLoopRunSpecific"),
       let mode = dlsym(nil, "kCFRunLoopDefaultMode")?
         .assumingMemoryBound(to: UnsafeRawPointer?.self).pointee,

@@ -97,13 +97,13 @@ struct ObjectKey: Hashable {
 /// A strong or weak reference to an object.
 struct ObjectReference {
   private weak var loose: AnyObject?
-  private let kept: AnyObject?
+  private let retained: AnyObject?
   let order: Int
-  var object: AnyObject? { kept ?? loose }
+  var object: AnyObject? { retained ?? loose }
 
   init(_ object: AnyObject, isWeak: Bool, order: Int) {
     loose = object
-    kept = isWeak ? nil : object
+    retained = isWeak ? nil : object
     self.order = order
   }
 }

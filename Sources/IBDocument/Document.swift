@@ -152,7 +152,7 @@ package struct Document: Sendable {
         controller.rootView.map { (ObjectIdentifier($0), number) }
       }
     ) { first, _ in first }
-    findings = resolver.findings.found
+    findings = resolver.findings.findings
   }
 
   /// The controller that loads the view, if any.

@@ -21,7 +21,7 @@ struct CoreSplit {
   /// round core sticks out by less.
   private static let minimumOverhang = 0.2
   /// The maximum length of a badge, as a share of what remains: a band all across is a part of the core.
-  private static let longest = 0.8
+  private static let maximumShare = 0.8
   /// The distance at which the core ends from a badge that lies on it, in pixels.
   private static let mixed = 1.5
   /// The minimum share of the marked pixels that remains.
@@ -54,8 +54,8 @@ struct CoreSplit {
     dropCrumbs(&rest, one)
     guard let smaller = PixelRect(of: rest, width: width),
       Double(smaller.farthest(from: box)) >= max(2, Self.minimumOverhang * pill.radius),
-      pill.width <= Self.longest * Double(smaller.width),
-      pill.height <= Self.longest * Double(smaller.height)
+      pill.width <= Self.maximumShare * Double(smaller.width),
+      pill.height <= Self.maximumShare * Double(smaller.height)
     else { return }
     let left = rest.reduce(0) { $0 + ($1 ? 1 : 0) }
     guard Double(left) >= Double(total) * Self.minimumRemainingShare else { return }

@@ -22,16 +22,16 @@ struct EdgeFall {
     for y in 0..<height {
       for x in 0..<width where core[y * width + x] {
         let at = y * width + x
-        if x + 4 < width { look(alphas, soft, at, 1) }
-        if x >= 4 { look(alphas, soft, at, -1) }
-        if y + 4 < height { look(alphas, soft, at, width) }
-        if y >= 4 { look(alphas, soft, at, -width) }
+        if x + 4 < width { measure(alphas, soft, at, 1) }
+        if x >= 4 { measure(alphas, soft, at, -1) }
+        if y + 4 < height { measure(alphas, soft, at, width) }
+        if y >= 4 { measure(alphas, soft, at, -width) }
       }
     }
   }
 
   /// Looks out of one pixel, by a step from pixel to pixel.
-  private mutating func look(_ alphas: [UInt8], _ soft: [Bool], _ at: Int, _ step: Int) {
+  private mutating func measure(_ alphas: [UInt8], _ soft: [Bool], _ at: Int, _ step: Int) {
     guard soft[at + step], soft[at + 2 * step] else { return }
     let middle = Int(alphas[at + 2 * step])
     near += Int(alphas[at]) - middle

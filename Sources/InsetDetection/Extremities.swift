@@ -24,7 +24,7 @@ struct Extremities {
   /// A part with this share of the core's pixels is not an ornament.
   private static let largestShare = 0.4
   /// The share of the core's length from which a part is a band across it.
-  private static let longest = 0.8
+  private static let maximumShare = 0.8
   /// The minimum number of pixels by which a part sticks out.
   private static let minimumOverhang = 2
 
@@ -86,8 +86,8 @@ struct Extremities {
     }
     guard let smaller else { return false }
     let (across, down) = (Double(own.box.width), Double(own.box.height))
-    let isColumn = across <= Self.longest * Double(box.width)
-    let isRow = down <= Self.longest * Double(box.height)
+    let isColumn = across <= Self.maximumShare * Double(box.width)
+    let isRow = down <= Self.maximumShare * Double(box.height)
     // Above, at the left, below, at the right.
     let ends = [
       (isColumn, smaller.top - box.top, own.box.top - box.top),

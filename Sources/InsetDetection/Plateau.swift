@@ -28,7 +28,7 @@ struct Plateau {
   private static let translucentTolerance = 14
   /// The alpha above which a core is opaque and its pixels have one level; the content behind a translucent one
   /// varies its levels.
-  private static let opaque = 246
+  private static let minimumOpaque = 246
   private static let reach = 9
   /// The faintest level of a core beside which another is opaque: shadows are fainter.
   private static let faintestRival = 150
@@ -43,13 +43,14 @@ struct Plateau {
     guard seen > 0 else { return nil }
     var best = (weight: 0, level: 0, count: 0)
     for level in Self.faintest...255 {
-      let reach = level > Self.opaque ? 2 : Self.reach
+      let reach = level > Self.minimumOpaque ? 2 : Self.reach
       let band = max(level - reach, 0)...min(level + reach, 255)
       let count = band.reduce(0) { $0 + counts[$1] }
       if count * level >= best.weight { best = (count * level, level, count) }
     }
     var rival = 0
-    for level in Self.faintestRival..<Self.opaque where abs(level - best.level) > 2 * Self.reach {
+    for level in Self.faintestRival..<Self.minimumOpaque
+    where abs(level - best.level) > 2 * Self.reach {
       let band = counts[(level - Self.reach)...min(level + Self.reach, 255)]
       rival = max(rival, band.reduce(0, +) * level)
     }

@@ -18,13 +18,13 @@ struct SideShape {
         columns[x] += 1
       }
     }
-    look(rows, across: box.width)
-    look(rows.reversed(), across: box.width)
-    look(columns, across: box.height)
-    look(columns.reversed(), across: box.height)
+    measure(rows, across: box.width)
+    measure(rows.reversed(), across: box.width)
+    measure(columns, across: box.height)
+    measure(columns.reversed(), across: box.height)
   }
 
-  private mutating func look(_ counts: [Int], across: Int) {
+  private mutating func measure(_ counts: [Int], across: Int) {
     guard let first = counts.first else { return }
     if first * 2 >= across { return }
     areAllLong = false

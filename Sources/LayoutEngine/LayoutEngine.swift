@@ -29,8 +29,8 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var freeItems: [ItemID] = []
   /// The items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
-  /// The items created since ``takeMoved()``; one more than exist means all of them.
-  @exclusivity(unchecked) var madeItems: [ItemID] = []
+  /// The items created since ``consumeMoved()``; one more than exist means all of them.
+  @exclusivity(unchecked) var createdItems: [ItemID] = []
   /// The current conflicts: their broken constraints are inactive until a constraint of the set changes.
   package internal(set) var conflicts: [ConflictReport] = []
   @exclusivity(unchecked) var hasUnsolvedChanges = false
@@ -45,7 +45,7 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
   /// A counter that increases whenever values may have changed: by a solve, or by a move along a tie.
   package internal(set) var generation = 0
-  /// Whether items were displaced at the last ``takeMoved()``.
+  /// Whether items were displaced at the last ``consumeMoved()``.
   var wereDisplaced = false
 
   /// Creates an engine without items.

@@ -84,13 +84,13 @@ public final class CGPDFPage {
       y = x
     }
     return CGAffineTransform(translationX: -source.midX, y: -source.midY)
-      .concatenating(Self.turns[turn])
+      .concatenating(Self.rotations[turn])
       .concatenating(CGAffineTransform(scaleX: x, y: y))
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
   }
 
   /// Turns clockwise by quarters, y up.
-  private static let turns = [
+  private static let rotations = [
     CGAffineTransform.identity, CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0),
     CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
     CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),

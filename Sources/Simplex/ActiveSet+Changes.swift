@@ -13,7 +13,7 @@ extension ActiveSet {
     checkBalance("new costs")
     applyEdits()
     checkBalance("edits")
-    let ghosts = noteRemoved()
+    let ghosts = recordRemoved()
     for index in 0..<changes.entered.count {
       let slot = changes.entered[index]
       guard rows[slot].marks.contains(.entered) else { continue }
@@ -36,7 +36,7 @@ extension ActiveSet {
 
   /// Clears what is pending when everything is rebuilt.
   mutating func forgetChanges() {
-    log.noteAll()
+    log.recordAll()
     for index in 0..<changes.removed.count { rows.free(changes.removed[index]) }
     for index in 0..<changes.entered.count { rows[changes.entered[index]].marks.remove(.entered) }
     for index in 0..<changes.edited.count { rows[changes.edited[index].slot].marks.remove(.edited) }
@@ -65,7 +65,7 @@ extension ActiveSet {
     let variable = Int32(members.count)
     factor.extend()
     stayPosition.append(variable)
-    noteStay(variable)
+    recordStay(variable)
     members.append(~variable)
     for _ in 0..<stride { multipliers.append(0) }
     isChanged.append(false)

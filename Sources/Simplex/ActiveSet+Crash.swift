@@ -45,7 +45,7 @@ extension ActiveSet {
     stayPosition.reset(-1, count: count)
     stays.removeAll()
     factor.reset(variables: count, keepsAll: keepsAll)
-    for index in 0..<stays.count where factor.takeUnit(stays[index], rows) {
+    for index in 0..<stays.count where factor.addUnit(stays[index], rows) {
       append(~stays[index])
     }
     var announced = 0
@@ -61,7 +61,7 @@ extension ActiveSet {
       if factor.add(rows, slot: order[index]) { append(order[index]) }
     }
     for variable in 0..<Int32(count) where factor.stepOfVariable[variable] < 0 {
-      if factor.takeUnit(variable, rows) { append(~variable) }
+      if factor.addUnit(variable, rows) { append(~variable) }
     }
     factor.complete()
     multipliersAreValid = false
@@ -75,7 +75,7 @@ extension ActiveSet {
       rows[member].position = position
     } else {
       stayPosition[~member] = position
-      noteStay(~member)
+      recordStay(~member)
     }
   }
 

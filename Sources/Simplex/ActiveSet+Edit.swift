@@ -5,7 +5,7 @@ extension ActiveSet {
     values.append(max(-Tolerance.range, min(Tolerance.range, value)))
     rows.addVariable()
     log.grow(variables: values.count)
-    log.note(variable: Int32(values.count - 1))
+    log.record(variable: Int32(values.count - 1))
     changes.structure += 1
     changes.needsSolve = true
     return Variable(index: Int32(values.count - 1))
@@ -62,7 +62,7 @@ extension ActiveSet {
   mutating func setLevels(_ slot: Int32, below: Int32, above: Int32) {
     let row = rows[slot]
     guard row.below != below || row.above != above else { return }
-    noteRepriced(slot)
+    recordRepriced(slot)
     rows[slot].below = below
     rows[slot].above = above
     changes.needsSolve = true
@@ -73,14 +73,14 @@ extension ActiveSet {
     guard let slot = rows.slot(of: id) else { return false }
     guard rows[slot].order != order else { return true }
     // Only costs below required ones have a share in the tie rule.
-    if !rows[slot].marks.contains(.entered) { noteRepriced(slot) }
+    if !rows[slot].marks.contains(.entered) { recordRepriced(slot) }
     rows.setOrder(slot, order)
     changes.needsSolve = true
     return true
   }
 
   /// Records the current costs of a row before their first change.
-  private mutating func noteRepriced(_ slot: Int32) {
+  private mutating func recordRepriced(_ slot: Int32) {
     let row = rows[slot]
     guard !row.marks.contains(.repriced) else { return }
     changes.repriced.append(

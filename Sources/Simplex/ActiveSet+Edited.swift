@@ -9,7 +9,7 @@ extension ActiveSet {
       let row = rows[edit.slot]
       guard row.marks.contains(.edited) else { continue }
       rows[edit.slot].marks.remove(.edited)
-      log.note(row: edit.slot)
+      log.record(row: edit.slot)
       guard row.marks.isDisjoint(with: [.entered, .removed]) else { continue }
       if row.position >= 0 {
         changes.edited[tight] = edit
@@ -58,7 +58,8 @@ extension ActiveSet {
   private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
     let length = edit.constant - rows[edit.slot].constant
     if directionCache.move(
-      edit.slot, by: length, &values, &rows, flipped: &flipped, hasLostPrecision: &hasLostPrecision, log: &log)
+      edit.slot, by: length, &values, &rows, flipped: &flipped, hasLostPrecision: &hasLostPrecision,
+      log: &log)
     {
       return true
     }
@@ -71,7 +72,7 @@ extension ActiveSet {
     factor.load(rows[slot].position, 1)
     factor.solve(into: &direction)
     computeRates()
-    directionCache.keep(slot, direction, touched, rows)
+    directionCache.store(slot, direction, touched, rows)
     move(by: length)
     // While another edited row has yet to move, its residual is not an error.
     finishMove(corrects: isOnly)
@@ -122,7 +123,7 @@ extension ActiveSet {
       let row = rows[old.slot]
       guard row.marks.contains(.repriced) else { continue }
       rows[old.slot].marks.remove(.repriced)
-      log.note(row: old.slot)
+      log.record(row: old.slot)
       // A removed row counts with its old costs until it is released.
       guard !row.marks.contains(.entered) else { continue }
       if row.position >= 0 {

@@ -4,7 +4,7 @@ extension ActiveSet {
   mutating func enter(_ slot: Int32, fillsGhosts: Bool) {
     let activity = rows.activity(slot, values)
     rows[slot].activity = activity
-    log.note(row: slot)
+    log.record(row: slot)
     guard fillsGhosts, rows[slot].isTwoSided else { return }
     factor.load(rows, slot, times: 1)
     factor.solveTransposed(into: &weights)

@@ -17,7 +17,7 @@ extension ActiveSet {
   }
 
   /// Records that the stay of a variable entered the basis.
-  mutating func noteStay(_ variable: Int32) {
+  mutating func recordStay(_ variable: Int32) {
     var stays = StayList()
     swap(&stays, &self.stays)
     stays.append(variable) { stayPosition[$0] >= 0 }

@@ -65,7 +65,7 @@ extension ActiveSet {
 
   /// Adds `shift` times weights by position to the multipliers.
   private mutating func addShifted() {
-    noteWideMembers()
+    recordWideMembers()
     for index in 0..<weights.count {
       let position = weights.indices[index]
       let weight = weights.values[index]
@@ -77,7 +77,7 @@ extension ActiveSet {
   }
 
   /// Records whether wide rows are among the indices of `weights`.
-  private mutating func noteWideMembers() {
+  private mutating func recordWideMembers() {
     guard rows.wideCount > 0, !isWideMoved else { return }
     for index in 0..<weights.count {
       let member = members[weights.indices[index]]

@@ -9,7 +9,7 @@ extension ActiveSet {
     if old >= 0 {
       rows[old].side = leaving.sign > 0 ? 1 : -1
       rows[old].activity = leaving.sign * length
-      log.note(row: old)
+      log.record(row: old)
     }
     factor.load(rows, entering, times: 1)
     factor.solveTransposed(into: &weights)
@@ -24,18 +24,18 @@ extension ActiveSet {
       replace(leaving.position, with: entering)
       directionCache.forget()
       refactor()
-      workLimit.noteRefactoring(factor.entries + rows.terms.count)
+      workLimit.countRefactoring(factor.entries + rows.terms.count)
       computeValues()
     }
     // Rounding may have carried a row across zero that the search did not count as moving.
     collectFlips()
     if !flipped.isEmpty { flip() }
-    noteWideTouched()
+    recordWideTouched()
     clearRates()
   }
 
   /// Records whether the step moved a wide row.
-  private mutating func noteWideTouched() {
+  private mutating func recordWideTouched() {
     guard rows.wideCount > 0, !isWideMoved else { return }
     for index in 0..<touched.count where rows[touched[index].slot].marks.contains(.wide) {
       isWideMoved = true
@@ -67,7 +67,7 @@ extension ActiveSet {
       rows[member].activity = 0
     } else {
       stayPosition[~member] = position
-      noteStay(~member)
+      recordStay(~member)
     }
   }
 }

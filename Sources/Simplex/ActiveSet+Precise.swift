@@ -54,14 +54,14 @@ extension ActiveSet {
         } else {
           state.factor.scatter(~member, DoubleDouble(1))
         }
-        if state.factor.take(preferred: preferred) {
-          guard state.factor.reads <= workLimit.left else { return false }
+        if state.factor.add(preferred: preferred) {
+          guard state.factor.reads <= workLimit.remaining else { return false }
           continue
         }
         isAgreed = false
         let variable = state.factor.undetermined(preferred)
         state.factor.scatter(variable, DoubleDouble(1))
-        _ = state.factor.take(preferred: variable)
+        _ = state.factor.add(preferred: variable)
         replace(position, with: ~variable)
         multipliersAreValid = false
       }
@@ -76,7 +76,7 @@ extension ActiveSet {
     where !(abs(state.values[variable].value.high) < Tolerance.range) {
       return false
     }
-    log.noteAll()
+    log.recordAll()
     for variable in 0..<values.count { values[variable] = state.values[variable].value.high }
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let activity = PreciseState.sum(

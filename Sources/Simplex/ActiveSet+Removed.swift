@@ -3,7 +3,7 @@ extension ActiveSet {
   /// Records the removed rows: those outside the basis are balanced later, together with added ones.
   ///
   /// - Returns: The number of removed rows that are still in the basis.
-  mutating func noteRemoved() -> Int {
+  mutating func recordRemoved() -> Int {
     var ghosts = 0
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]

@@ -24,7 +24,7 @@ extension ActiveSet {
       stayPosition[stay.variable] = -2 - stayPosition[stay.variable]
       // Exactly there: a sum may round, and a move that is too small has no effect.
       values[stay.variable] = stay.value
-      log.note(variable: stay.variable)
+      log.record(variable: stay.variable)
     }
     changes.stays.removeAll()
   }

@@ -4,7 +4,7 @@ extension ActiveSet {
   /// - Precondition: The factor has no updates.
   /// - Complexity: O(entries of factor and rows).
   mutating func computeValues() {
-    log.noteAll()
+    log.recordAll()
     dense.reset(0, count: members.count)
     for position in 0..<members.count {
       let member = members[position]
@@ -85,8 +85,8 @@ extension ActiveSet {
   /// Moves values and activities along `direction`, whose rates are known.
   mutating func move(by length: Double) {
     guard length != 0 else { return }
-    log.note(variables: direction)
-    log.note(touched: touched)
+    log.record(variables: direction)
+    log.record(touched: touched)
     for index in 0..<direction.count {
       moveValue(direction.indices[index], by: length * direction.values[index])
     }
@@ -121,7 +121,7 @@ extension ActiveSet {
   /// Only systems whose solution is beyond the range need it.
   mutating func repair() {
     hasOverflowed = false
-    log.noteAll()
+    log.recordAll()
     for variable in 0..<values.count {
       let value = values[variable]
       values[variable] =

@@ -128,12 +128,14 @@ struct ActiveSet: ~Copyable {
   }
 
   /// Whether an optimum found in double precision may not be one.
-  private var needsProof: Bool { isWideMoved || (isUnproved && (factor.needsProof || needsPrecision)) }
+  private var needsProof: Bool {
+    isWideMoved || (isUnproved && (factor.needsProof || needsPrecision))
+  }
 
   /// Whether the work limit permits as many pivots in double-double precision as there are variables.
   private var canProve: Bool {
     let numbers = factor.entries * (2 + rankCount) + 2 * rows.terms.count
-    return workLimit.left / max(1, numbers) >= values.count
+    return workLimit.remaining / max(1, numbers) >= values.count
   }
 
   /// Builds basis, factor, values and multipliers from scratch.

@@ -11,7 +11,7 @@ extension Factor {
   mutating func update(_ position: Int32, pivot: Double, _ weights: borrowing SparseVector) {
     // A row that differs from the one it replaces in nothing needs no update.
     if weights.count == 1, pivot == 1 { return }
-    noteGrowth(abs(pivot))
+    recordGrowth(abs(pivot))
     updates.append(position, pivot: pivot, weights, positions: count)
   }
 

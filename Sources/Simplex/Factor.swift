@@ -139,14 +139,14 @@ struct Factor: ~Copyable {
   }
 
   /// Adds a row that consists of one variable.
-  mutating func takeUnit(_ variable: Int32, _ rows: borrowing RowStore) -> Bool {
+  mutating func addUnit(_ variable: Int32, _ rows: borrowing RowStore) -> Bool {
     scatter(variable, 1)
     return reduceAndStore(scale: 1, rows)
   }
 
   /// Records the size of a pivot, or the inverse of a multiplier.
   @inline(__always)
-  mutating func noteGrowth(_ size: Double) {
+  mutating func recordGrowth(_ size: Double) {
     if size < 1.0 / 16 { needsRefinement = true }
     if size < Tolerance.spread { needsProof = true }
   }
@@ -214,7 +214,7 @@ struct Factor: ~Copyable {
         continue
       }
       let multiplier = value / pivotValue[step]
-      if abs(multiplier) > 16 { noteGrowth(1 / abs(multiplier)) }
+      if abs(multiplier) > 16 { recordGrowth(1 / abs(multiplier)) }
       lowerStep.append(step)
       lowerValue.append(multiplier)
       for entry in upperStart[step]..<upperStart[step &+ 1] {
@@ -261,7 +261,7 @@ struct Factor: ~Copyable {
     }
     pivotVariable.append(pivot)
     pivotValue.append(work[pivot])
-    noteGrowth(abs(work[pivot]))
+    recordGrowth(abs(work[pivot]))
     for index in 0..<pattern.count {
       let variable = pattern[index]
       guard variable != pivot, stepOfVariable[variable] < 0 else { continue }

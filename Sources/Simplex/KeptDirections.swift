@@ -26,15 +26,15 @@ struct KeptDirections: ~Copyable {
   }
 
   /// Caches a direction, replacing the older one if both entries are in use.
-  mutating func keep(
+  mutating func store(
     _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
   ) {
     if second.slot >= 0 { swap(&first, &second) }
     if first.slot >= 0 {
-      second.keep(slot, direction, touched, rows)
+      second.store(slot, direction, touched, rows)
     } else {
-      first.keep(slot, direction, touched, rows)
+      first.store(slot, direction, touched, rows)
     }
   }
 
@@ -77,7 +77,7 @@ struct KeptDirection: ~Copyable {
   /// The number of allocated bytes.
   var bytes: Int { moves.bytes + rates.bytes }
 
-  fileprivate mutating func keep(
+  fileprivate mutating func store(
     _ slot: Int32, _ direction: borrowing SparseVector, _ touched: borrowing Buffer<RowRate>,
     _ rows: borrowing RowStore
   ) {
@@ -128,8 +128,8 @@ struct KeptDirection: ~Copyable {
     by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
     _ flipped: inout Buffer<Int32>, _ hasLostPrecision: inout Bool, _ log: inout MoveLog
   ) {
-    log.note(variables: moves)
-    log.note(rows: rates)
+    log.record(variables: moves)
+    log.record(rows: rates)
     for index in 0..<moves.count {
       let variable = moves.indices[index]
       let step = length * moves.values[index]

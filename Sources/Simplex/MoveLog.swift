@@ -20,27 +20,27 @@ struct MoveLog: ~Copyable {
   var bytes: Int { variables.bytes + rows.bytes }
 
   /// Records that everything may have changed.
-  mutating func noteAll() {
-    noteAllVariables()
+  mutating func recordAll() {
+    recordAllVariables()
     hasAllRows = true
     rows.removeAll()
   }
 
-  private mutating func noteAllVariables() {
+  private mutating func recordAllVariables() {
     hasAllVariables = true
     variables.removeAll()
   }
 
   /// Records a variable.
   @inline(__always)
-  mutating func note(variable: Int32) {
+  mutating func record(variable: Int32) {
     guard !hasAllVariables else { return }
-    if variables.count < capacity { variables.append(variable) } else { noteAllVariables() }
+    if variables.count < capacity { variables.append(variable) } else { recordAllVariables() }
   }
 
   /// Records a row.
   @inline(__always)
-  mutating func note(row: Int32) {
+  mutating func record(row: Int32) {
     guard !hasAllRows else { return }
     if rows.count < capacity {
       rows.append(row)
@@ -51,22 +51,22 @@ struct MoveLog: ~Copyable {
   }
 
   /// Records the variables of a vector.
-  mutating func note(variables moved: borrowing SparseVector) {
+  mutating func record(variables moved: borrowing SparseVector) {
     guard !hasAllVariables else { return }
-    guard moved.count < capacity else { return noteAllVariables() }
-    for index in 0..<moved.count { note(variable: moved.indices[index]) }
+    guard moved.count < capacity else { return recordAllVariables() }
+    for index in 0..<moved.count { record(variable: moved.indices[index]) }
   }
 
   /// Records the rows of a vector.
-  mutating func note(rows moved: borrowing SparseVector) {
+  mutating func record(rows moved: borrowing SparseVector) {
     guard !hasAllRows else { return }
-    for index in 0..<moved.count { note(row: moved.indices[index]) }
+    for index in 0..<moved.count { record(row: moved.indices[index]) }
   }
 
   /// Records the rows that a direction moves.
-  mutating func note(touched: borrowing Buffer<RowRate>) {
+  mutating func record(touched: borrowing Buffer<RowRate>) {
     guard !hasAllRows else { return }
-    for index in 0..<touched.count { note(row: touched[index].slot) }
+    for index in 0..<touched.count { record(row: touched[index].slot) }
   }
 
   /// Clears the variables after they were read.

@@ -65,7 +65,7 @@ struct PreciseFactor: ~Copyable {
   ///
   /// - Parameter preferred: The variable it should determine, unless its coefficient is too small.
   /// - Returns: False if nothing is left of it.
-  mutating func take(preferred: Int32) -> Bool {
+  mutating func add(preferred: Int32) -> Bool {
     var group = 0
     while let step = queue.popFirst(from: &group) {
       let variable = pivotVariable[step]

@@ -63,10 +63,10 @@ struct RowStore: ~Copyable {
       largest = max(largest, abs(term.coefficient))
       smallest = min(smallest, abs(term.coefficient))
     }
-    let slot = takeSlot()
+    let slot = allocateSlot()
     var row = Row()
     row.count = length
-    row.start = takeStretch(Int(length))
+    row.start = allocateStretch(Int(length))
     row.exponent = Self.exponent(for: largest)
     let divisor = row.scale
     row.constant = Self.cut(expression.constant / divisor)
@@ -176,14 +176,14 @@ struct RowStore: ~Copyable {
     columnCount.trim()
   }
 
-  private mutating func takeSlot() -> Int32 {
+  private mutating func allocateSlot() -> Int32 {
     if let slot = freeSlots.popLast() { return slot }
     rows.append(Row())
     serials.append(-1)
     return Int32(rows.count - 1)
   }
 
-  private mutating func takeStretch(_ length: Int) -> Int32 {
+  private mutating func allocateStretch(_ length: Int) -> Int32 {
     if length > 0, length < freeStretch.count, freeStretch[length] >= 0 {
       let first = freeStretch[length]
       freeStretch[length] = terms[first].next

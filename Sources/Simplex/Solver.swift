@@ -65,7 +65,7 @@ public final class Solver {
   /// - Returns: Whether it was called with all of them; false without a call if there are too many to
   ///   enumerate.
   /// - Complexity: O(what changed).
-  package func takeMoved(_ body: (Variable) -> Void) -> Bool {
+  package func consumeMoved(_ body: (Variable) -> Void) -> Bool {
     let isKnown = !core.log.hasAllVariables
     for index in 0..<core.log.variables.count { body(Variable(index: core.log.variables[index])) }
     core.log.forgetVariables()

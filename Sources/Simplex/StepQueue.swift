@@ -48,7 +48,7 @@ struct StepQueue: ~Copyable {
       }
       let word = group &<< 6 | groups.trailingZeroBitCount
       let bit = words[word].trailingZeroBitCount
-      take(bit, word, group)
+      removeBit(bit, word, group)
       return Int32(truncatingIfNeeded: word &<< 6 | bit)
     }
     return nil
@@ -67,7 +67,7 @@ struct StepQueue: ~Copyable {
       }
       let word = group &<< 6 | (63 &- groups.leadingZeroBitCount)
       let bit = 63 &- words[word].leadingZeroBitCount
-      take(bit, word, group)
+      removeBit(bit, word, group)
       return Int32(truncatingIfNeeded: word &<< 6 | bit)
     }
     return nil
@@ -79,7 +79,7 @@ struct StepQueue: ~Copyable {
   var bytes: Int { words.bytes + summary.bytes }
 
   @inline(__always)
-  private mutating func take(_ bit: Int, _ word: Int, _ group: Int) {
+  private mutating func removeBit(_ bit: Int, _ word: Int, _ group: Int) {
     let rest = words[word] & ~(1 &<< UInt64(truncatingIfNeeded: bit))
     words[word] = rest
     if rest == 0 { summary[group] &= ~(1 &<< UInt64(truncatingIfNeeded: word & 63)) }

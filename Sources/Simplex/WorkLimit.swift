@@ -13,31 +13,33 @@ struct WorkLimit {
   /// The number of refactorisations that are always permitted.
   static let minimumRefactorings = 50
 
-  private(set) var left = initialLimit
+  private(set) var remaining = initialLimit
   /// The numbers read for small pivots in the current solve.
   private(set) var numbersRead = 0
   private(set) var refactorings = 0
 
   /// Renews the limit at the start of a solve.
   mutating func renew() {
-    left = min(left + Self.perSolve, Self.initialLimit)
+    remaining = min(remaining + Self.perSolve, Self.initialLimit)
     numbersRead = 0
     refactorings = 0
   }
 
   /// Uses a part of the limit for a step of a proof; returns false when it is exhausted.
   mutating func spend(_ numbers: Int) -> Bool {
-    guard left > 0 else { return false }
-    left -= numbers
+    guard remaining > 0 else { return false }
+    remaining -= numbers
     return true
   }
 
   /// Records a factorisation for a small pivot.
-  mutating func noteRefactoring(_ numbers: Int) {
+  mutating func countRefactoring(_ numbers: Int) {
     numbersRead += numbers
     refactorings += 1
   }
 
   /// Whether pivots in double precision make no progress.
-  var isExhausted: Bool { numbersRead > Self.perSettling && refactorings > Self.minimumRefactorings }
+  var isExhausted: Bool {
+    numbersRead > Self.perSettling && refactorings > Self.minimumRefactorings
+  }
 }

@@ -27,7 +27,9 @@ extension GravityArrangement {
       axis == .horizontal ? edgeInsets.left + edgeInsets.right : edgeInsets.top + edgeInsets.bottom
     for level in stated where level > 0 {
       let lengths = Dictionary(
-        uniqueKeysWithValues: kept.map { (ObjectIdentifier($0), minimumLength(of: $0, above: level)) })
+        uniqueKeysWithValues: kept.map {
+          (ObjectIdentifier($0), minimumLength(of: $0, above: level))
+        })
       func needed() -> CGFloat {
         let gaps = kept.dropLast().reduce(0) { $0 + spacing(after: $1) }
         return kept.reduce(insets + gaps) { $0 + (lengths[ObjectIdentifier($1)] ?? 0) }

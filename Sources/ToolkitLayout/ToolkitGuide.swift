@@ -9,7 +9,9 @@ public import LayoutTree
 /// - SeeAlso: Apple, "UILayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor public final class ToolkitGuide: LayoutGuide {
   /// The object of a system guide, created on first access and retained by its view.
-  static func of(_ node: GuideNode) -> ToolkitGuide { systemGuide(for: node, make: ToolkitGuide.init) }
+  static func of(_ node: GuideNode) -> ToolkitGuide {
+    systemGuide(for: node, make: ToolkitGuide.init)
+  }
 
   /// The view to which the guide was added; nil before that.
   public var owningView: (any ToolkitView)? {

@@ -145,11 +145,11 @@ package struct BarItemArrangement {
     }
   }
   /// The icon of a tab: 24 points wide and high, 6 below the upper edge.
-  package static func sign(ofTab tab: CGRect) -> CGRect {
+  package static func iconFrame(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
   }
   /// The text of a tab, below its icon.
-  package static func words(ofTab tab: CGRect) -> CGRect {
+  package static func titleFrame(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)
   }
 }

@@ -78,7 +78,7 @@ package struct ButtonArrangement {
   }
 
   /// The circle of a symbol centred in a button: 20 points wide, inset by a point in a smaller button.
-  package static func glyph(in bounds: CGRect) -> CGRect {
+  package static func glyphFrame(in bounds: CGRect) -> CGRect {
     let side = min(22, min(bounds.width, bounds.height))
     return bounds.centered(side, side).insetBy(dx: 1, dy: 1)
   }

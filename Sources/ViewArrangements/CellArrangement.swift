@@ -95,7 +95,7 @@ package struct CellArrangement {
   private var textStart: CGFloat {
     start + (fittedImage.map { $0.width + Self.imageGap } ?? 0)
   }
-  private var room: CGFloat {
+  private var availableWidth: CGFloat {
     max(0, contentWidth - textStart - (accessory == nil ? margins.trailing : Self.accessoryGap))
   }
   /// The size of the image, reduced to the available height; nil for none.
@@ -121,24 +121,25 @@ package struct CellArrangement {
   }
 
   private var leftToRightFrames: (text: CGRect, detail: CGRect) {
-    let first = fitted(text, room)
+    let first = fitted(text, availableWidth)
     switch style {
     case .plain:
-      return (CGRect(x: textStart, y: 0, width: room, height: size.height), .zero)
+      return (CGRect(x: textStart, y: 0, width: availableWidth, height: size.height), .zero)
     case .value:
-      let second = fitted(detail, max(0, room - first.width - Self.valueGap))
+      let second = fitted(detail, max(0, availableWidth - first.width - Self.valueGap))
       return (
-        centred(first, at: textStart), centred(second, at: textStart + room - second.width)
+        centred(first, at: textStart),
+        centred(second, at: textStart + availableWidth - second.width)
       )
     case .column:
-      let column = min(Self.columnWidth, room)
-      let second = fitted(detail, max(0, room - column - Self.valueGap))
+      let column = min(Self.columnWidth, availableWidth)
+      let second = fitted(detail, max(0, availableWidth - column - Self.valueGap))
       let first = CGSize(width: column, height: fitted(text, column).height)
       return (
         centred(first, at: textStart), centred(second, at: textStart + column + Self.valueGap)
       )
     case .subtitle:
-      let second = fitted(detail, room)
+      let second = fitted(detail, availableWidth)
       guard second.height > 0 else { return (centred(first, at: textStart), .zero) }
       let gap = subtitleGap(first, second)
       let free = size.height - first.height - second.height - 2 * gap
@@ -173,15 +174,16 @@ package struct CellArrangement {
 
   /// The height that the texts require at the cell's width; at least that of an empty row.
   package var naturalHeight: CGFloat {
-    let first = fitted(text, room)
+    let first = fitted(text, availableWidth)
     let needed: CGFloat
     switch style {
     case .plain: needed = first.height + Self.verticalTextPadding
     case .value, .column:
-      needed = max(first.height, fitted(detail, room).height) + Self.verticalTextPadding
+      needed = max(first.height, fitted(detail, availableWidth).height) + Self.verticalTextPadding
     case .subtitle:
-      let second = fitted(detail, room).height
-      needed = first.height + second + (second > 0 ? Self.subtitleRoom + 1 : Self.verticalTextPadding)
+      let second = fitted(detail, availableWidth).height
+      needed =
+        first.height + second + (second > 0 ? Self.subtitleRoom + 1 : Self.verticalTextPadding)
     }
     return max(Self.standardHeight, needed)
   }

@@ -28,13 +28,13 @@ package struct CellOrnaments {
     bounds.divided(atDistance: bounds.height / 2, from: isRoundAbove ? .maxYEdge : .minYEdge).slice
   }
 
-  private func sign(_ points: [(x: CGFloat, y: CGFloat)]) -> [CGPoint] {
+  private func glyphPoints(_ points: [(x: CGFloat, y: CGFloat)]) -> [CGPoint] {
     points.map { CGPoint(x: bounds.maxX - Self.signMargin + $0.x, y: bounds.midY + $0.y) }
   }
   /// The points of the disclosure chevron.
-  package var disclosure: [CGPoint] { sign([(-3, -6), (3, 0), (-3, 6)]) }
+  package var disclosure: [CGPoint] { glyphPoints([(-3, -6), (3, 0), (-3, 6)]) }
   /// The points of a selected row's checkmark.
-  package var checkmark: [CGPoint] { sign([(-10, 0), (-6, 5), (3, -6)]) }
+  package var checkmark: [CGPoint] { glyphPoints([(-10, 0), (-6, 5), (3, -6)]) }
   /// The circle of the detail button, alone or before the chevron: 22 points wide.
   package func detail(isBeforeDisclosure: Bool) -> CGRect {
     let x = bounds.maxX - Self.signMargin

@@ -79,7 +79,7 @@ package struct FlowArrangement {
     for (index, line) in lines.enumerated() {
       if index > 0 { position += section.lineSpacing }
       let sizes = section.items[line]
-      let thickness = sizes.map(along).max() ?? 0
+      let thickness = sizes.map(lengthAlong).max() ?? 0
       let isLast = index == lines.count - 1
       let left = room - sizes.map(across).reduce(0, +)
       var cursor = start
@@ -94,7 +94,9 @@ package struct FlowArrangement {
       }
       for size in sizes {
         place.items.append(
-          rect(position + (thickness - along(size)) / 2, cursor, along(size), across(size)))
+          rect(
+            position + (thickness - lengthAlong(size)) / 2, cursor, lengthAlong(size), across(size))
+        )
         cursor += across(size) + gap
       }
       position += thickness
@@ -130,7 +132,7 @@ package struct FlowArrangement {
   private func isUniform(_ section: Section) -> Bool {
     section.items.allSatisfy { across($0) == section.items.first.map(across) }
   }
-  private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  private func lengthAlong(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
   private func size(along: CGFloat, across: CGFloat) -> CGSize {
     isHorizontal

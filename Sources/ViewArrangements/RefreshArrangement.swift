@@ -10,7 +10,7 @@ package enum RefreshArrangement {
     CGRect(x: 0, y: -height, width: width, height: height)
   }
   /// The rectangle of an indicator of a size, centred in the control.
-  package static func sign(_ size: CGSize, in bounds: CGSize) -> CGRect {
+  package static func indicatorFrame(_ size: CGSize, in bounds: CGSize) -> CGRect {
     CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)

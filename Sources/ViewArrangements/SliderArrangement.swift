@@ -5,7 +5,7 @@ package import Foundation
 /// A pure function of sizes in points, y down. All parts are vertically centred.
 package struct SliderArrangement {
   /// The alignment rectangle of the slider.
-  package var place: CGRect
+  package var knobFrame: CGRect
   /// The thickness of the track, in points.
   package var thickness: CGFloat
 
@@ -14,27 +14,28 @@ package struct SliderArrangement {
 
   /// Creates an arrangement in an alignment rectangle.
   package init(place: CGRect, thickness: CGFloat) {
-    (self.place, self.thickness) = (place, thickness)
+    (self.knobFrame, self.thickness) = (place, thickness)
   }
 
   /// The rectangle of an image of a size at the left end.
   package func minimumPicture(_ size: CGSize) -> CGRect {
     CGRect(
-      x: place.minX, y: place.midY - size.height / 2, width: size.width, height: size.height)
+      x: knobFrame.minX, y: knobFrame.midY - size.height / 2, width: size.width, height: size.height
+    )
   }
   /// The rectangle of an image of a size at the right end.
   package func maximumPicture(_ size: CGSize) -> CGRect {
     CGRect(
-      x: place.maxX - size.width, y: place.midY - size.height / 2, width: size.width,
+      x: knobFrame.maxX - size.width, y: knobFrame.midY - size.height / 2, width: size.width,
       height: size.height)
   }
 
   /// The rectangle of the track across the control, or between the images; nil for an end without an image.
   package func track(from minimum: CGRect?, to maximum: CGRect?) -> CGRect {
-    let low = minimum.map { $0.maxX + Self.gap } ?? place.minX
-    let high = maximum.map { $0.minX - Self.gap } ?? place.maxX
+    let low = minimum.map { $0.maxX + Self.gap } ?? knobFrame.minX
+    let high = maximum.map { $0.minX - Self.gap } ?? knobFrame.maxX
     return CGRect(
-      x: low, y: place.midY - thickness / 2, width: max(0, high - low), height: thickness)
+      x: low, y: knobFrame.midY - thickness / 2, width: max(0, high - low), height: thickness)
   }
 
   /// The rectangle of a thumb of a size on a track; it stays inside at both ends.

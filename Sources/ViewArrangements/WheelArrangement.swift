@@ -12,7 +12,7 @@ package struct WheelArrangement {
   /// Height of a row in points.
   package static let rowHeight: CGFloat = 32
   /// The number of rows on each side of the selected one.
-  package static let reach = 3
+  package static let visibleRowsBeside = 3
 
   /// Creates an arrangement in a picker's bounds.
   package init(bounds: CGRect) { self.bounds = bounds }
@@ -24,7 +24,7 @@ package struct WheelArrangement {
 
   /// The rows that fit, from top to bottom, with their offsets from the selected one.
   package var rows: [(rect: CGRect, step: Int)] {
-    (-Self.reach...Self.reach).compactMap { step in
+    (-Self.visibleRowsBeside...Self.visibleRowsBeside).compactMap { step in
       let y =
         bounds.midY + CGFloat(step) * Self.rowHeight * (1 - 0.06 * CGFloat(abs(step)))
       let row = CGRect(

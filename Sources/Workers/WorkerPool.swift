@@ -60,7 +60,7 @@ package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sen
       }
       thread.start()
     }
-    while let answer = queue.takeAnswer() { taken(answer) }
+    while let answer = queue.nextAnswer() { taken(answer) }
     group.wait()
   }
 

@@ -16,7 +16,7 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
   private let started: @Sendable (Int) -> Void
   private let state = Mutex(State())
   /// Counts the requests that may be handed out before another answer is taken.
-  private let room = DispatchSemaphore(value: 0)
+  private let capacity = DispatchSemaphore(value: 0)
   /// Counts answers that came.
   private let arrivals = DispatchSemaphore(value: 0)
 
@@ -29,14 +29,14 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
   init(_ requests: [Request], ahead: Int, started: @escaping @Sendable (Int) -> Void) {
     self.requests = requests
     self.started = started
-    for _ in 0..<max(1, ahead) { room.signal() }
+    for _ in 0..<max(1, ahead) { capacity.signal() }
   }
 
   /// The next request with its number; nil when there are no more.
   ///
   /// Waits while too many answers wait to be taken.
   func nextRequest() -> (number: Int, request: Request)? {
-    room.wait()
+    capacity.wait()
     return state.withLock { state in
       guard state.next < requests.count else { return nil }
       defer { state.next += 1 }
@@ -52,7 +52,7 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// The answer to the next request, once it is there; nil after the last.
-  func takeAnswer() -> Answer? {
+  func nextAnswer() -> Answer? {
     while true {
       let (isLast, answer) = state.withLock { state -> (Bool, Answer?) in
         guard state.taken < requests.count else { return (true, nil) }
@@ -64,7 +64,7 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
       }
       if isLast { return nil }
       if let answer {
-        room.signal()
+        capacity.signal()
         return answer
       }
       arrivals.wait()

@@ -64,7 +64,7 @@ struct ItemWordsTests {
       }
     }
     #expect(SafeText.cleaned("\u{1B}[31mred") == "\u{FFFD}[31mred")
-    #expect(SafeText.cleaned(String(repeating: "x", count: 61)).count == SafeText.longest + 1)
+    #expect(SafeText.cleaned(String(repeating: "x", count: 61)).count == SafeText.maximumLength + 1)
     #expect(ClassWords.plainName(of: "A.B.C") == "C")
   }
 }

@@ -92,8 +92,10 @@ struct BarItemArrangementTests {
     let tabs = BarItemArrangement.tabs(2, in: bounds, height: 49)
     #expect(tabs == [0, 160].map { CGRect(x: $0, y: 0, width: 160, height: 49) })
     let last = try #require(tabs.last)
-    #expect(BarItemArrangement.sign(ofTab: last) == CGRect(x: 228, y: 6, width: 24, height: 24))
-    #expect(BarItemArrangement.words(ofTab: last) == CGRect(x: 162, y: 33, width: 156, height: 13))
+    #expect(
+      BarItemArrangement.iconFrame(ofTab: last) == CGRect(x: 228, y: 6, width: 24, height: 24))
+    #expect(
+      BarItemArrangement.titleFrame(ofTab: last) == CGRect(x: 162, y: 33, width: 156, height: 13))
     #expect(BarItemArrangement.tabs(0, in: bounds, height: 49).isEmpty)
   }
 

@@ -138,6 +138,6 @@ struct TextArrangementTests {
         CGRect(x: 4, y: 10, width: 50, height: 20), CGRect(x: 4, y: 33, width: 50, height: 15),
       ])
     let bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
-    #expect(ButtonArrangement.glyph(in: bounds) == CGRect(x: 10, y: 5, width: 20, height: 20))
+    #expect(ButtonArrangement.glyphFrame(in: bounds) == CGRect(x: 10, y: 5, width: 20, height: 20))
   }
 }

@@ -146,9 +146,9 @@ struct ImageLookupTests {
     let lookup = ImageLookup([folder.url], traits: AssetTraits(scale: 1), maximumPixels: 150)
     let shown = ["a", "b", "c"].map { lookup.content(named: $0, for: element) != nil }
     #expect(shown == [true, true, false])
-    let findings = lookup.takeFindings()
+    let findings = lookup.consumeFindings()
     #expect(findings.map(\.location.subject) == ["v"])
     #expect(findings.first?.message.contains("'c'") == true)
-    #expect(lookup.takeFindings().isEmpty)
+    #expect(lookup.consumeFindings().isEmpty)
   }
 }

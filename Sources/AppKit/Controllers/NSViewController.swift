@@ -55,7 +55,7 @@ internal import NibBuilding
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Sets the document of a controller that was created from an archive.
-  func takeDocument(named name: NSNib.Name?) { documentName = name }
+  func setDocumentName(named name: NSNib.Name?) { documentName = name }
 
   /// The view, created on first access.
   open var view: NSView {

@@ -51,7 +51,7 @@ extension NSButton {
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
-    take(target, action)
+    setAction(target, action)
   }
   /// Creates a push button with an image.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
@@ -59,7 +59,7 @@ extension NSButton {
     title = ""
     self.image = image
     imagePosition = .imageOnly
-    take(target, action)
+    setAction(target, action)
   }
   /// Creates a push button with an image followed by a title.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
@@ -67,24 +67,24 @@ extension NSButton {
     self.title = title
     self.image = image
     imagePosition = .imageLeading
-    take(target, action)
+    setAction(target, action)
   }
   /// Creates a check box.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.switch)
     self.title = title
-    take(target, action)
+    setAction(target, action)
   }
   /// Creates a radio button.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     setButtonType(.radio)
     self.title = title
-    take(target, action)
+    setAction(target, action)
   }
 
-  private func take(_ target: Any?, _ action: Selector?) {
+  private func setAction(_ target: Any?, _ action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
     sizeToFit()

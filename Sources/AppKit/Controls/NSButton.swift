@@ -87,7 +87,7 @@ public import Foundation
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`.
   open override var intrinsicContentSize: NSSize { contentSize }
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
 
   private var contentSize: NSSize {
     let style = controlStyle

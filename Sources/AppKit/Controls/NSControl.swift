@@ -124,12 +124,12 @@ package import ViewDrawing
   }
 
   /// The baseline of a single line of text, measured from the top and the bottom edge.
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let last = NodeBaseline.bottom(Double(lastBaselineOffsetFromBottom))
     let stated = firstBaselineOffsetFromTop
-    return (stated == ownFirstBaseline ? last : .top(Double(stated)), last)
+    return (stated == textFirstBaseline ? last : .top(Double(stated)), last)
   }
-  private var ownFirstBaseline: CGFloat { alignmentHeight - lastBaselineOffsetFromBottom }
+  private var textFirstBaseline: CGFloat { alignmentHeight - lastBaselineOffsetFromBottom }
   /// The height of the alignment rectangle for which baselines are computed: the natural height, or else the
   /// frame's.
   package var alignmentHeight: CGFloat {
@@ -137,7 +137,7 @@ package import ViewDrawing
     return natural >= 0 ? natural : viewNode.alignmentRect.height
   }
 
-  open override var firstBaselineOffsetFromTop: CGFloat { ownFirstBaseline }
+  open override var firstBaselineOffsetFromTop: CGFloat { textFirstBaseline }
   open override var baselineOffsetFromBottom: CGFloat {
     ControlBaselines.offset(
       controlStyle, height: Double(alignmentHeight), fontSize: Double(font?.pointSize ?? 13),

@@ -61,7 +61,7 @@ package import LayoutTree
     paint { ImagePainter(painter: $0, view: self).draw() }
   }
 
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.bottom(0), .bottom(0))
   }
   /// The insets from the image's bounds to its alignment rectangle.
@@ -73,7 +73,7 @@ package import LayoutTree
   }
   /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: NSSize { contentSize }
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
 
   private var contentSize: NSSize {
     if let image { return image.alignmentRect.size }

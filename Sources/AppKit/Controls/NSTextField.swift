@@ -84,7 +84,7 @@ internal import ViewDrawing
   /// - SeeAlso: `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
   ///   `Rules/DocumentsMacOS.md#heights-of-stored-controls`.
   open override var intrinsicContentSize: NSSize { contentSize }
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
 
   private var contentSize: NSSize {
     guard isLabel else {
@@ -174,8 +174,8 @@ internal import ViewDrawing
   /// points in place of 16. In a label lower than a line, the bottom determines both baselines.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    guard isLabel else { return super.ownBaselines }
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    guard isLabel else { return super.contentBaselines }
     let first = NodeBaseline.top(Double(firstBaselineOffsetFromTop))
     let last = NodeBaseline.bottom(Double(lastBaselineOffsetFromBottom))
     let height = Double(alignmentHeight)

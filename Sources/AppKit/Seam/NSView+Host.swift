@@ -31,7 +31,7 @@ extension NSView: ViewHost {
     return size
   }
   /// The natural size of the library's class without overrides; nil if it is not known.
-  package var hostOwnContentSize: CGSize? { ownContentSize }
+  package var hostOwnContentSize: CGSize? { baseContentSize }
   /// Whether the natural height depends on the width that layout gives.
   package var hostWrapsText: Bool { wrapsText }
   /// Whether the view is a control other than a label.
@@ -50,7 +50,7 @@ extension NSView: ViewHost {
   /// Whether `userInterfaceLayoutDirection` is right to left, which a subclass may override.
   package var hostRunsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
   /// The baselines of the view's text.
-  package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { ownBaselines }
+  package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) { contentBaselines }
   /// The class's `requiresConstraintBasedLayout`.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 

@@ -266,7 +266,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// The image's variant for the current appearance; nil if the image is that variant.
   private var appearanceVariant: NSImage? {
-    guard let family, let appearance = CurrentAppearance.said else { return nil }
+    guard let family, let appearance = CurrentAppearance.explicit else { return nil }
     let other = NSImage(
       content: family.content(ImageVariant(isDark: appearance == .dark)))
     other.family = nil

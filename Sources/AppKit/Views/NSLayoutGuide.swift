@@ -35,5 +35,5 @@ public import LayoutTree
     set { guideNode.identifier = newValue.rawValue }
   }
   /// The guide's rectangle in its owner's coordinate space, after layout; points.
-  open var frame: NSRect { guideNode.owner?.turned(guideNode.frame) ?? guideNode.frame }
+  open var frame: NSRect { guideNode.owner?.flipped(guideNode.frame) ?? guideNode.frame }
 }

@@ -294,7 +294,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   /// The name of ``NSView/lastBaselineOffsetFromBottom`` in macOS 10.7 to 10.10; 0 without text.
   open var baselineOffsetFromBottom: CGFloat { 0 }
   /// The baselines of the view's text, as layout uses them.
-  package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(Double(firstBaselineOffsetFromTop)), .bottom(Double(lastBaselineOffsetFromBottom)))
   }
   /// The natural size of the alignment rectangle; ``NSView/noIntrinsicMetric`` on an axis without one.
@@ -303,7 +303,7 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   }
   /// The natural size of the library's class, without a subclass's override in another module; nil where it is
   /// not needed.
-  package var ownContentSize: CGSize? { nil }
+  package var baseContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
   /// Invalidates the natural size after the content changed.

@@ -39,7 +39,7 @@ package struct CatalogListing: Sendable {
         return
       }
       var inner: [Folder] = []
-      for name in names { look(at: name, in: folder, &inner) }
+      for name in names { list(at: name, in: folder, &inner) }
       open += inner.reversed()
     }
     sets.sort { $0.folder < $1.folder }
@@ -56,7 +56,7 @@ package struct CatalogListing: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
   }
 
-  private mutating func look(at name: String, in folder: Folder, _ inner: inout [Folder]) {
+  private mutating func list(at name: String, in folder: Folder, _ inner: inout [Folder]) {
     guard !name.hasPrefix("."), name != "Contents.json" else { return }
     let path = folder.path + "/" + name
     let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type]

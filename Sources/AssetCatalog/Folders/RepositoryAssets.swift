@@ -17,7 +17,7 @@ package final class RepositoryAssets: Sendable {
     package let colors: Set<String>
   }
 
-  private let known = Mutex<[String: [Place]]>([:])
+  private let cache = Mutex<[String: [Place]]>([:])
 
   /// Creates a search that has looked at nothing yet.
   package init() {}
@@ -31,7 +31,7 @@ package final class RepositoryAssets: Sendable {
   package func places(around folder: URL) -> [Place] {
     let folder = folder.standardizedFileURL
     guard let top = Self.top(around: folder) else { return [] }
-    let places = known.withLock { known in
+    let places = cache.withLock { known in
       if let found = known[top.path] { return found }
       let found = Self.search(top)
       known[top.path] = found

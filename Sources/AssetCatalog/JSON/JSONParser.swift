@@ -74,7 +74,7 @@ struct JSONParser {
     try enter()
     defer { depth -= 1 }
     var members: [JSONMember] = []
-    if take(UInt8(ascii: "}")) { return .object(members) }
+    if consume(UInt8(ascii: "}")) { return .object(members) }
     while true {
       skipSpace()
       let start = index
@@ -82,11 +82,11 @@ struct JSONParser {
       let key = try string()
       let keyRange = start..<index
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw error(.expected("':'")) }
+      guard consume(UInt8(ascii: ":")) else { throw error(.expected("':'")) }
       members.append(JSONMember(key: key, keyRange: keyRange, value: try value()))
       skipSpace()
-      if take(UInt8(ascii: "}")) { return .object(members) }
-      guard take(UInt8(ascii: ",")) else { throw error(.expected("',' or '}'")) }
+      if consume(UInt8(ascii: "}")) { return .object(members) }
+      guard consume(UInt8(ascii: ",")) else { throw error(.expected("',' or '}'")) }
     }
   }
 
@@ -94,16 +94,16 @@ struct JSONParser {
     try enter()
     defer { depth -= 1 }
     var elements: [JSONValue] = []
-    if take(UInt8(ascii: "]")) { return .array(elements) }
+    if consume(UInt8(ascii: "]")) { return .array(elements) }
     while true {
       elements.append(try value())
       skipSpace()
-      if take(UInt8(ascii: "]")) { return .array(elements) }
-      guard take(UInt8(ascii: ",")) else { throw error(.expected("',' or ']'")) }
+      if consume(UInt8(ascii: "]")) { return .array(elements) }
+      guard consume(UInt8(ascii: ",")) else { throw error(.expected("',' or ']'")) }
     }
   }
 
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     index += 1
     return true

@@ -12,7 +12,7 @@ internal import NibBuilding
   /// The views that are tied to a view, by axis.
   private var neighbours: [Axis: [String: [String]]] = [.horizontal: [:], .vertical: [:]]
   /// The axes on which a tied view has its stored position.
-  private var known: Set<Axis> = []
+  private var knownAxes: Set<Axis> = []
 
   private typealias Axis = NSLayoutConstraint.Axis
   private static let axes: [Axis] = [.horizontal, .vertical]
@@ -40,7 +40,7 @@ internal import NibBuilding
       let agrees = tied[axis]?.contains { id in
         scene.view(id).map { StoredFrames.areCompared($0) && !Self.differs($0, on: axis) } ?? false
       }
-      if agrees == true { known.insert(axis) }
+      if agrees == true { knownAxes.insert(axis) }
     }
   }
 
@@ -49,7 +49,7 @@ internal import NibBuilding
   /// - Complexity: O(views + constraints).
   func unexplained(_ moved: [CheckedView]) -> [CheckedView] {
     var explained: Set<String> = []
-    for axis in Self.axes where !known.contains(axis) {
+    for axis in Self.axes where !knownAxes.contains(axis) {
       let ids = Set(moved.filter { Self.differs($0, on: axis) }.map(\.id))
       // What hangs on a view that hangs on the surroundings moves with it.
       var reached = ids.filter { tied[axis]?.contains($0) == true }

@@ -91,11 +91,11 @@ internal import UIKit
 
   var hasText: Bool { element.attribute("text")?.isEmpty == false }
   var textColor: ColorElement.RGBA? {
-    opaque(element.color("textColor"), (view as? UILabel)?.textColor)
+    opaqueComponents(element.color("textColor"), (view as? UILabel)?.textColor)
   }
   var hasBackground: Bool { element.color("backgroundColor") != nil }
   var backgroundColor: ColorElement.RGBA? {
-    opaque(element.color("backgroundColor"), view?.backgroundColor)
+    opaqueComponents(element.color("backgroundColor"), view?.backgroundColor)
   }
 
   /// Returns the components of a colour without transparency.
@@ -104,7 +104,7 @@ internal import UIKit
   /// has one.
   ///
   /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
-  private func opaque(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
+  private func opaqueComponents(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
     guard let color else { return nil }
     let known: ColorElement.RGBA?
     if let components = color.components {

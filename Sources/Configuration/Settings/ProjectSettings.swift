@@ -24,12 +24,12 @@ package struct ProjectSettings {
 
   private let source: Source
   private let rules: [Rule]
-  private let given: [PathParts]
+  private let givenPaths: [PathParts]
   private let current: PathParts
   /// The settings without any configuration of a folder.
   private var base = FolderSettings()
   /// Settings by the top of the project, then by the folder.
-  private var known: [PathParts: [PathParts: FolderSettings]] = [:]
+  private var cache: [PathParts: [PathParts: FolderSettings]] = [:]
 
   /// Creates the settings for some paths.
   ///
@@ -47,7 +47,7 @@ package struct ProjectSettings {
     self.source = source
     self.rules = rules
     current = PathParts(FileManager.default.currentDirectoryPath)
-    self.given = given.map { [current] in PathParts.absolute($0, in: current) }
+    self.givenPaths = given.map { [current] in PathParts.absolute($0, in: current) }
     base.switches = switches
     base.statedThreshold = threshold
     base.statedLayouts = layouts
@@ -68,7 +68,7 @@ package struct ProjectSettings {
   }
 
   private mutating func settings(in folder: PathParts, root: PathParts) -> FolderSettings {
-    if let result = known[root]?[folder] { return result }
+    if let result = cache[root]?[folder] { return result }
     var result = base
     if folder != root, let parent = folder.parent { result = settings(in: parent, root: root) }
     let path = folder.appending(ConfigurationFile.name)
@@ -78,13 +78,14 @@ package struct ProjectSettings {
         inside.map { $0.names.joined(separator: "/") } ?? path.absolutePath, folder: folder,
         root: root, on: result)
     }
-    known[root, default: [:]][folder] = result
+    cache[root, default: [:]][folder] = result
     return result
   }
 
   private func root(of folder: PathParts) -> PathParts {
     repository(around: folder)
-      ?? given.filter { folder.below($0) != nil }.min { $0.names.count < $1.names.count } ?? folder
+      ?? givenPaths.filter { folder.below($0) != nil }.min { $0.names.count < $1.names.count }
+      ?? folder
   }
 
   private func repository(around folder: PathParts) -> PathParts? {

@@ -28,7 +28,7 @@ struct AdviceSearch {
   /// The number of changes that are tried, each by a solve: a list with many contradictions costs no more than its lines.
   private static let tried = 24
   /// The maximum number of changes.
-  private static let most = 3
+  private static let maximumCount = 3
 
   /// The changes, the best first.
   func advice() -> [Advice] {
@@ -36,7 +36,7 @@ struct AdviceSearch {
     var changed: Set<Set<Int>> = []
     var seen: Set<Advice.Action> = []
     let proposals = proposals().filter { seen.insert($0.action).inserted }.prefix(Self.tried)
-    for proposal in proposals where result.count < Self.most {
+    for proposal in proposals where result.count < Self.maximumCount {
       let sets = lines(of: proposal.action)
       guard !sets.isEmpty, sets.allSatisfy({ !changed.contains($0) }),
         sets.allSatisfy({ search.canHold(without: $0, proof.assumptions) })
@@ -72,7 +72,7 @@ struct AdviceSearch {
     let order = bounds + members.lengths + members.anyFarEnds + program
     var seen: Set<Int> = []
     // Fewer lines hold where all do.
-    return order.filter { seen.insert($0.line).inserted }.prefix(Self.most).map {
+    return order.filter { seen.insert($0.line).inserted }.prefix(Self.maximumCount).map {
       Advice(cause: .rounding, action: .lower($0.line), isProved: true)
     }
   }

@@ -23,7 +23,7 @@ struct ItemNames {
     }
     // Only names of their own tell others apart: chains of them are nothing that anyone reads.
     func isOwn(_ item: LogItem) -> Bool {
-      sharing[item.words]?.count == 1 && item.words.count <= Self.longest
+      sharing[item.words]?.count == 1 && item.words.count <= Self.maximumLength
     }
     for item in items where names[item.key] == nil {
       // A view is known by the superview with a name of its own, or by what it holds.
@@ -48,7 +48,7 @@ struct ItemNames {
   func callAsFunction(_ item: LogItem) -> String { names[item.key] ?? item.words }
 
   /// The maximum number of letters of a name that distinguishes another view.
-  private static let longest = 32
+  private static let maximumLength = 32
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
   private static func numbered(_ words: String, _ place: Int, alone: Bool) -> String {

@@ -58,7 +58,7 @@ struct LineWords {
         equation.constant == 0
         ? "at" : "\(bound)\(Self.points(abs(equation.constant))) from"
       return
-        "\(words(equation.first.attribute)) of \(names(first)) lies \(distance) \(equation.second.map { words($0.attribute) } ?? "that") of \(names(second))"
+        "\(attributeName(equation.first.attribute)) of \(names(first)) lies \(distance) \(equation.second.map { attributeName($0.attribute) } ?? "that") of \(names(second))"
     case .other(let first, let second):
       return other(equation, first, second, bound)
     }
@@ -99,22 +99,22 @@ struct LineWords {
     if end == .far { distance.negate() }
     if distance == 0 { distance = 0 }
     let isTurned = isInnerFirst == (end == .far)
-    let relation = isTurned ? equation.relation.turned : equation.relation
+    let relation = isTurned ? equation.relation.flipped : equation.relation
     let attribute = isInnerFirst ? equation.second?.attribute : equation.first.attribute
-    let edge = attribute.map(words) ?? "the edge"
+    let edge = attribute.map(attributeName) ?? "the edge"
     let verb = end == .near ? "begins" : "ends"
     if distance == 0, relation == .equal {
       return "\(names(inner)) \(verb) at \(edge) of \(names(outer))"
     }
     let side = distance < 0 ? "outside" : "inside"
     return
-      "\(names(inner)) \(verb) \(Self.bound(distance < 0 ? relation.turned : relation))\(Self.points(abs(distance))) \(side) \(edge) of \(names(outer))"
+      "\(names(inner)) \(verb) \(Self.bound(distance < 0 ? relation.flipped : relation))\(Self.points(abs(distance))) \(side) \(edge) of \(names(outer))"
   }
 
   private func gap(_ equation: LogEquation, _ before: LogItem, _ after: LogItem) -> String {
     let isAfterFirst = equation.first.item.key == after.key
     let distance = isAfterFirst ? equation.constant : -equation.constant
-    let relation = isAfterFirst ? equation.relation : equation.relation.turned
+    let relation = isAfterFirst ? equation.relation : equation.relation.flipped
     if distance < 0, relation == .equal {
       return "\(names(after)) overlaps \(names(before)) by \(Self.points(-distance))"
     }
@@ -126,7 +126,7 @@ struct LineWords {
   private func other(
     _ equation: LogEquation, _ first: LogItem, _ second: LogItem?, _ bound: String
   ) -> String {
-    let left = "\(words(equation.first.attribute)) of \(names(first))"
+    let left = "\(attributeName(equation.first.attribute)) of \(names(first))"
     guard let second, let attribute = equation.second?.attribute else {
       return "\(left) is \(bound)\(Self.points(equation.constant))"
     }
@@ -136,11 +136,11 @@ struct LineWords {
       equation.constant == 0
       ? "" : " \(equation.constant < 0 ? "less" : "and") \(Self.points(abs(equation.constant)))"
     let verb = equation.first.attribute.isLength ? "is" : "lies at"
-    return "\(left) \(verb) \(bound)\(times)\(words(attribute)) of \(names(second))\(extra)"
+    return "\(left) \(verb) \(bound)\(times)\(attributeName(attribute)) of \(names(second))\(extra)"
   }
 
   /// An attribute as a noun.
-  private func words(_ attribute: LogAttribute) -> String {
+  private func attributeName(_ attribute: LogAttribute) -> String {
     switch attribute {
     case .left, .minX: "the left edge"
     case .right, .maxX: "the right edge"
@@ -166,7 +166,7 @@ struct LineWords {
 
 extension LogRelation {
   /// The relation of the sides with their signs turned.
-  var turned: LogRelation {
+  var flipped: LogRelation {
     switch self {
     case .equal: .equal
     case .atLeast: .atMost

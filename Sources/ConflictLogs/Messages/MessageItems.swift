@@ -64,7 +64,7 @@ struct MessageItems {
   private mutating func shownText() -> String? {
     let start = scanner.at
     if scanner.skip(" - \"") {
-      let text = scanner.take { $0 != UInt8(ascii: "\"") }
+      let text = scanner.scan { $0 != UInt8(ascii: "\"") }
       return scanner.text(text)
     }
     // A description names the layer behind the text, and is not long before it.
@@ -72,7 +72,7 @@ struct MessageItems {
     while scanner.at < end, scanner.next != UInt8(ascii: "<"), scanner.next != UInt8(ascii: ">") {
       scanner.count(1)
       if scanner.skip("; text = '") {
-        let text = scanner.take { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
+        let text = scanner.scan { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
         return text.isEmpty ? nil : scanner.text(text)
       }
       scanner.at += 1

@@ -45,10 +45,10 @@ struct MessageLines {
       return true
     case .unpreparedHierarchy:
       readConstraint(&message)
-      takeExplanation()
+      readExplanation()
       return true
     case .wideFlowItem, .highFlowItem:
-      takeFlowLayout(&message)
+      readFlowLayout(&message)
       return true
     case .adjustedToolbarItem:
       guard contains("NSToolbarItem", in: before) else { return false }
@@ -198,13 +198,13 @@ struct MessageLines {
   }
 
   /// Takes the line that explains what must be prepared.
-  private mutating func takeExplanation() {
+  private mutating func readExplanation() {
     guard let next = lines.dropFirst(used).first else { return }
     if next.bytes.starts(with: "When added to a view, the constraint's items".utf8) { used += 1 }
   }
 
   /// Takes the line that names the layout and its collection view.
-  private mutating func takeFlowLayout(_ message: inout SystemMessage) {
+  private mutating func readFlowLayout(_ message: inout SystemMessage) {
     for (index, line) in lines.dropFirst().prefix(2).enumerated() {
       guard isPlain(line) else { return }
       guard contains("The relevant UICollectionViewFlowLayout instance is", in: line.bytes) else {
@@ -221,7 +221,7 @@ struct MessageLines {
     var scanner = LogScanner(text)
     var sizes: [SystemMessage.Size] = []
     while !scanner.isAtEnd {
-      _ = scanner.take { $0 != UInt8(ascii: "{") }
+      _ = scanner.scan { $0 != UInt8(ascii: "{") }
       scanner.at += 1
       guard let width = scanner.number(), scanner.skip(",") else { continue }
       scanner.skipBlanks()

@@ -23,7 +23,7 @@ package struct ConstraintReader {
     guard scanner.skip("<") else { return nil }
     let isWrapped = scanner.skip("<")
     scanner.skipBlanks()
-    let className = scanner.take { $0.isClassPart }
+    let className = scanner.scan { $0.isClassPart }
     let name = scanner.text(className)
     guard name.hasSuffix("Constraint"), scanner.skip(":") else { return nil }
     scanner.skipBlanks()
@@ -58,7 +58,7 @@ package struct ConstraintReader {
 
   /// Reads the name that a library prints in place of an address, up to a blank.
   private mutating func libraryName() -> Range<Int>? {
-    let name = scanner.take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
+    let name = scanner.scan { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return name.isEmpty ? nil : name
   }
 
@@ -66,12 +66,12 @@ package struct ConstraintReader {
   private mutating func place() -> LogConstraint.Place? {
     let start = scanner.at
     guard scanner.skip("@") else { return nil }
-    let file = scanner.take { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: ">") }
+    let file = scanner.scan { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: ">") }
     guard scanner.skip("#") else {
       scanner.at = start
       return nil
     }
-    let digits = scanner.take { $0.isDigit }
+    let digits = scanner.scan { $0.isDigit }
     guard let line = Int(scanner.text(digits)) else {
       scanner.at = start
       return nil
@@ -84,13 +84,13 @@ package struct ConstraintReader {
     let start = scanner.at
     func isFlag(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
     guard scanner.skip("h=") else { return nil }
-    let horizontal = scanner.take(while: isFlag)
+    let horizontal = scanner.scan(while: isFlag)
     scanner.skipBlanks()
     guard horizontal.count == 3, scanner.skip("v=") else {
       scanner.at = start
       return nil
     }
-    let vertical = scanner.take(while: isFlag)
+    let vertical = scanner.scan(while: isFlag)
     return LogConstraint.Mask(
       horizontal: scanner.text(horizontal), vertical: scanner.text(vertical))
   }

@@ -181,7 +181,7 @@ struct FormatReader {
     } else if let other = scanner.addressedItem(.size) {
       equation.second = LogEquation.Side(other, length)
     } else {
-      let name = scanner.take { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "@") }
+      let name = scanner.scan { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "@") }
       guard !name.isEmpty else { return false }
       equation.second = LogEquation.Side(LogItem(name: scanner.text(name)), length)
     }

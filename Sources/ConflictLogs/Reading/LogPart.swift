@@ -51,12 +51,12 @@ struct LogPartReader {
     lines = LogLines.lines(of: text)
     work = 2 * text.utf8.count
     while index < lines.count {
-      index += takeLine()
+      index += readLine()
     }
   }
 
   /// Consumes the line at the index, with those that continue it; returns their number.
-  private mutating func takeLine() -> Int {
+  private mutating func readLine() -> Int {
     let line = lines[index]
     let tokens = tokens(of: line)
     guard !tokens.isEmpty else {

@@ -21,11 +21,11 @@ package struct LogReader {
   init(_ text: String) {
     let reader = LogPartReader(LogText.plain(text))
     work = reader.work
-    for part in reader.parts { take(part) }
+    for part in reader.parts { read(part) }
     finish()
   }
 
-  private mutating func take(_ part: LogPart) {
+  private mutating func read(_ part: LogPart) {
     switch part {
     case .head(let toolkit, let line, let isOpen):
       finish()
@@ -40,13 +40,13 @@ package struct LogReader {
       add(ConflictLog.Entry(line: line, text: text, constraint: constraint))
       if closesList { isListClosed = true }
     case .message: break
-    case .plain(let line): takePlain(line)
+    case .plain(let line): readPlain(line)
     }
   }
 
   /// A line without a constraint: a parenthesis, a part of the list that is not readable, or text
   /// between reports.
-  private mutating func takePlain(_ line: LogLines.Line) {
+  private mutating func readPlain(_ line: LogLines.Line) {
     switch line.bytes.first {
     case nil: break
     case UInt8(ascii: "(") where line.bytes.count == 1,

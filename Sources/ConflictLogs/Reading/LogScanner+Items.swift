@@ -31,7 +31,7 @@ extension LogScanner {
   private mutating func itemPlaces(_ end: TextEnd) -> ItemPlaces? {
     let start = at
     let isWrapped = skip("<")
-    let className = take { $0.isClassPart }
+    let className = scan { $0.isClassPart }
     guard skip(":") else {
       at = start
       return nil
@@ -41,7 +41,7 @@ extension LogScanner {
       places.address = address
     } else {
       // A category that rewrites descriptions puts a name before the address.
-      let name = take { $0.isClassPart }
+      let name = scan { $0.isClassPart }
       guard !name.isEmpty, skip("["), let address = addressRange(), skip("]") else {
         at = start
         return nil

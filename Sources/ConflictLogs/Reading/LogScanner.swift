@@ -29,7 +29,7 @@ struct LogScanner {
 
   /// Skips blanks.
   mutating func skipBlanks() {
-    _ = take { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
+    _ = scan { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
   }
   /// Skips a text if it is at the offset.
   mutating func skip(_ text: StaticString) -> Bool {
@@ -47,7 +47,7 @@ struct LogScanner {
     return index == count
   }
   /// Reads bytes while they are wanted.
-  mutating func take(while isWanted: (UInt8) -> Bool) -> Range<Int> {
+  mutating func scan(while isWanted: (UInt8) -> Bool) -> Range<Int> {
     let bytes = bytes
     let start = at
     var end = start
@@ -66,12 +66,12 @@ struct LogScanner {
   mutating func number() -> Double? {
     let start = at
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
-    _ = take { $0.isDigit || $0 == UInt8(ascii: ".") }
+    _ = scan { $0.isDigit || $0 == UInt8(ascii: ".") }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       let mark = at
       at += 1
       if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
-      if take(while: { $0.isDigit }).isEmpty { at = mark }
+      if scan(while: { $0.isDigit }).isEmpty { at = mark }
     }
     guard at > start, let value = Double(text(start..<at)), value.isFinite else {
       at = start
@@ -85,7 +85,7 @@ struct LogScanner {
     let start = at
     guard skip("0x") else { return nil }
     // Pages that publish logs replace digits by letters of any kind.
-    guard !take(while: { $0.isDigit || $0.isLetter }).isEmpty else {
+    guard !scan(while: { $0.isDigit || $0.isLetter }).isEmpty else {
       at = start
       return nil
     }

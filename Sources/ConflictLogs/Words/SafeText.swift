@@ -1,7 +1,7 @@
 /// The escaping of a log's names and texts for a terminal, a report and a sentence.
 package enum SafeText {
   /// The maximum number of letters of a name or a text; a log itself cuts texts at 25.
-  static let longest = 60
+  static let maximumLength = 60
 
   /// A text of one line without control characters, escape sequences, marks of direction, quotation
   /// marks and addresses.
@@ -10,8 +10,8 @@ package enum SafeText {
   /// all that is longer than sixty letters become an ellipsis.
   package static func cleaned(_ text: some StringProtocol) -> String {
     // The rest of a long name is not looked at: an escape has six letters at most.
-    var scalars = Array(text.unicodeScalars.prefix(longest * 12))
-    let isCut = text.unicodeScalars.dropFirst(longest * 12).first != nil
+    var scalars = Array(text.unicodeScalars.prefix(maximumLength * 12))
+    let isCut = text.unicodeScalars.dropFirst(maximumLength * 12).first != nil
     scalars = withoutAddresses(unescaped(scalars))
     var view = String.UnicodeScalarView()
     // Letters of private use, as fonts of icons have them, say nothing without the font.
@@ -20,12 +20,12 @@ package enum SafeText {
     }
     let whole = String(view)
     var result = ""
-    for character in whole.prefix(longest) {
+    for character in whole.prefix(maximumLength) {
       // Any number of accents may stand on one letter.
       result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
     }
     let words = result.split(separator: " ").joined(separator: " ")
-    return isCut || whole.count > longest ? words + "…" : words
+    return isCut || whole.count > maximumLength ? words + "…" : words
   }
 
   /// A scalar as it may be shown.

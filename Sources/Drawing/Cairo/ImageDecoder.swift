@@ -54,9 +54,9 @@ extension CGImage {
       gdk_pixbuf_loader_write(
         loader, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &failure)
     }
-    let writeError = takeError(&failure)
+    let writeError = consumeError(&failure)
     let closed = gdk_pixbuf_loader_close(loader, &failure)
-    let closeError = takeError(&failure)
+    let closeError = consumeError(&failure)
     if let size = header.refused {
       throw .badDimensions(width: size.width, height: size.height, pixelLimit: pixelLimit)
     }
@@ -72,7 +72,7 @@ extension CGImage {
   }
 
   /// Turns a `GError` into ours and frees it.
-  private static func takeError(_ error: inout UnsafeMutablePointer<GError>?) -> ImageError? {
+  private static func consumeError(_ error: inout UnsafeMutablePointer<GError>?) -> ImageError? {
     guard let found = error else { return nil }
     defer {
       g_error_free(found)

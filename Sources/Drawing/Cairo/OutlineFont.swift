@@ -8,7 +8,7 @@ package final class OutlineFont {
   private var library: FT_Library?
   private var face: FT_Face?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private var known: [UInt32: CGPath] = [:]
+  private var outlines: [UInt32: CGPath] = [:]
 
   /// Font files larger than this are not read, in bytes.
   private static let largest = 64 << 20
@@ -42,7 +42,7 @@ package final class OutlineFont {
   package var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
 
   /// The letter of a PostScript name; nil without one.
-  package func letter(named name: String) -> UInt32? {
+  package func glyph(named name: String) -> UInt32? {
     guard let face else { return nil }
     let index = name.withCString { FT_Get_Name_Index(face, $0) }
     return index > 0 ? UInt32(index) : nil
@@ -53,7 +53,7 @@ package final class OutlineFont {
   /// - Parameters:
   ///   - platform: 3 for Windows, 1 for Macintosh, 7 for Adobe.
   ///   - encoding: The table of that platform.
-  package func letter(code: Int, platform: UInt16, encoding: UInt16) -> UInt32? {
+  package func glyph(code: Int, platform: UInt16, encoding: UInt16) -> UInt32? {
     guard let face, code >= 0, let maps = face.pointee.charmaps else { return nil }
     for index in 0..<Int(face.pointee.num_charmaps) {
       guard let map = maps[index], map.pointee.platform_id == platform,
@@ -66,9 +66,9 @@ package final class OutlineFont {
   }
 
   /// The letter of a Unicode character; nil without it.
-  package func letter(for scalar: Unicode.Scalar) -> UInt32? {
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     for (platform, encoding) in [(3, 10), (3, 1), (0, 4), (0, 3), (7, 0)] as [(UInt16, UInt16)] {
-      if let letter = letter(code: Int(scalar.value), platform: platform, encoding: encoding) {
+      if let letter = glyph(code: Int(scalar.value), platform: platform, encoding: encoding) {
         return letter
       }
     }
@@ -88,9 +88,9 @@ package final class OutlineFont {
 
   /// Returns the outline of a letter, one high, y up; empty for none.
   package func outline(of letter: UInt32) -> CGPath {
-    if let path = known[letter] { return path }
+    if let path = outlines[letter] { return path }
     let path = CGMutablePath()
-    known[letter] = path
+    outlines[letter] = path
     guard let face, FT_Load_Glyph(face, FT_UInt(letter), Self.unscaled) == 0,
       let slot = face.pointee.glyph
     else { return path }

@@ -28,7 +28,7 @@ extension ShapedText {
 
   /// Returns the distance from a line's left edge to the leading side of a letter; offsets behind the line are
   /// its end.
-  func place(of offset: Int, line index: Int) -> Double {
+  func position(of offset: Int, line index: Int) -> Double {
     FontLibrary.shared.locked {
       guard let line = pangoLine(index) else { return 0 }
       let text = blocks[lines[index].layout].text
@@ -45,7 +45,7 @@ extension ShapedText {
   }
 
   /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
-  func letter(at x: Double, line index: Int) -> Int {
+  func index(at x: Double, line index: Int) -> Int {
     FontLibrary.shared.locked {
       let text = blocks[lines[index].layout].text
       guard let line = pangoLine(index), x.isFinite else { return text.start }

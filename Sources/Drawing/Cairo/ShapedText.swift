@@ -42,7 +42,7 @@ final class ShapedText {
     let (runs, isCut) = TextLimits.cut(runs, to: TextLimits.bytes(inWidth: width))
     isTruncated = isCut
     FontLibrary.shared.locked {
-      noteMissingFonts(runs)
+      recordMissingFonts(runs)
       for (index, text) in ParagraphText.split(runs).enumerated() {
         guard index < TextLimits.maximumParagraphs else {
           isTruncated = true
@@ -71,7 +71,7 @@ final class ShapedText {
     return pango_layout_get_line_readonly(blocks[lines[line].layout].layout, lines[line].index)
   }
 
-  private func noteMissingFonts(_ runs: [TextRun]) {
+  private func recordMissingFonts(_ runs: [TextRun]) {
     for run in runs {
       guard case .named(let name) = run.font.kind, !missingFonts.contains(name) else { continue }
       if FontLibrary.shared.resolve(run.font).isFallback { missingFonts.append(name) }

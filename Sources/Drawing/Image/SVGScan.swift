@@ -123,7 +123,7 @@ struct SVGScan {
   }
 
   private mutating func element() throws(ImageError) {
-    let name = takeName()
+    let name = scanName()
     var size = sizes.last ?? 16
     var isEmpty = false
     let local = name.split(separator: ":").last.map(String.init) ?? name
@@ -144,8 +144,8 @@ struct SVGScan {
         at += 1
         continue
       }
-      let attribute = takeName()
-      guard let value = takeValue() else {
+      let attribute = scanName()
+      guard let value = scanValue() else {
         at = min(at + 1, bytes.count)
         continue
       }
@@ -155,14 +155,14 @@ struct SVGScan {
     if local == "style" { try sheet() }
   }
 
-  private mutating func takeName() -> String {
+  private mutating func scanName() -> String {
     let stop: Set<UInt8> = [UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/")]
     let start = at
     while at < bytes.count, !Self.isSpace(bytes[at]), !stop.contains(bytes[at]) { at += 1 }
     return String(decoding: bytes[start..<at], as: UTF8.self)
   }
 
-  private mutating func takeValue() -> String? {
+  private mutating func scanValue() -> String? {
     var place = at
     while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
     guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 struct SVGDefinitions {
   /// The definitions, one a line.
   private(set) var text = ""
-  private var known: [String: String] = [:]
+  private var sources: [String: String] = [:]
   private var pictures: [ObjectIdentifier: (image: CGImage, id: String)] = [:]
   private var count = 0
 
@@ -13,10 +13,10 @@ struct SVGDefinitions {
   /// - Parameter make: The element for an id.
   mutating func id(_ make: (String) -> String) -> String {
     let content = make("")
-    if let id = known[content] { return id }
+    if let id = sources[content] { return id }
     count += 1
     let id = "d\(count)"
-    known[content] = id
+    sources[content] = id
     text += make(id) + "\n"
     return id
   }

@@ -25,7 +25,7 @@ enum KnownSizes {
     /// texts.
     init?(_ runs: [TextRun], _ paragraph: TextParagraph, _ width: Double?, _ maximumLines: Int) {
       guard runs.count == 1, let run = runs.first, run.picture == nil, run.paragraph == nil,
-        run.text.utf8.count <= KnownSizes.longest
+        run.text.utf8.count <= KnownSizes.maximumLength
       else { return nil }
       var plain = TextParagraph(alignment: paragraph.alignment, lineBreak: paragraph.lineBreak)
       plain.tabStops = paragraph.tabStops
@@ -50,7 +50,7 @@ enum KnownSizes {
   }
 
   /// The maximum number of UTF-8 bytes of a cached text.
-  private static let longest = 512
+  private static let maximumLength = 512
   /// Sizes in a half: with the longest texts a megabyte.
   private static let half = 1024
   private static let halves = Mutex(Halves())
@@ -60,17 +60,17 @@ enum KnownSizes {
     halves.withLock { halves in
       if let size = halves.newer[key] { return size }
       guard let size = halves.older[key] else { return nil }
-      keep(size, key, &halves)
+      store(size, key, &halves)
       return size
     }
   }
 
   /// Keeps a size.
-  static func keep(_ size: CGSize, for key: Key) {
-    halves.withLock { keep(size, key, &$0) }
+  static func store(_ size: CGSize, for key: Key) {
+    halves.withLock { store(size, key, &$0) }
   }
 
-  private static func keep(_ size: CGSize, _ key: Key, _ halves: inout Halves) {
+  private static func store(_ size: CGSize, _ key: Key, _ halves: inout Halves) {
     if halves.newer.count >= half {
       halves.older = halves.newer
       halves.newer = [:]
@@ -94,7 +94,7 @@ extension TextLayout {
     guard let key = KnownSizes.Key(runs, paragraph, limit, maximumLines) else { return measured() }
     if let known = KnownSizes.size(key) { return known }
     let size = measured()
-    KnownSizes.keep(size, for: key)
+    KnownSizes.store(size, for: key)
     return size
   }
 }

@@ -7,11 +7,11 @@ extension TextLayout {
   package var ranges: [Range<Int>] { shaped.ranges }
   /// Returns the distance from a line's left edge to the leading side of a letter; behind the line it is the
   /// line's end.
-  package func place(of offset: Int, inLine index: Int) -> Double {
-    shaped.place(of: offset, line: index)
+  package func position(of offset: Int, inLine index: Int) -> Double {
+    shaped.position(of: offset, line: index)
   }
   /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
-  package func letter(at x: Double, inLine index: Int) -> Int {
-    shaped.letter(at: x, line: index)
+  package func characterIndex(at x: Double, inLine index: Int) -> Int {
+    shaped.index(at: x, line: index)
   }
 }

@@ -18,18 +18,18 @@ final class DetectedData: NSTextCheckingResult {
   static let date = CheckingType(rawValue: 1 << 3)
 
   let content: Content
-  private let place: NSRange
+  private let storedRange: NSRange
 
-  init(_ content: Content, _ place: NSRange) {
-    (self.content, self.place) = (content, place)
+  init(_ content: Content, _ range: NSRange) {
+    (self.content, storedRange) = (content, range)
     super.init()
   }
   required init?(coder: NSCoder) { nil }
 
-  override var range: NSRange { place }
+  override var range: NSRange { storedRange }
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange {
-    idx == 0 ? place : NSRange(location: NSNotFound, length: 0)
+    idx == 0 ? storedRange : NSRange(location: NSNotFound, length: 0)
   }
   override var resultType: CheckingType {
     switch content {

@@ -5,7 +5,7 @@ struct FindingLog {
   private let path: String
   private var trail: [Element] = []
   /// The findings so far, in the order of the walk.
-  private(set) var found: [Finding] = []
+  private(set) var findings: [Finding] = []
 
   init(path: String) { self.path = path }
 
@@ -21,7 +21,7 @@ struct FindingLog {
   ) {
     var labels = trail.map(\.label)
     if trail.last !== element { labels.append(element.label) }
-    found.append(
+    findings.append(
       Finding(
         rule, message, severity: severity,
         at: Location(path, at: element.position, subject: labels.joined(separator: "/"))))

@@ -8,7 +8,9 @@ enum ValueRules {
   static func misfits(of element: Element) -> [(message: String, element: Element)] {
     var found: [(String, Element)] = []
     for name in element.attributes.keys.sorted() {
-      guard let value = element[name], let words = words(for: name, of: element) else { continue }
+      guard let value = element[name], let words = allowedWords(for: name, of: element) else {
+        continue
+      }
       if !words.contains(value) {
         found.append(("\(name) is \"\(value)\", which is not a known value", element))
       }
@@ -34,7 +36,7 @@ enum ValueRules {
     }
   }
 
-  private static func words(for attribute: String, of element: Element) -> Set<String>? {
+  private static func allowedWords(for attribute: String, of element: Element) -> Set<String>? {
     if truths.contains(attribute) { return truthWords }
     switch (element.name, attribute) {
     case ("stackView", "axis"), ("stackView", "orientation"): return axes

@@ -57,14 +57,14 @@ final class ElementBuilder {
   var offset: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count) }
 
   /// Returns the position of a byte; cheap for one that does not lie before the last one.
-  func place(of offset: Int) -> SourcePosition { places.position(of: offset, in: bytes) }
+  func position(of offset: Int) -> SourcePosition { places.position(of: offset, in: bytes) }
 
   private static func of(_ data: UnsafeMutableRawPointer?) -> ElementBuilder? {
     data.map { Unmanaged<ElementBuilder>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private func refuse(_ reason: DocumentError.Reason) {
-    refusal = (reason, place(of: offset))
+    refusal = (reason, position(of: offset))
     XML_StopParser(parser, XML_Bool(0))
   }
 
@@ -92,7 +92,7 @@ final class ElementBuilder {
     }
     open.append(
       OpenElement(
-        name: String(cString: name), attributes: found, position: place(of: offset)))
+        name: String(cString: name), attributes: found, position: position(of: offset)))
   }
 
   private func end() {

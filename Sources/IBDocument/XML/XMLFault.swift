@@ -50,7 +50,7 @@ struct XMLFault {
         markup.sentence(inRoot: !builder.open.isEmpty, isAfterRoot: builder.root != nil))
     default: reason = .malformed(Self.sentence(code))
     }
-    position = builder.place(of: start)
+    position = builder.position(of: start)
   }
 
   /// Whether a text starts with a declaration that expat would read and this project refuses.

@@ -18,7 +18,7 @@ extension LayoutEngine {
 
   /// Removes a constraint; does nothing for a removed one.
   package func remove(_ id: ConstraintID) {
-    noteFirstMention(id)
+    recordFirstMention(id)
     guard let record = records.remove(id) else { return }
     if let row = record.row { solver.remove(row) }
     if record.body.tightensFreePlaces { inequalityCount -= 1 }

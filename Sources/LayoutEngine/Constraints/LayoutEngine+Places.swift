@@ -121,7 +121,7 @@ extension LayoutEngine {
   }
 
   /// Records the items that a constraint mentions first, before it is removed.
-  func noteFirstMention(_ id: ConstraintID) {
+  func recordFirstMention(_ id: ConstraintID) {
     guard records.isLinked, let mentions = records.mentions(of: id) else { return }
     var candidates: [Int32] = []
     mentions.forEach { item in

@@ -42,7 +42,7 @@ extension LayoutEngine {
     } else {
       items[Int(id.index)] = item
     }
-    if madeItems.count <= items.count { madeItems.append(id) }
+    if createdItems.count <= items.count { createdItems.append(id) }
     return id
   }
 
@@ -50,11 +50,11 @@ extension LayoutEngine {
   /// all items.
   ///
   /// - Complexity: O(what changed).
-  package func takeMoved() -> [ItemID]? {
+  package func consumeMoved() -> [ItemID]? {
     var moved: [ItemID] = []
-    swap(&moved, &madeItems)
+    swap(&moved, &createdItems)
     let areFew = moved.count <= items.count
-    let isKnown = solver.takeMoved { variable in
+    let isKnown = solver.consumeMoved { variable in
       let item = Item.of(variable)
       if items[Int(item.index)].isLive, moved.last != item { moved.append(item) }
     }

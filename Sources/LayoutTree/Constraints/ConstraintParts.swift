@@ -55,13 +55,13 @@ extension NSLayoutConstraint {
     sides.secondIsNode = second?.isNode ?? false
     sides.hasSecond = second != nil
     sides.isPlain =
-      first.rest == nil && !first.isDistance && second?.rest == nil
+      first.extras == nil && !first.isDistance && second?.extras == nil
       && second?.isDistance != true
     guard !sides.isPlain else { return }
     change { extras in
-      extras.firstRest = first.rest
+      extras.firstRest = first.extras
       extras.firstOrigin = first.originAttribute
-      extras.secondRest = second?.rest
+      extras.secondRest = second?.extras
       extras.secondOrigin = second?.originAttribute ?? .notAnAttribute
     }
   }

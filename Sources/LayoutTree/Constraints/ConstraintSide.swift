@@ -26,7 +26,7 @@
   /// The reference to the item's node; nil without an item, and for an object that cannot be one.
   let reference: NodeReference?
   /// The rarely used properties; nil for a plain attribute.
-  let rest: Extras?
+  let extras: Extras?
   /// Whether the item is the node itself, as in the system's own constraints.
   let isNode: Bool
   /// The attribute of the item.
@@ -42,7 +42,7 @@
     let start = Self.parts(origin)
     self.reference = reference
     self.isNode = isNode
-    rest = Extras(stranger, start.reference, isNode: start.isNode, start.stranger)
+    extras = Extras(stranger, start.reference, isNode: start.isNode, start.stranger)
     self.attribute = attribute
     self.originAttribute = originAttribute
   }
@@ -60,7 +60,7 @@
   ) {
     self.reference = reference
     self.isNode = isNode
-    self.rest = rest
+    self.extras = rest
     self.attribute = attribute
     self.originAttribute = originAttribute
   }
@@ -86,11 +86,11 @@
   }
 
   /// The view, the guide, or in the system's constraints the node itself; nil once it is deallocated.
-  var item: AnyObject? { Self.object(reference, isNode: isNode) ?? rest?.invalidItem }
+  var item: AnyObject? { Self.object(reference, isNode: isNode) ?? extras?.invalidItem }
   /// The object from which a distance is measured; nil for a plain attribute.
   var origin: AnyObject? {
-    guard let rest else { return nil }
-    return Self.object(rest.origin, isNode: rest.originIsNode) ?? rest.originStranger
+    guard let extras else { return nil }
+    return Self.object(extras.origin, isNode: extras.originIsNode) ?? extras.originStranger
   }
 
   /// Whether it is the distance between two positions instead of one attribute.
@@ -100,12 +100,12 @@
   var isLost: Bool {
     if let reference {
       if Self.isDeallocated(reference, isNode: isNode) { return true }
-    } else if rest?.invalidItem == nil {
+    } else if extras?.invalidItem == nil {
       return true
     }
     guard isDistance else { return false }
-    guard let origin = rest?.origin else { return rest?.originStranger == nil }
-    return Self.isDeallocated(origin, isNode: rest?.originIsNode ?? false)
+    guard let origin = extras?.origin else { return extras?.originStranger == nil }
+    return Self.isDeallocated(origin, isNode: extras?.originIsNode ?? false)
   }
 
   /// Whether the side was created for an item that is deallocated, and not without one.
@@ -113,7 +113,7 @@
 
   /// The node of the item; nil once it is deallocated.
   package var node: LayoutNode? { reference?.node }
-  var originNode: LayoutNode? { rest?.origin?.node }
+  var originNode: LayoutNode? { extras?.origin?.node }
   /// The one or two nodes that the side refers to.
   var nodes: [LayoutNode] { [node, originNode].compactMap { $0 } }
 

@@ -8,15 +8,15 @@ extension ViewNode {
   ///   - point: In points.
   ///   - other: A view of the same tree; nil for the root's rectangle with y up.
   package func convert(_ point: CGPoint, to other: ViewNode?) -> CGPoint {
-    let inRoot = turned(point) + originInRoot
+    let inRoot = flipped(point) + originInRoot
     guard let other else { return root.measuredUp(inRoot) }
-    return other.turned(inRoot - other.originInRoot)
+    return other.flipped(inRoot - other.originInRoot)
   }
 
   /// Converts a point from another view's native space.
   package func convert(_ point: CGPoint, from other: ViewNode?) -> CGPoint {
-    let inRoot = other.map { $0.turned(point) + $0.originInRoot } ?? root.measuredUp(point)
-    return turned(inRoot - originInRoot)
+    let inRoot = other.map { $0.flipped(point) + $0.originInRoot } ?? root.measuredUp(point)
+    return flipped(inRoot - originInRoot)
   }
 
   /// Converts a rectangle to another view's native space.

@@ -59,7 +59,7 @@ extension ViewNode {
       min: start.origin.y, size: start.height, from: old.height, to: size.height, generation)
     let exact = CGRect(x: x.min, y: y.min, width: x.size, height: y.size)
     guard host.hostConventions.floorsResizedFrames else {
-      return setFrame(parent.turned(exact), byLayout: true)
+      return setFrame(parent.flipped(exact), byLayout: true)
     }
     // An axis that stays is not brought to pixels.
     let floored = CGRect(PixelGrid(scale: root.pixelScale).floor(LayoutRect(exact)))
@@ -73,7 +73,7 @@ extension ViewNode {
       shown.size.height = floored.size.height
     }
     ensuredExtras.exactResize = (exact, shown)
-    setFrame(parent.turned(shown), byLayout: true)
+    setFrame(parent.flipped(shown), byLayout: true)
   }
 }
 

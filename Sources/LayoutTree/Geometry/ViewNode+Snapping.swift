@@ -7,6 +7,6 @@ extension ViewNode {
   ///
   /// - SeeAlso: `Rules/Passes.md#edges-snap-to-pixels`.
   func snappedInOwnSpace(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
-    turned(CGRect(grid.snap(LayoutRect(turned(rect)))))
+    flipped(CGRect(grid.snap(LayoutRect(flipped(rect)))))
   }
 }

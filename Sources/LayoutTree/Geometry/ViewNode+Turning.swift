@@ -5,7 +5,7 @@ extension ViewNode {
   /// Converts a rectangle of the bounds between engine space and native space.
   ///
   /// Both directions are the same map: the distance from the upper edge becomes that from the lower one.
-  package func turned(_ rect: CGRect) -> CGRect {
+  package func flipped(_ rect: CGRect) -> CGRect {
     guard host.hostVerticalDirection == .up else { return rect }
     var result = rect
     result.origin.y = storedFrame.size.height - rect.origin.y - rect.size.height
@@ -13,7 +13,7 @@ extension ViewNode {
   }
 
   /// Converts a point of the bounds between engine space and native space.
-  package func turned(_ point: CGPoint) -> CGPoint {
+  package func flipped(_ point: CGPoint) -> CGPoint {
     guard host.hostVerticalDirection == .up else { return point }
     return CGPoint(x: point.x, y: storedFrame.size.height - point.y)
   }
@@ -23,12 +23,12 @@ extension ViewNode {
   /// It does not change when the view changes superviews, and when a superview is resized that does not resize
   /// its subviews.
   package var nativeFrame: CGRect {
-    get { parent?.turned(storedFrame) ?? storedFrame }
-    set { frame = parent?.turned(newValue) ?? newValue }
+    get { parent?.flipped(storedFrame) ?? storedFrame }
+    set { frame = parent?.flipped(newValue) ?? newValue }
   }
 
   /// The alignment rectangle in the superview's native space; points.
-  package var nativeAlignmentRect: CGRect { parent?.turned(alignmentRect) ?? alignmentRect }
+  package var nativeAlignmentRect: CGRect { parent?.flipped(alignmentRect) ?? alignmentRect }
 
   /// The origin and size of the bounds in the native space; points.
   ///
@@ -82,6 +82,6 @@ extension ViewNode {
       }
       return mirrored(native(mirrored(rect)))
     }
-    return parent.turned(native(parent.turned(rect)))
+    return parent.flipped(native(parent.flipped(rect)))
   }
 }

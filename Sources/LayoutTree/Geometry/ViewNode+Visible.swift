@@ -20,13 +20,13 @@ extension ViewNode {
       guard !seen.isEmpty else { return .zero }
       node = parent
     }
-    return turned(seen.offsetBy(dx: placement.boundsOrigin.x, dy: placement.boundsOrigin.y))
+    return flipped(seen.offsetBy(dx: placement.boundsOrigin.x, dy: placement.boundsOrigin.y))
   }
 
   /// The bounds less the safe area insets; points, an empty rectangle if the insets exceed the bounds.
   package var nativeSafeAreaRect: CGRect {
     let insets = margins.safeArea
-    return turned(
+    return flipped(
       CGRect(
         x: placement.boundsOrigin.x + insets.left, y: placement.boundsOrigin.y + insets.top,
         width: max(0, storedFrame.width - insets.left - insets.right),

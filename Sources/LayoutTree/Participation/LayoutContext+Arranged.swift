@@ -7,11 +7,11 @@ extension LayoutContext {
   /// - Complexity: O(arranged views).
   func rearranged(_ stack: ViewNode, from old: (any Arrangement)?, to new: (any Arrangement)?) {
     guard !needsOrder else { return }
-    needsOrder = !noteDifference(old, new)
+    needsOrder = !recordDifference(old, new)
   }
 
   /// Whether the change only inserts and removes views at one index and keeps the order of all others.
-  private func noteDifference(_ old: (any Arrangement)?, _ new: (any Arrangement)?) -> Bool {
+  private func recordDifference(_ old: (any Arrangement)?, _ new: (any Arrangement)?) -> Bool {
     guard let old = old?.views, let new = new?.views else { return false }
     var first = 0
     while first < min(old.count, new.count), old[first] === new[first] { first += 1 }
@@ -28,7 +28,7 @@ extension LayoutContext {
 
   /// Records a change of an arrangement's constraints; returns false if their order does not follow from the
   /// remaining ones.
-  func noteArranged(_ item: ItemID, _ change: StatedChange, ownCount: Int) -> Bool {
+  func recordArranged(_ item: ItemID, _ change: StatedChange, ownCount: Int) -> Bool {
     guard (node(of: item) as? ViewNode)?.isArranging == true,
       ownCount == self[item].stated.ownCount, change.isInPlace(behind: ownCount)
     else { return false }

@@ -65,7 +65,7 @@ extension LayoutContext {
     guard let node = node(of: item) else { return false }
     if let view = node as? ViewNode {
       setBaselines(of: view, item)
-      noteWrapping(view, item)
+      recordWrapping(view, item)
     }
     var ownCount = 0
     let bodies = node.makeGenerated(item, in: self, ownCount: &ownCount)
@@ -110,7 +110,7 @@ extension LayoutContext {
     let old = self[item].stated
     var change = StatedChange(from: known, to: bodies)
     change.reuseEqualOnes(known, bodies)
-    if !needsOrder, !noteArranged(item, change, ownCount: ownCount) { needsOrder = true }
+    if !needsOrder, !recordArranged(item, change, ownCount: ownCount) { needsOrder = true }
     var stated = Stated(capacity: bodies.count)
     stated.ownCount = old.ownCount
     for (index, source) in change.sources.enumerated() {

@@ -69,7 +69,7 @@ extension LayoutContext {
   /// Removes a view and its subtree from the engine, with every constraint that mentions one of them.
   ///
   /// Called while the view is still in the tree.
-  func leave(_ view: ViewNode) {
+  func removeParticipant(_ view: ViewNode) {
     hasRemovals = true
     countEdit()
     entering.removeAll { ($0.node as? ViewNode)?.isDescendant(of: view) ?? true }

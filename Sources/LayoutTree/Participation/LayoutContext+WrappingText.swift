@@ -16,13 +16,13 @@ extension LayoutContext {
   /// Updates the list of wrapping texts; called before a view's generated constraints are updated.
   ///
   /// A view that begins to wrap removes its rows, so that they enter last.
-  func noteWrapping(_ view: ViewNode, _ item: ItemID) {
+  func recordWrapping(_ view: ViewNode, _ item: ItemID) {
     let wraps = view.wrapsText && (!view.translatesMask || (view === root && isFitting))
     guard wraps != self[item].wraps else { return }
     self[item].wraps = wraps
     if wraps {
       wrapping.append(item)
-      giveUpRows(of: item)
+      removeRows(of: item)
     } else {
       wrapping.removeAll { $0 == item }
       setTextWidth(nil, of: item)
@@ -32,12 +32,12 @@ extension LayoutContext {
   /// Removes and adds the natural sizes of wrapping texts, so that they enter last and lose ties.
   func reenterWrappingTexts() {
     for item in wrapping where node(of: item) !== root {
-      giveUpRows(of: item)
+      removeRows(of: item)
       regenerate(item)
     }
   }
 
-  private func giveUpRows(of item: ItemID) {
+  private func removeRows(of item: ItemID) {
     for id in self[item].stated.ids {
       engine.remove(id)
       forgetSystemConstraint(id)

@@ -144,10 +144,10 @@ internal import LayoutEngine
   /// - Complexity: O(items that moved); where these are many, O(items), a comparison of four numbers for one
   ///   that stayed.
   func requestLayoutOfMoved() {
-    noteRounding()
+    recordRounding()
     guard needsWriteBack else { return }
     writtenGeneration = engine.generation
-    if let moved = engine.takeMoved() {
+    if let moved = engine.consumeMoved() {
       for item in moved { requestLayoutIfMoved(item) }
       assert(
         places.indices.allSatisfy {
@@ -161,7 +161,7 @@ internal import LayoutEngine
   }
 
   /// Requests placement of all children after the pixel scale or the rounding rule changed.
-  private func noteRounding() {
+  private func recordRounding() {
     let rounding = (scale: root.pixelScale, rule: profile.rounding)
     guard rounding != self.rounding else { return }
     self.rounding = rounding
@@ -175,7 +175,7 @@ internal import LayoutEngine
     places[index] = place
     guard let node = participants[index].node.node else { return }
     let parent = node.parentView ?? root
-    if let above = parent.item { movedChildren.note(item, in: above) }
+    if let above = parent.item { movedChildren.record(item, in: above) }
     parent.setNeedsLayout(.solution, movesChildren: false)
   }
 

@@ -15,7 +15,7 @@ struct MovedChildren {
   private var links: [Link] = []
 
   /// Records that an item moved in its parent.
-  mutating func note(_ child: ItemID, in parent: ItemID) {
+  mutating func record(_ child: ItemID, in parent: ItemID) {
     let (child, parent) = (Int(child.index), Int(parent.index))
     while links.count <= max(child, parent) { links.append(Link()) }
     guard links[child].parent < 0 else { return }
@@ -34,7 +34,7 @@ struct MovedChildren {
   }
 
   /// Removes and returns the moved children of a parent, in the order of their creation.
-  mutating func take(in parent: ItemID) -> [ItemID] {
+  mutating func removeAll(in parent: ItemID) -> [ItemID] {
     var items: [ItemID] = []
     forEach(in: parent) { items.append($0) }
     drop(in: parent)
@@ -71,6 +71,6 @@ struct MovedChildren {
     guard Int(item.index) < links.count else { return }
     let parent = ItemID(index: links[Int(item.index)].parent)
     guard parent.index >= 0 else { return }
-    for other in take(in: parent) where other != item { note(other, in: parent) }
+    for other in removeAll(in: parent) where other != item { record(other, in: parent) }
   }
 }

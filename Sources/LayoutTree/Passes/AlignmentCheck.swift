@@ -44,7 +44,7 @@ internal import LayoutEngine
       kinds.append(.insetsCountedTwice)
     }
     // As the view's author counts them.
-    func native(_ rect: CGRect) -> CGRect { node.parent?.turned(rect) ?? rect }
+    func native(_ rect: CGRect) -> CGRect { node.parent?.flipped(rect) ?? rect }
     var mismatches = kinds.map { kind in
       AlignmentMismatch(
         kind: kind, view: node.host.hostObject, name: node.label, alignmentRect: native(rect),

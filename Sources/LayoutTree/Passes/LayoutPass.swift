@@ -18,7 +18,7 @@ internal import LayoutEngine
         UpdateConstraintsPass.run(root)
         if let context = context(of: root) {
           context.solve()
-          root.takeSolvedSize(context)
+          root.adoptSolvedSize(context)
           context.requestLayoutOfMoved()
         }
         layOut(view.topmostWaiting, watch)

@@ -69,7 +69,7 @@
   }
 
   /// Records the reason of a repeated request while recording is on.
-  static func note(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
+  static func record(_ node: ViewNode, _ reason: LayoutFeedbackLoop.Reason) {
     recorder?.record(node, reason)
   }
 
@@ -83,15 +83,15 @@
   /// Calls a view, unless it was called too often; returns whether it was called.
   @discardableResult
   func serve(_ node: ViewNode, _ turn: Turn, _ call: () -> Void) -> Bool {
-    if node.passes.turns.pass != number { node.passes.turns = (number, 0, 0) }
+    if node.passes.counts.pass != number { node.passes.counts = (number, 0, 0) }
     let count: Int
     switch turn {
     case .layoutSubviews:
-      node.passes.turns.layouts += 1
-      count = Int(node.passes.turns.layouts)
+      node.passes.counts.layouts += 1
+      count = Int(node.passes.counts.layouts)
     case .updateConstraints:
-      node.passes.turns.updates += 1
-      count = Int(node.passes.turns.updates)
+      node.passes.counts.updates += 1
+      count = Int(node.passes.counts.updates)
     }
     // Far below the smallest threshold there is nothing to look at.
     if count > LayoutProfile.smallestThreshold - Self.recordedTurns {
@@ -138,8 +138,8 @@
         LayoutFeedbackLoop.Participant(
           view: entry.host.hostObject, name: entry.node.label,
           call: entry.turn.name(for: entry.node),
-          layouts: Int(entry.node.passes.turns.layouts),
-          updates: Int(entry.node.passes.turns.updates),
+          layouts: Int(entry.node.passes.counts.layouts),
+          updates: Int(entry.node.passes.counts.updates),
           requests: requests[ObjectIdentifier(entry.node)] ?? [])
       })
     profile.feedbackLoopFound?(loop)

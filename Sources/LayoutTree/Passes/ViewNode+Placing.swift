@@ -31,7 +31,7 @@ extension ViewNode {
       for child in children { place(child.node, context, grid, offset) }
       passes.placesAll = false
     } else {
-      for moved in context.movedChildren.take(in: item) {
+      for moved in context.movedChildren.removeAll(in: item) {
         if let child = context.node(of: moved) as? ViewNode { place(child, context, grid, offset) }
       }
     }

@@ -5,7 +5,7 @@ extension ViewNode {
   package func setNeedsLayout(
     _ reason: LayoutFeedbackLoop.Reason = .setNeedsLayout, movesChildren: Bool = true
   ) {
-    PassWatch.note(self, reason)
+    PassWatch.record(self, reason)
     if movesChildren { passes.placesAll = true }
     guard !passes.layoutRequest.isRequestedHere else { return }
     passes.layoutRequest.isRequestedHere = true
@@ -14,7 +14,7 @@ extension ViewNode {
 
   /// Requests `updateConstraints` in the next pass.
   package func setNeedsUpdateConstraints() {
-    PassWatch.note(self, .setNeedsUpdateConstraints)
+    PassWatch.record(self, .setNeedsUpdateConstraints)
     guard !passes.updateRequest.isRequestedHere else { return }
     passes.updateRequest.isRequestedHere = true
     markUpdatesAbove()
@@ -35,7 +35,7 @@ extension ViewNode {
   private func markLayoutAbove() {
     var node = self
     while let above = node.parent {
-      guard above.passes.layoutRequest.note(node) else { return }
+      guard above.passes.layoutRequest.recordChild(node) else { return }
       node = above
     }
     node.tree?.requestHandler?()
@@ -44,7 +44,7 @@ extension ViewNode {
   private func markUpdatesAbove() {
     var node = self
     while let above = node.parent {
-      guard above.passes.updateRequest.note(node) else { return }
+      guard above.passes.updateRequest.recordChild(node) else { return }
       node = above
     }
     node.tree?.requestHandler?()

@@ -7,7 +7,7 @@ struct PassState {
   /// The requests for `layoutSubviews`.
   var layoutRequest = PassRequest()
   /// The number of calls of the view in the latest pass, maintained by ``PassWatch``.
-  var turns: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
+  var counts: (pass: Int32, layouts: Int32, updates: Int32) = (0, 0, 0)
   /// Whether the next layout places all children, not only those that the solution moved.
   var placesAll = true
   /// Whether the view's fitting engine is currently solving.
@@ -31,14 +31,16 @@ struct PassRequest {
   /// Records a request of a child.
   ///
   /// - Returns: Whether it is the first one.
-  mutating func note(_ child: ViewNode) -> Bool {
+  mutating func recordChild(_ child: ViewNode) -> Bool {
     let asking = Unmanaged.passUnretained(child)
     guard isRequestedBelow else {
       isRequestedBelow = true
       singleRequestingChild = asking
       return true
     }
-    if let singleRequestingChild, singleRequestingChild.toOpaque() != asking.toOpaque() { self.singleRequestingChild = nil }
+    if let singleRequestingChild, singleRequestingChild.toOpaque() != asking.toOpaque() {
+      self.singleRequestingChild = nil
+    }
     return false
   }
 

@@ -70,7 +70,7 @@ extension ViewNode {
   }
 
   /// Sets the solved size, aligned to pixels, on a root whose size is not required.
-  func takeSolvedSize(_ context: LayoutContext) {
+  func adoptSolvedSize(_ context: LayoutContext) {
     guard rootSizing != nil || isSizedByConstraints, let item = enrolments[context] else {
       return
     }

@@ -54,7 +54,7 @@ extension ViewNode {
     to bodies: inout [GeneratedConstraint], _ item: ItemID, in context: LayoutContext
   ) {
     let size = naturalSize(item, in: context)
-    let held = statement.designTime?.value.heldSize
+    let held = statement.designTime?.value.fixedSize
     let width = naturalLength(.horizontal, size.width, held?.width, priorities.horizontal)
     let height = naturalLength(.vertical, size.height, held?.height, priorities.vertical)
     if bodies.isEmpty, let width, let height {
@@ -71,13 +71,15 @@ extension ViewNode {
   ) -> IntrinsicSize? {
     if length >= 0, length.isFinite {
       return IntrinsicSize(
-        axis: axis, length: Double(length > Self.maximumNaturalLength ? Self.unboundedNaturalLength : length),
+        axis: axis,
+        length: Double(length > Self.maximumNaturalLength ? Self.unboundedNaturalLength : length),
         hugging: priorities.hugging,
         compressionResistance: priorities.compressionResistance)
     }
     guard let held else { return nil }
     let yields = statement.designTime?.value.yieldsHeldSize == true
-    let weak = yields ? Self.yieldingLengthPriority : min(Self.heldLengthPriority, priorities.hugging)
+    let weak =
+      yields ? Self.yieldingLengthPriority : min(Self.heldLengthPriority, priorities.hugging)
     return IntrinsicSize(
       axis: axis, length: Double(held), hugging: weak, compressionResistance: weak)
   }

@@ -22,7 +22,9 @@ extension ViewNode {
       node.parent = self
     }
     children.insert(child, at: min(max(0, index), children.count))
-    if node.mayContainConstraints || node.isArranging || !node.constraints.isEmpty { node.markAncestorsAsContaining() }
+    if node.mayContainConstraints || node.isArranging || !node.constraints.isEmpty {
+      node.markAncestorsAsContaining()
+    }
     node.nativeFrame = frame
     node.placement.hasOrigin = false
     forEachContext { context in
@@ -38,7 +40,7 @@ extension ViewNode {
   package func removeFromParent() {
     guard let parent else { return }
     for constraint in constraintsFromAbove() { constraint.isActive = false }
-    parent.forEachContext { $0.leave(self) }
+    parent.forEachContext { $0.removeParticipant(self) }
     let host = host
     let frame = nativeFrame
     parent.passes.layoutRequest.clearRequestingChild()

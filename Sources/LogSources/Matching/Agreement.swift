@@ -82,7 +82,7 @@ extension ConstraintIndex {
     let statement = statements[number.statement]
     guard fits(statement, constraint) else { return nil }
     let term = statement.terms[number.term]
-    let orders = [equation, equation.turned].compactMap(\.self)
+    let orders = [equation, equation.flipped].compactMap(\.self)
     return orders.compactMap { agreement(of: term, statement, with: $0) }
       .max { $0.score < $1.score }
   }
@@ -160,10 +160,10 @@ extension ConstraintIndex {
 
 extension LogEquation {
   /// The equation with its sides exchanged; nil for a constant.
-  var turned: LogEquation? {
+  var flipped: LogEquation? {
     guard let second, multiplier > 0 else { return nil }
     return LogEquation(
-      second, relation.turned, first, multiplier: 1 / multiplier,
+      second, relation.flipped, first, multiplier: 1 / multiplier,
       constant: constant == 0 ? 0 : -constant / multiplier, isStandardSpace: isStandardSpace,
       priority: priority)
   }

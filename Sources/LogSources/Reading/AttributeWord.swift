@@ -74,7 +74,7 @@ extension LogAttribute {
 
 extension LogRelation {
   /// The relation with its sides exchanged.
-  var turned: LogRelation {
+  var flipped: LogRelation {
     switch self {
     case .equal: .equal
     case .atMost: .atLeast

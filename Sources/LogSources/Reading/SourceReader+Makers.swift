@@ -106,7 +106,7 @@ extension SourceReader {
         chain.end += 2
         continue
       }
-      if let argument = call.arguments.first?.range { take(name, argument, into: &chain) }
+      if let argument = call.arguments.first?.range { read(name, argument, into: &chain) }
       if name == "priorityLow" || name == "priorityMedium" || name == "priorityHigh" {
         chain.isOptional = true
       }
@@ -116,7 +116,7 @@ extension SourceReader {
   }
 
   /// Takes a call of the chain by its name.
-  private func take(_ name: String, _ argument: Range<Int>, into chain: inout Chain) {
+  private func read(_ name: String, _ argument: Range<Int>, into chain: inout Chain) {
     switch name {
     case "offset", "mas_offset", "constant": chain.offset = tokens.amount(argument)
     case "inset", "insets", "mas_inset", "mas_insets":

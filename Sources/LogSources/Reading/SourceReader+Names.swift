@@ -83,7 +83,7 @@ extension SourceReader {
     guard let name = tokens.word(index + 1) else { return }
     var place = index + 2
     if word == "define" {
-      takeValue(name, place)
+      readValue(name, place)
       return
     }
     if tokens.isMark(place, ":") {
@@ -105,8 +105,8 @@ extension SourceReader {
         facts.numbers[name, default: []].insert(number)
       }
     } else if tokens.isMark(place, "=") {
-      takeValue(name, place + 1)
-      takeInitializer(of: name, place + 1)
+      readValue(name, place + 1)
+      readInitializer(of: name, place + 1)
     }
   }
 
@@ -132,11 +132,11 @@ extension SourceReader {
       if isEnd {
         addType(word, of: name.hasPrefix("_") ? String(name.dropFirst()) : name)
       } else if name == "const", tokens.word(index + 3) != nil, tokens.isMark(index + 4, "=") {
-        takeValue(tokens.text(index + 3), index + 5)
+        readValue(tokens.text(index + 3), index + 5)
       }
-      if tokens.isMark(index + 3, "=") { takeValue(name, index + 4) }
+      if tokens.isMark(index + 3, "=") { readValue(name, index + 4) }
     } else if tokens.isMark(index + 1, "="), tokens.word(index - 1) != nil {
-      takeValue(word, index + 2)
+      readValue(word, index + 2)
     }
   }
 
@@ -147,7 +147,7 @@ extension SourceReader {
   }
 
   /// Takes the number or the text that makes up the rest of a line.
-  private mutating func takeValue(_ name: String, _ start: Int) {
+  private mutating func readValue(_ name: String, _ start: Int) {
     let line = tokens[start]?.line
     if let text = tokens.string(start) {
       facts.strings[name, default: []].insert(text)
@@ -166,7 +166,7 @@ extension SourceReader {
 
   /// Takes the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as?
   /// CardView`.
-  private mutating func takeInitializer(of name: String, _ start: Int) {
+  private mutating func readInitializer(of name: String, _ start: Int) {
     var end = start
     while tokens.word(end) != nil, tokens.isMark(end + 1, "."), tokens.word(end + 2) != nil,
       !tokens.isWord(end + 2, "init")

@@ -84,7 +84,7 @@ extension SourceReader {
     toMargin: Bool = false
   ) -> Term {
     Term(
-      Term.Side(item, edge), edge.isFarEdge ? relation.turned : relation,
+      Term.Side(item, edge), edge.isFarEdge ? relation.flipped : relation,
       Term.Side(.superview(type: enclosingType), toMargin ? edge.margin : edge),
       constant: edge.isFarEdge ? inset.negated : inset)
   }

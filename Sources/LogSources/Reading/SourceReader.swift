@@ -31,7 +31,7 @@ struct SourceReader {
   /// - Complexity: O(letters).
   static func read(_ text: String, path: String) -> FileFacts {
     var reader = SourceReader(text, path: path)
-    for index in 0..<reader.tokens.count { reader.take(index) }
+    for index in 0..<reader.tokens.count { reader.read(index) }
     return reader.facts
   }
 
@@ -48,10 +48,10 @@ struct SourceReader {
   var blockItem: Reference { blocks.last { $0.item != nil }?.item ?? .unknown }
 
   /// Takes a token.
-  private mutating func take(_ index: Int) {
+  private mutating func read(_ index: Int) {
     guard let token = tokens[index] else { return }
     switch token.kind {
-    case .word: takeWord(index, tokens.text(index))
+    case .word: readWord(index, tokens.text(index))
     case .string:
       readFormat(index)
       readMetric(index)
@@ -70,10 +70,10 @@ struct SourceReader {
   }
 
   /// Takes a word, which may begin or name a statement.
-  private mutating func takeWord(_ index: Int, _ word: String) {
+  private mutating func readWord(_ index: Int, _ word: String) {
     switch word {
     case "class", "struct", "extension", "enum", "actor", "implementation", "interface":
-      takeType(index, word)
+      readType(index, word)
     case "end": if isDirective(index) { implementation = nil }
     case "import":
       if let module = tokens.word(index + 1) { facts.imports.insert(module) }
@@ -109,7 +109,7 @@ struct SourceReader {
       } else if tokens.isMark(index - 1, "."), tokens.isMark(index + 1, "(") {
         readShort(index, word)
       } else {
-        takeMaking(index, word)
+        readMaking(index, word)
         readVariable(index, word)
       }
     }
@@ -117,7 +117,7 @@ struct SourceReader {
 
   /// Takes a class of which an object is made: `CardView(…)`, `CardView.init(…)` or `[CardView
   /// alloc]`.
-  private mutating func takeMaking(_ index: Int, _ word: String) {
+  private mutating func readMaking(_ index: Int, _ word: String) {
     guard word.first?.isUppercase == true else { return }
     let isMade =
       tokens.isMark(index + 1, "(") || tokens.isWord(index + 1, "alloc")
@@ -133,7 +133,7 @@ struct SourceReader {
   }
 
   /// Takes the declaration or the extension of a type, whose block or implementation follows.
-  private mutating func takeType(_ index: Int, _ word: String) {
+  private mutating func readType(_ index: Int, _ word: String) {
     guard let name = tokens.word(index + 1), name.first?.isUppercase == true else { return }
     // `extension UIKit.UIView`: the last name counts.
     var end = index + 1

@@ -43,7 +43,7 @@ internal import LayoutTree
     if nib.document.platform == .macOS, nib.options.intrinsicSizes == .document {
       SharedWidths(views: session.views).share()
     }
-    session.findings += nib.images.takeFindings().map { $0.inFile(nib.document.path) }
+    session.findings += nib.images.consumeFindings().map { $0.inFile(nib.document.path) }
     return BuiltRoot(
       element: root, controller: controller, view: view, views: session.views,
       findings: session.findings, constraints: session.constraints, items: session.items,

@@ -75,7 +75,7 @@ internal import LayoutTree
       setNaturalSize(in: &known, view, element)
       guard holdsLengths(element, parent: parent) else { return }
       if element.hasFrame {
-        known.heldSize = view.hostAlignmentRect(forFrame: node.frame).size
+        known.fixedSize = view.hostAlignmentRect(forFrame: node.frame).size
       } else {
         // What arranges views of its own is as long as they are where anything holds those.
         let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)

@@ -147,7 +147,7 @@ internal import FoundationShims
   }
 
   /// Whether the class declares a message.
-  package func knows(_ selector: String, of owner: AnyObject) -> Bool {
+  package func declares(_ selector: String, of owner: AnyObject) -> Bool {
     actions[selector] != nil || ObjectiveCNames.knows(selector, owner)
   }
 

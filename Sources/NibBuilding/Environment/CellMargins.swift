@@ -16,7 +16,7 @@ package struct CellMargins: Sendable, Hashable {
 
   /// The margins that the document states for the cell, which its content view has as well: 28 views of one document; 5 of another,
   /// below the system's.
-  private let stated: EnvironmentInsets?
+  private let explicitInsets: EnvironmentInsets?
   /// Whether stated margins hold only where they are larger than the system's.
   private let keepsSystemMinimum: Bool
 
@@ -28,7 +28,7 @@ package struct CellMargins: Sendable, Hashable {
   package init(of cell: ViewElement, in document: Document, isNested: Bool) {
     let tools = document.toolsVersion
     hasAccessory = cell.attribute("accessoryType").map { $0 != "none" } ?? false
-    stated = cell.explicitMargins
+    explicitInsets = cell.explicitMargins
     keepsSystemMinimum = tools >= ToolVersion.safeAreas
     guard tools >= ToolVersion.safeAreas else {
       side = 8
@@ -44,7 +44,7 @@ package struct CellMargins: Sendable, Hashable {
 
   /// The margins of the cell itself: the stated ones hold unchanged.
   package var cell: EnvironmentInsets {
-    stated ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
+    explicitInsets ?? EnvironmentInsets(top: vertical, left: side, bottom: vertical, right: side)
   }
 
   /// The margins of the content view.

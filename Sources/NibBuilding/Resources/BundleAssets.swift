@@ -19,7 +19,7 @@ package enum BundleAssets {
     let name: String
     let traits: AssetTraits
   }
-  private static let known = Mutex<[[URL]: Known]>([:])
+  private static let cache = Mutex<[[URL]: Known]>([:])
 
   /// Returns a picture; nil when it is missing or cannot be decoded.
   ///
@@ -29,9 +29,9 @@ package enum BundleAssets {
   ) -> ImageContent? {
     let (folders, places) = folders(places)
     let picture = Picture(name: name, traits: traits)
-    if let kept = known.withLock({ $0[places]?.pictures[picture] }) { return kept }
+    if let kept = cache.withLock({ $0[places]?.pictures[picture] }) { return kept }
     guard let content = try? folders.image(named: name, for: traits)?.content() else { return nil }
-    known.withLock { known in
+    cache.withLock { known in
       if known[places]?.pictures.count ?? 0 >= SearchLimits.keptPictures {
         known[places]?.pictures = [:]
       }
@@ -57,7 +57,7 @@ package enum BundleAssets {
   private static func folders(_ own: [URL]) -> (folders: AssetFolders, places: [URL]) {
     let places = own + LayoutProfile.currentAssetFolders
     let stamp = places.map(Self.changed)
-    return known.withLock { known in
+    return cache.withLock { known in
       if let found = known[places], found.stamp == stamp { return (found.folders, places) }
       let made = AssetFolders(places)
       known[places] = Known(stamp: stamp, folders: made)

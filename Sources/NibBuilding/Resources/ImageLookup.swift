@@ -20,7 +20,7 @@ package final class ImageLookup {
   private var findings: [Finding] = []
   private let folders: AssetFolders
   private let traits: AssetTraits
-  private var found: [String: ImageFile?] = [:]
+  private var cache: [String: ImageFile?] = [:]
 
   /// Creates a lookup in some folders, in order, that stops decoding at a number of pixels.
   package init(
@@ -61,9 +61,9 @@ package final class ImageLookup {
 
   /// Returns the file of a name that no view states; `report` receives messages.
   package func file(named name: String, report: (String) -> Void) -> ImageFile? {
-    if let known = found[name] { return known }
+    if let known = cache[name] { return known }
     let result = folders.image(named: name, for: traits, report: report)
-    found[name] = .some(result)
+    cache[name] = .some(result)
     return result
   }
 
@@ -103,7 +103,7 @@ package final class ImageLookup {
   }
 
   /// The findings since the last call, without the document's path.
-  package func takeFindings() -> [Finding] {
+  package func consumeFindings() -> [Finding] {
     defer { findings = [] }
     return findings
   }

@@ -10,9 +10,9 @@ package import LayoutTree
   /// The keys of the controller and of those that it was created inside of.
   private let path: Set<String>
   /// The objects that were created with the controller, before its view, and those that came with the view.
-  private var kept: [(object: AnyObject, element: Element)] = []
+  private var retainedObjects: [(object: AnyObject, element: Element)] = []
   /// The views that were made with the controller.
-  private var keptRoots: [BuiltRoot] = []
+  private var retainedRoots: [BuiltRoot] = []
 
   init(front: Front, element: ControllerElement, path: Set<String>) {
     (self.front, self.element, self.path) = (front, element, path)
@@ -21,7 +21,9 @@ package import LayoutTree
   // MARK: What is made with the controller
 
   /// Keeps an object that was made with the controller; its connections are made with the controller's.
-  package func keep(_ object: AnyObject, _ element: Element) { kept.append((object, element)) }
+  package func retain(_ object: AnyObject, _ element: Element) {
+    retainedObjects.append((object, element))
+  }
 
   /// Returns a view that is part of an object of the controller's: a title, a window's content.
   ///
@@ -35,26 +37,26 @@ package import LayoutTree
     }
     guard let root else { return nil }
     let built = builder.build(root)
-    keptRoots.append(built)
+    retainedRoots.append(built)
     return built.view
   }
 
   /// Connects what was made with the controller, before its view; all of the scene where it has no view.
   func connectKept(of controller: Front.Controller) {
-    if element.rootView == nil { kept += makeObjects() }
+    if element.rootView == nil { retainedObjects += makeObjects() }
     let connector = connector(of: controller)
-    for (object, element) in kept {
+    for (object, element) in retainedObjects {
       connector.applyAttributes(of: element, to: object)
       connector.connect(object, element.connections)
     }
-    for built in keptRoots {
+    for built in retainedRoots {
       connector.connectViews(of: built)
       connector.awaken(built)
     }
-    for (object, _) in kept { front.nib.awaken(object) }
+    for (object, _) in retainedObjects { front.nib.awaken(object) }
     if element.rootView == nil { connector.connect(controller, element.connections) }
     for segue in element.segues {
-      guard let object = kept.first(where: { $0.element["id"] == segue.source })?.object
+      guard let object = retainedObjects.first(where: { $0.element["id"] == segue.source })?.object
       else { continue }
       connect(segue, to: object, of: controller)
     }
@@ -65,10 +67,10 @@ package import LayoutTree
     var connector = NibConnector(front.nib)
     connector.add(controller, id: element.id)
     connector.firstResponder = NibPlaceholder.firstResponder(among: others)
-    for (object, element) in kept {
+    for (object, element) in retainedObjects {
       if let id = element["id"] { connector.add(object, id: id) }
     }
-    for built in keptRoots { connector.add(built) }
+    for built in retainedRoots { connector.add(built) }
     return connector
   }
 
@@ -99,7 +101,7 @@ package import LayoutTree
   /// Loads the controller's view with everything in it, and returns whether the document has one.
   package func loadView(of controller: Front.Controller) -> Bool {
     guard let root = element.rootView, !root.isExcluded else { return false }
-    let started = Set(kept.compactMap { $0.element["id"] })
+    let started = Set(retainedObjects.compactMap { $0.element["id"] })
     var connector = connector(of: controller)
     let objects = makeObjects()
     for (object, element) in objects {
@@ -116,7 +118,7 @@ package import LayoutTree
     roots.forEach(connector.connectViews)
     for (object, element) in objects { connector.connect(object, element.connections) }
     connector.connect(controller, element.connections)
-    kept += objects
+    retainedObjects += objects
     addSegues(of: controller, connector.objects.filter { !started.contains($0.key) })
     let cells = PrototypeCells(
       builder: builder, front: front.nib, ownerID: element.id, owner: controller,

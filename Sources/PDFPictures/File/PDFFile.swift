@@ -17,7 +17,7 @@ final class PDFFile {
   /// The trailer dictionary.
   private(set) var trailer: [String: PDFValue] = [:]
   private var places: [Int: Place] = [:]
-  private var known: [Int: PDFValue] = [:]
+  private var cache: [Int: PDFValue] = [:]
   private var waiting: Set<Int> = []
   private var streams: [Int: [PDFValue]] = [:]
   private var wasScanned = false
@@ -29,7 +29,7 @@ final class PDFFile {
   /// The ends of streams; searched for when a stream is not as long as it says.
   private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
   /// Objects whose reading needs each other, at most.
-  private static let deepest = 16
+  private static let maximumDepth = 16
   /// The maximum number of objects; later ones are ignored.
   private static let maximumObjects = 1_000_000
   /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
@@ -67,9 +67,9 @@ final class PDFFile {
 
   /// The object of a number; null without one.
   func object(_ number: Int) -> PDFValue {
-    if let value = known[number] { return value }
+    if let value = cache[number] { return value }
     // An object whose reading needs itself, such as a stream as long as it says, is null.
-    guard waiting.count < Self.deepest, waiting.insert(number).inserted else { return .null }
+    guard waiting.count < Self.maximumDepth, waiting.insert(number).inserted else { return .null }
     defer { waiting.remove(number) }
     var value = PDFValue.null
     switch places[number] {
@@ -79,7 +79,7 @@ final class PDFFile {
       if objects.indices.contains(index) { value = objects[index] }
     case nil: break
     }
-    known[number] = value
+    cache[number] = value
     return value
   }
 
@@ -236,7 +236,7 @@ final class PDFFile {
   private func scan() {
     guard !wasScanned else { return }
     wasScanned = true
-    known = [:]
+    cache = [:]
     for at in Self.places(of: Array("obj".utf8), in: bytes) where places.count < Self.maximumObjects
     {
       if at > 2, bytes[at - 1] == UInt8(ascii: "d") { continue }

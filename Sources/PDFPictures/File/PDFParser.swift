@@ -12,7 +12,7 @@ struct PDFParser {
   /// Whether two whole numbers and an `R` are a reference; not so in content streams.
   let readsReferences: Bool
   /// Arrays and dictionaries in each other, at most.
-  private static let deepest = 64
+  private static let maximumDepth = 64
 
   init(_ bytes: ArraySlice<UInt8>, at position: Int? = nil, readsReferences: Bool = true) {
     lexer = PDFLexer(bytes, at: position)
@@ -60,7 +60,7 @@ struct PDFParser {
   private mutating func array(depth: Int) -> PDFValue {
     var values: [PDFValue] = []
     while let token = lexer.next(), token != .arrayClose {
-      guard depth < Self.deepest, case .value(let value) = item(token, depth: depth) else {
+      guard depth < Self.maximumDepth, case .value(let value) = item(token, depth: depth) else {
         continue
       }
       values.append(value)
@@ -82,7 +82,7 @@ struct PDFParser {
         lexer.position = back
         continue
       }
-      guard depth < Self.deepest, case .value(let value) = item(next, depth: depth) else {
+      guard depth < Self.maximumDepth, case .value(let value) = item(next, depth: depth) else {
         continue
       }
       entries[key] = value

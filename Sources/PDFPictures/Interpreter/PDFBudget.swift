@@ -39,7 +39,7 @@ extension PDFInterpreter {
   /// Takes units of the page's budget; says once when it is spent.
   func spend(_ units: Double) -> Bool {
     if file.budget.spend(units) { return true }
-    note("a page that takes too long is not drawn to its end")
+    report("a page that takes too long is not drawn to its end")
     return false
   }
 
@@ -74,7 +74,7 @@ struct PDFImages {
 
   subscript(_ key: Key) -> CGImage? { images[key] }
 
-  mutating func keep(_ image: CGImage, for key: Key) {
+  mutating func store(_ image: CGImage, for key: Key) {
     guard pixels + image.width * image.height <= Self.maximumPixels else { return }
     pixels += image.width * image.height
     images[key] = image

@@ -28,7 +28,7 @@ extension PDFInterpreter {
 
   private var space: PDFColorSpace {
     guard let name, let space = PDFColorSpace(.name(name), file, resources) else {
-      note("a colour space that is not known")
+      report("a colour space that is not known")
       return .gray
     }
     return space
@@ -108,7 +108,7 @@ extension PDFInterpreter {
     guard spend(1000) else { return }
     let value = file.resolve(pattern.dictionary?["Shading"])
     guard let shading = PDFShading(value, resources, alpha: alpha) else {
-      return note("a shading of a kind that is not drawn")
+      return report("a shading of a kind that is not drawn")
     }
     context.saveGState()
     context.addPath(path)
@@ -128,7 +128,7 @@ extension PDFInterpreter {
   func drawShading(_ name: String) {
     guard let value = resources.value("Shading", name),
       let shading = PDFShading(value, resources, alpha: graphics.fillAlpha)
-    else { return note("a shading of a kind that is not drawn") }
+    else { return report("a shading of a kind that is not drawn") }
     guard spend(1000 + clippedPixels * PDFBudget.composedPixel) else { return }
     masked { shading.draw(in: context) }
   }

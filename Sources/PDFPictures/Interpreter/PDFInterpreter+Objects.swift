@@ -35,8 +35,8 @@ extension PDFInterpreter {
         context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
         context.restoreGState()
       }
-    case .failure(.packing(let name)): note("a picture packed with \(name) is not drawn")
-    case .failure(.broken): note("a picture that is broken is not drawn")
+    case .failure(.packing(let name)): report("a picture packed with \(name) is not drawn")
+    case .failure(.broken): report("a picture that is broken is not drawn")
     case .failure(.tooMuch): break
     }
   }
@@ -48,7 +48,7 @@ extension PDFInterpreter {
     if let key, let known = file.images[key] { return .success(known) }
     guard spend(picture.statedPixels * PDFBudget.readPixel) else { return .failure(.tooMuch) }
     let result = picture.image(stencil: stencil)
-    if let key, case .success(let image) = result { file.images.keep(image, for: key) }
+    if let key, case .success(let image) = result { file.images.store(image, for: key) }
     return result
   }
 

@@ -89,7 +89,7 @@ extension PDFInterpreter {
     let outlines = CGMutablePath()
     for code in font.codes(text) {
       guard spend(PDFBudget.letter) else { break }
-      let letter = font.letter(code)
+      let letter = font.glyph(code)
       let map = CGAffineTransform(
         a: CGFloat(state.size * state.stretch), b: 0, c: 0, d: CGFloat(state.size), tx: 0,
         ty: CGFloat(state.rise)
@@ -130,7 +130,7 @@ extension PDFInterpreter {
 
   /// Writes a character with an installed font.
   private func write(_ character: Unicode.Scalar, _ font: PDFFont, _ map: CGAffineTransform) {
-    note("the font \(font.descriptor.kind) is not in the file; an installed one is drawn")
+    report("the font \(font.descriptor.kind) is not in the file; an installed one is drawn")
     let size = CGFloat(font.descriptor.size)
     let run = TextRun(text: String(character), font: font.descriptor, color: fillColor)
     let layout = TextLayout(runs: [run])

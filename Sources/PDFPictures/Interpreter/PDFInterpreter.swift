@@ -24,7 +24,7 @@ final class PDFInterpreter {
   private var operands: [PDFValue] = []
   private var notes: Set<String> = []
   /// Forms in each other, at most.
-  private static let deepest = 24
+  private static let maximumDepth = 24
   /// The maximum number of bytes that are read of a content stream.
   static let maximumContent = 16 << 20
   /// The number of forms, patterns and masks around this one.
@@ -40,7 +40,7 @@ final class PDFInterpreter {
   }
 
   /// Reports once that something is not drawn.
-  func note(_ message: String) {
+  func report(_ message: String) {
     if notes.insert(message).inserted { context.report("PDF: " + message) }
   }
 
@@ -48,7 +48,7 @@ final class PDFInterpreter {
 
   /// Carries out a content stream.
   func run(_ content: [UInt8]) {
-    if content.count > Self.maximumContent { note("content beyond 16 MB") }
+    if content.count > Self.maximumContent { report("content beyond 16 MB") }
     guard spend(Double(min(content.count, Self.maximumContent)) * PDFBudget.readByte) else {
       return
     }
@@ -70,7 +70,7 @@ final class PDFInterpreter {
 
   /// Carries out a content stream with resources of its own and gives back what it changed.
   func runNested(_ content: [UInt8], _ own: PDFResources?) {
-    guard depth < Self.deepest else { return note("forms in each other too deeply") }
+    guard depth < Self.maximumDepth else { return report("forms in each other too deeply") }
     guard spend(PDFBudget.nesting) else { return }
     depth += 1
     let before = (graphics, saved, operands, resources, clipRule)

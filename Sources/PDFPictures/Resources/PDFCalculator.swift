@@ -11,7 +11,7 @@ struct PDFCalculator {
   }
   private let steps: [Step]
   /// More numbers than this are not kept.
-  private static let deepest = 256
+  private static let maximumDepth = 256
 
   /// Creates the program between braces; nil for one that cannot be read.
   init?(_ bytes: [UInt8]) {
@@ -53,7 +53,7 @@ struct PDFCalculator {
 
   private static func run(_ steps: [Step], _ stack: inout [Double]) {
     for step in steps {
-      guard stack.count < deepest else { return }
+      guard stack.count < maximumDepth else { return }
       switch step {
       case .push(let number): stack.append(number)
       case .choice(let then, let other): run((stack.popLast() ?? 0) != 0 ? then : other, &stack)

@@ -33,7 +33,7 @@ final class PDFFont {
   private var baseEncoding: String.Encoding?
   private var letterNumbers: [UInt8]?
   private var characters: [Int: Unicode.Scalar] = [:]
-  private var known: [Int: Letter] = [:]
+  private var glyphs: [Int: Letter] = [:]
   /// From a letter's space to the font's; other than a thousandth only where letters are drawings.
   let matrix: CGAffineTransform
   /// The resources that drawings of letters name.
@@ -156,8 +156,8 @@ final class PDFFont {
   }
 
   /// Returns the letter of a code.
-  func letter(_ code: Int) -> Letter {
-    if let letter = known[code] { return letter }
+  func glyph(_ code: Int) -> Letter {
+    if let letter = glyphs[code] { return letter }
     var letter = Letter(advance: 0, isSpace: !isComposite && code == 32)
     let name = names[code]
     letter.character = characters[code] ?? name.flatMap(Self.character) ?? plainCharacter(code)
@@ -178,7 +178,7 @@ final class PDFFont {
     } else {
       letter.advance = index.flatMap { outlines?.advance(of: $0) } ?? 0.5
     }
-    known[code] = letter
+    glyphs[code] = letter
     return letter
   }
 
@@ -191,23 +191,23 @@ final class PDFFont {
   private func simple(_ code: Int, _ name: String?, _ font: OutlineFont) -> UInt32? {
     if isTrueType {
       if let character = name.flatMap(Self.character) ?? (isSymbolic ? nil : plainCharacter(code)),
-        let letter = font.letter(for: character)
+        let letter = font.glyph(for: character)
       {
         return letter
       }
-      return font.letter(code: 0xF000 + code, platform: 3, encoding: 0)
-        ?? font.letter(code: code, platform: 3, encoding: 0)
-        ?? font.letter(code: code, platform: 1, encoding: 0)
-        ?? name.flatMap { font.letter(named: $0) }
+      return font.glyph(code: 0xF000 + code, platform: 3, encoding: 0)
+        ?? font.glyph(code: code, platform: 3, encoding: 0)
+        ?? font.glyph(code: code, platform: 1, encoding: 0)
+        ?? name.flatMap { font.glyph(named: $0) }
     }
-    if let name { return font.letter(named: name) }
+    if let name { return font.glyph(named: name) }
     if baseEncoding == nil,
-      let letter = font.letter(code: code, platform: 7, encoding: 2)
-        ?? font.letter(code: code, platform: 7, encoding: 0)
+      let letter = font.glyph(code: code, platform: 7, encoding: 2)
+        ?? font.glyph(code: code, platform: 7, encoding: 0)
     {
       return letter
     }
-    return plainCharacter(code).flatMap { font.letter(for: $0) }
+    return plainCharacter(code).flatMap { font.glyph(for: $0) }
   }
 
   /// The character of a code in the font's base encoding.

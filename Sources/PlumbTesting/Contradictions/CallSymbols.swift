@@ -21,7 +21,7 @@ enum CallSymbols {
   }()
 
   /// The lines of calls read so far, by their addresses: reading debug information takes long.
-  private static let known = Mutex<[UInt: [Line]]>([:])
+  private static let cache = Mutex<[UInt: [Line]]>([:])
 
   /// The line of a program that made something, preferably one in the package of a test's file; nil where the program
   /// has no debug information.
@@ -42,7 +42,7 @@ enum CallSymbols {
 
   /// The lines of a call, the innermost first: several where functions are inlined.
   private static func lines(at address: UInt) -> [Line] {
-    if let lines = known.withLock({ $0[address] }) { return lines }
+    if let lines = cache.withLock({ $0[address] }) { return lines }
     let images = ImageMap.capture()
     let trace = Backtrace(
       architecture: architecture, frames: [RichFrame<UInt64>.returnAddress(UInt64(address))],
@@ -54,7 +54,7 @@ enum CallSymbols {
       else { return nil }
       return Line(path: place.path, line: place.line, column: max(place.column, 1))
     }
-    known.withLock { $0[address] = lines }
+    cache.withLock { $0[address] = lines }
     return lines
   }
 

@@ -52,11 +52,11 @@ internal import Workbench
     var options = NibOptions()
     let assets = DocumentAssets(of: document)
     options.assetFolders = assets.folders
-    let new = Self.said.withLock { said in
+    let new = Self.reported.withLock { said in
       Set(assets.missing).subtracting(said)
     }
     if !new.isEmpty {
-      Self.said.withLock { $0.formUnion(new) }
+      Self.reported.withLock { $0.formUnion(new) }
       let names = new.sorted().prefix(3).joined(separator: ", ")
       let more = new.count > 3 ? " and \(new.count - 3) more" : ""
       let line = "\(document.path): not found and drawn as boxes: \(names)\(more)\n"
@@ -66,7 +66,7 @@ internal import Workbench
   }
 
   /// The pictures of which it was said that they are nowhere.
-  private static let said = Mutex<Set<String>>([])
+  private static let reported = Mutex<Set<String>>([])
 
   /// Fails for a language that the document is not translated into.
   private func find(_ code: String) throws(WorkbenchError) {

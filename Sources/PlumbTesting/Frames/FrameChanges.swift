@@ -51,7 +51,7 @@ struct FrameChanges {
   private static let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   /// Lines of an explanation that a failure shows; the first is the value.
-  private static let shown = 6
+  private static let maximumShown = 6
 
   /// The equations that determine the first number that differs, in lines; nil for a view that was only given a frame.
   @MainActor private static func explanation(
@@ -61,7 +61,7 @@ struct FrameChanges {
       found.equations.contains(where: { $0.statement.constraint != nil }) || !found.free.isEmpty
     else { return nil }
     let lines = found.lines { _ in nil }
-    let more = lines.count > shown ? ["  …"] : []
-    return (lines.prefix(shown) + more).joined(separator: "\n    ")
+    let more = lines.count > maximumShown ? ["  …"] : []
+    return (lines.prefix(maximumShown) + more).joined(separator: "\n    ")
   }
 }

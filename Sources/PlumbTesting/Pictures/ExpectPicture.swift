@@ -100,7 +100,7 @@ func pictureFailure(
 /// A picture that is not the recorded one.
 private struct PictureComparison {
   private let file: SnapshotFile
-  private let known: Data
+  private let recorded: Data
   private let data: Data
   private let difference: PictureDifference?
 
@@ -116,7 +116,7 @@ private struct PictureComparison {
       return nil
     }
     self.file = file
-    self.known = known
+    self.recorded = known
     self.data = data
   }
 
@@ -126,7 +126,7 @@ private struct PictureComparison {
     if let difference {
       message += ": \(difference.summary)"
       let page = GoldenPage(
-        name: file.shortPath, expected: known, actual: data, difference: difference,
+        name: file.shortPath, expected: recorded, actual: data, difference: difference,
         advice: "<code>SNAPSHOT_TESTING_RECORD=failed</code> takes the actual one")
       files.append(Failure.File(name: "difference.html", data: Data(page.html.utf8)))
     } else {

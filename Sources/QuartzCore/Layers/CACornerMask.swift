@@ -24,7 +24,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corners for paths.
   var corners: RectCorners { RectCorners(rawValue: rawValue) }
   /// The corners in a space with the opposite direction of y.
-  var flippedVertically: CACornerMask { CACornerMask(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3) }
+  var flippedVertically: CACornerMask {
+    CACornerMask(rawValue: (rawValue & 3) << 2 | (rawValue >> 2) & 3)
+  }
 }
 
 /// The curve of round corners; both kinds are drawn as circles.

@@ -34,7 +34,7 @@ extension CALayer {
     guard let mask else { return }
     look.mask = { [self] context in
       context.concatenate(mapToCanvas)
-      LayerPicture.drawMask(mask, in: context, growsDown: growsDown != mask.isFlippedByProgram)
+      LayerPicture.drawMask(mask, in: context, growsDown: growsDown != mask.hasFlippedGeometry)
     }
   }
 
@@ -56,7 +56,7 @@ extension CALayer {
     }
     context.restoreGState()
     content?()
-    guard !explicitSublayers.isEmpty else { return }
+    guard !addedSublayers.isEmpty else { return }
     context.saveGState()
     context.concatenate(mapToView)
     LayerPicture.drawInside(of: self, in: context, growsDown: growsDown)

@@ -15,7 +15,7 @@ extension CALayer {
     var isTurned = false
     var layer = self
     while layer.host == nil {
-      if layer.isFlippedByProgram { isTurned.toggle() }
+      if layer.hasFlippedGeometry { isTurned.toggle() }
       guard let above = layer.explicitSuperlayer else { return outside != isTurned }
       layer = above
     }
@@ -29,11 +29,11 @@ extension CALayer {
     guard let host else { return true }
     let isDown = host.hostVerticalDirection == .down
     return host.hostConventions.outermostDirection == .down
-      ? isDown != isFlippedByProgram : isDown || isFlippedByProgram
+      ? isDown != hasFlippedGeometry : isDown || hasFlippedGeometry
   }
 
   /// Whether y has different directions in the spaces of a view's layer and of its view.
-  private var isFlippedInView: Bool {
+  private var hasFlippedGeometryInView: Bool {
     host.map { ($0.hostVerticalDirection == .down) != growsDownInView } ?? false
   }
 
@@ -56,7 +56,7 @@ extension CALayer {
   /// The transform from the bounds of a layer without view to those of the superlayer.
   package var mapToSuperlayer: CGAffineTransform {
     let map = shownPlace.mapToSuperlayer
-    return isFlippedByProgram ? verticalReflection.concatenating(map) : map
+    return hasFlippedGeometry ? verticalReflection.concatenating(map) : map
   }
 
   /// The transform for ``CALayer/sublayerTransform``; nil for the identity.
@@ -70,17 +70,20 @@ extension CALayer {
   /// The transform from the layer's bounds to those of the superlayer, with or without a view.
   var mapFromBounds: CGAffineTransform {
     guard let host else {
-      return explicitSuperlayer?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) } ?? mapToSuperlayer
+      return explicitSuperlayer?.mapOfSublayers.map { mapToSuperlayer.concatenating($0) }
+        ?? mapToSuperlayer
     }
     var map = shownPlace.mapToSuperlayer
     guard let outer = host.layerOfSuperview, let around = outer.host else { return map }
     let isAroundDown = around.hostVerticalDirection == .down
     if growsDownInView != isAroundDown { map = verticalReflection.concatenating(map) }
-    return outer.isFlippedInView ? map.concatenating(outer.verticalReflection) : map
+    return outer.hasFlippedGeometryInView ? map.concatenating(outer.verticalReflection) : map
   }
 
   /// The transform from the space of a view's layer to that of the view.
-  package var mapToView: CGAffineTransform { isFlippedInView ? verticalReflection : .identity }
+  package var mapToView: CGAffineTransform {
+    hasFlippedGeometryInView ? verticalReflection : .identity
+  }
 
   /// The transform from the space of a view's layer to the view's bounds, y down, in which the renderer draws.
   package var mapToCanvas: CGAffineTransform {

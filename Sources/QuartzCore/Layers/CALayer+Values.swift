@@ -15,7 +15,11 @@ extension CALayer {
   }
   /// Sets the value of a key; a value of another type than the property's has no effect.
   public func setValue(_ value: Any?, forKey key: String) {
-    if let accessors = LayerValue.known[key] { accessors.set(self, value) } else { customValues[key] = value }
+    if let accessors = LayerValue.known[key] {
+      accessors.set(self, value)
+    } else {
+      customValues[key] = value
+    }
   }
   /// The value of a property or of a member of it, such as `transform.scale.x`; nil for an unknown path.
   public func value(forKeyPath keyPath: String) -> Any? {

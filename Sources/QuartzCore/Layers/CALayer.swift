@@ -37,10 +37,10 @@ internal import ViewDrawing
   package nonisolated(unsafe) var associations: AssociationStore?
   /// The view whose layer this is.
   package weak var host: (any LayerHost)?
-  private var place = LayerPlace()
-  private var own = LayerLook()
+  private var placement = LayerPlace()
+  private var appearance = LayerLook()
   /// Whether a program flipped the geometry inside.
-  private(set) var isFlippedByProgram = false
+  private(set) var hasFlippedGeometry = false
 
   /// Creates a layer without a view.
   public override init() { super.init() }
@@ -63,17 +63,17 @@ internal import ViewDrawing
   open var borderColor: CGColor? = .black
   /// The fill of the bounds; for a view's layer the view's background colour.
   open var backgroundColor: CGColor? {
-    get { host.map { $0.layerBackground } ?? own.background }
+    get { host.map { $0.layerBackground } ?? appearance.background }
     set {
-      own.background = newValue
+      appearance.background = newValue
       host?.layerBackground = newValue
     }
   }
   /// Whether content is clipped to the rounded bounds.
   open var masksToBounds: Bool {
-    get { host?.clipsToBounds ?? own.clips }
+    get { host?.clipsToBounds ?? appearance.clips }
     set {
-      own.clips = newValue
+      appearance.clips = newValue
       host?.clipsToBounds = newValue
     }
   }
@@ -93,49 +93,49 @@ internal import ViewDrawing
   open var mask: CALayer? { didSet { setNeedsDisplay() } }
   /// The opacity, 0 to 1.
   open var opacity: Float {
-    get { Float(host?.layerOpacity ?? own.opacity) }
+    get { Float(host?.layerOpacity ?? appearance.opacity) }
     set {
-      own.opacity = CGFloat(newValue)
+      appearance.opacity = CGFloat(newValue)
       host?.layerOpacity = CGFloat(newValue)
     }
   }
   /// Whether the layer is hidden.
   open var isHidden: Bool {
-    get { host?.isHidden ?? own.isHidden }
+    get { host?.isHidden ?? appearance.isHidden }
     set {
-      own.isHidden = newValue
+      appearance.isHidden = newValue
       host?.isHidden = newValue
     }
   }
   /// The bounding box of the transformed layer in the superlayer.
   open var frame: CGRect {
-    get { host?.frame ?? place.frame }
+    get { host?.frame ?? placement.frame }
     set {
-      if let host { host.frame = newValue } else { place.frame = newValue }
+      if let host { host.frame = newValue } else { placement.frame = newValue }
       if host == nil { setNeedsLayout() }
     }
   }
   /// The layer's coordinate space.
   open var bounds: CGRect {
-    get { host?.bounds ?? place.bounds }
+    get { host?.bounds ?? placement.bounds }
     set {
-      if let host { host.bounds = newValue } else { place.bounds = newValue }
+      if let host { host.bounds = newValue } else { placement.bounds = newValue }
       if host == nil { setNeedsLayout() }
     }
   }
   /// The position of the anchor point in the superlayer; for a view's layer the view's centre, in AppKit its
   /// origin.
   open var position: CGPoint {
-    get { host?.layerPosition ?? place.position }
-    set { if let host { host.layerPosition = newValue } else { place.position = newValue } }
+    get { host?.layerPosition ?? placement.position }
+    set { if let host { host.layerPosition = newValue } else { placement.position = newValue } }
   }
   /// The point of the bounds that ``position`` refers to and transforms are applied around, in unit
   /// coordinates: (0, 0) at minimum x and y, (1, 1) at maximum.
   ///
   /// The layer of a view keeps it in the centre, in AppKit at (0, 0); setting another one there has no effect.
   open var anchorPoint: CGPoint {
-    get { host?.layerAnchor ?? place.anchor }
-    set { if host == nil { place.anchor = newValue } }
+    get { host?.layerAnchor ?? placement.anchor }
+    set { if host == nil { placement.anchor = newValue } }
   }
   /// Whether y has the opposite direction inside the layer; its own position is not affected.
   ///
@@ -143,11 +143,11 @@ internal import ViewDrawing
   /// view decides, and setting true flips only the layers of views that do not.
   open var isGeometryFlipped: Bool {
     get {
-      guard let host else { return isFlippedByProgram }
+      guard let host else { return hasFlippedGeometry }
       return growsDownInView != (host.hostConventions.outermostDirection == .down)
     }
     set {
-      isFlippedByProgram = newValue
+      hasFlippedGeometry = newValue
       setNeedsDisplay()
     }
   }
@@ -155,8 +155,8 @@ internal import ViewDrawing
   open var zPosition: CGFloat = 0
   /// The transform around the anchor point for drawing, as far as it is in the plane.
   open var transform: CATransform3D {
-    get { host?.layerTransform ?? place.transform }
-    set { if let host { host.layerTransform = newValue } else { place.transform = newValue } }
+    get { host?.layerTransform ?? placement.transform }
+    set { if let host { host.layerTransform = newValue } else { placement.transform = newValue } }
   }
   /// The transform around the anchor point for drawing sublayers, as far as it is in the plane.
   ///
@@ -267,7 +267,7 @@ internal import ViewDrawing
   open func layoutIfNeeded() {
     if let host { return host.layerLayoutIfNeeded() }
     if requestsLayout { placeSublayers() }
-    for layer in explicitSublayers { layer.layoutIfNeeded() }
+    for layer in addedSublayers { layer.layoutIfNeeded() }
   }
   /// Lays out the sublayers, by the class or the delegate.
   package func placeSublayers() {
@@ -290,17 +290,17 @@ internal import ViewDrawing
   // MARK: Layers in layers
 
   /// The layers that programs added.
-  package private(set) var explicitSublayers: [CALayer] = []
+  package private(set) var addedSublayers: [CALayer] = []
   /// The layer to which this one was added.
   private(set) weak var explicitSuperlayer: CALayer?
   /// The sublayers: those that were added, then those of the subviews; nil without any.
   open var sublayers: [CALayer]? {
     get {
-      let all = explicitSublayers + (host?.layersOfSubviews ?? [])
+      let all = addedSublayers + (host?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
     set {
-      for layer in explicitSublayers { layer.removeFromSuperlayer() }
+      for layer in addedSublayers { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.host == nil { addSublayer(layer) }
     }
   }
@@ -309,7 +309,9 @@ internal import ViewDrawing
   /// Adds a layer in front of the others, after removing it from its former superlayer.
   ///
   /// A view's layer cannot be moved without its view: that is logged and has no effect.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(explicitSublayers.count)) }
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(addedSublayers.count))
+  }
   /// Inserts a layer among the added ones.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     guard layer.host == nil else {
@@ -319,19 +321,20 @@ internal import ViewDrawing
       !sequence(first: self, next: \.explicitSuperlayer).contains { $0 === layer },
       "A layer cannot be inside itself.")
     layer.removeFromSuperlayer()
-    explicitSublayers.insert(layer, at: min(Int(idx), explicitSublayers.count))
+    addedSublayers.insert(layer, at: min(Int(idx), addedSublayers.count))
     layer.explicitSuperlayer = self
     setNeedsDisplay()
   }
   /// Inserts a layer behind another one; behind all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insertSublayer(layer, at: UInt32(explicitSublayers.firstIndex { $0 === sibling } ?? 0))
+    insertSublayer(layer, at: UInt32(addedSublayers.firstIndex { $0 === sibling } ?? 0))
   }
   /// Inserts a layer in front of another one; in front of all if that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = explicitSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? explicitSublayers.count
+    let index =
+      addedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? addedSublayers.count
     insertSublayer(layer, at: UInt32(index))
   }
   /// Replaces a layer with another one.
@@ -342,7 +345,7 @@ internal import ViewDrawing
   /// Removes the layer from its superlayer; does nothing for that of a view.
   open func removeFromSuperlayer() {
     guard let explicitSuperlayer else { return }
-    explicitSuperlayer.explicitSublayers.removeAll { $0 === self }
+    explicitSuperlayer.addedSublayers.removeAll { $0 === self }
     explicitSuperlayer.setNeedsDisplay()
     self.explicitSuperlayer = nil
   }
@@ -354,19 +357,19 @@ internal import ViewDrawing
   /// Makes this the layer of a view, which adopts its current attributes, or of none.
   package func attach(to newHost: (any LayerHost)?) {
     if let host {
-      own = LayerLook(
+      appearance = LayerLook(
         background: host.layerBackground, clips: host.clipsToBounds, opacity: host.layerOpacity,
         isHidden: host.isHidden)
-      (place.bounds, place.position) = (host.bounds, host.layerPosition)
-      (place.anchor, place.transform) = (host.layerAnchor, host.layerTransform)
+      (placement.bounds, placement.position) = (host.bounds, host.layerPosition)
+      (placement.anchor, placement.transform) = (host.layerAnchor, host.layerTransform)
     }
     host = newHost
     guard let newHost else { return }
     removeFromSuperlayer()
-    newHost.layerBackground = own.background
-    newHost.layerTransform = place.transform
-    if own.clips { newHost.clipsToBounds = true }
-    if own.opacity != 1 { newHost.layerOpacity = own.opacity }
-    if own.isHidden { newHost.isHidden = true }
+    newHost.layerBackground = appearance.background
+    newHost.layerTransform = placement.transform
+    if appearance.clips { newHost.clipsToBounds = true }
+    if appearance.opacity != 1 { newHost.layerOpacity = appearance.opacity }
+    if appearance.isHidden { newHost.isHidden = true }
   }
 }

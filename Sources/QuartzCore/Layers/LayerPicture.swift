@@ -60,13 +60,13 @@ internal import ViewDrawing
     context.saveGState()
     defer { context.restoreGState() }
     if let map = layer.mapOfSublayers { context.concatenate(map) }
-    let sorted = layer.explicitSublayers.enumerated().sorted {
+    let sorted = layer.addedSublayers.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
     for (_, inner) in sorted where !inner.isHidden && inner.opacity > 0.001 {
       let map = inner.mapToSuperlayer
       guard map.determinant.isFinite, abs(map.determinant) > 1e-9 else { continue }
-      let isDown = growsDown != inner.isFlippedByProgram
+      let isDown = growsDown != inner.hasFlippedGeometry
       context.saveGState()
       context.concatenate(map)
       let shadow = inner.visibleShadow(growsDown: isDown)
@@ -145,15 +145,16 @@ internal import ViewDrawing
   ) {
     guard let mask else { return }
     let bounds = layer.bounds
-    turn(context, bounds, growsDown: growsDown)
+    flip(context, bounds, growsDown: growsDown)
     MaskPicture.clip(context, over: bounds) { canvas in
-      turn(canvas, bounds, growsDown: growsDown)
+      flip(canvas, bounds, growsDown: growsDown)
       // Nested masks have the same maximum depth as nested layers.
       if level < maximumLevels {
-        drawMask(mask, in: canvas, growsDown: growsDown != mask.isFlippedByProgram, level: level + 1)
+        drawMask(
+          mask, in: canvas, growsDown: growsDown != mask.hasFlippedGeometry, level: level + 1)
       }
     }
-    turn(context, bounds, growsDown: growsDown)
+    flip(context, bounds, growsDown: growsDown)
   }
 
   /// Draws with y down, within the same bounds.
@@ -162,13 +163,13 @@ internal import ViewDrawing
   ) {
     guard !growsDown else { return draw() }
     context.saveGState()
-    turn(context, bounds, growsDown: false)
+    flip(context, bounds, growsDown: false)
     draw()
     context.restoreGState()
   }
 
   /// Flips a space with y up, around the centre of the bounds.
-  private static func turn(_ context: CGContext, _ bounds: CGRect, growsDown: Bool) {
+  private static func flip(_ context: CGContext, _ bounds: CGRect, growsDown: Bool) {
     guard !growsDown else { return }
     context.concatenate(
       CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))

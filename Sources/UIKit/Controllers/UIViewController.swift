@@ -28,7 +28,7 @@ internal import NibBuilding
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
   /// The overridden appearance; unspecified without an override.
-  var ownStyle = UIUserInterfaceStyle.unspecified
+  var storedStyle = UIUserInterfaceStyle.unspecified
 
   /// Creates a controller whose view is not loaded.
   ///
@@ -56,11 +56,11 @@ internal import NibBuilding
   /// The title that bars show.
   open var title: String? {
     didSet {
-      madeNavigationItem?.title = title
-      madeTabBarItem?.title = title
+      existingNavigationItem?.title = title
+      existingTabBarItem?.title = title
     }
   }
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? ownPresenting }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? storedPresenting }
 
   // MARK: The view
 
@@ -200,7 +200,7 @@ internal import NibBuilding
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      madePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+      existingPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   /// Called after ``preferredContentSize`` of a child changed.
@@ -291,7 +291,7 @@ internal import NibBuilding
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
-    ownPresented?.viewWillTransition(to: size, with: coordinator)
+    storedPresented?.viewWillTransition(to: size, with: coordinator)
   }
 
   private var overrides: [ObjectIdentifier: UITraitCollection]?
@@ -319,7 +319,7 @@ internal import NibBuilding
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
-    ownPresented?.willTransition(to: newCollection, with: coordinator)
+    storedPresented?.willTransition(to: newCollection, with: coordinator)
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -380,40 +380,40 @@ internal import NibBuilding
   /// Sets whether the content is being edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     edits = editing
-    madeEditButton?.title = editing ? "Done" : "Edit"
+    existingEditButton?.title = editing ? "Done" : "Edit"
   }
-  private var madeEditButton: UIBarButtonItem?
+  private var existingEditButton: UIBarButtonItem?
   /// A button that begins and ends editing; every call returns the same button.
   open var editButtonItem: UIBarButtonItem {
-    if let madeEditButton { return madeEditButton }
+    if let existingEditButton { return existingEditButton }
     let action = UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
       if let self { setEditing(!isEditing, animated: true) }
     }
     let made = UIBarButtonItem(primaryAction: action)
-    madeEditButton = made
+    existingEditButton = made
     return made
   }
 
   // MARK: Bars
 
-  private var madeNavigationItem: UINavigationItem?
-  private var madeTabBarItem: UITabBarItem?
+  private var existingNavigationItem: UINavigationItem?
+  private var existingTabBarItem: UITabBarItem?
   /// The item in the navigation bar, created on first access.
   open var navigationItem: UINavigationItem {
-    if let madeNavigationItem { return madeNavigationItem }
+    if let existingNavigationItem { return existingNavigationItem }
     let item = UINavigationItem(title: title ?? "")
-    madeNavigationItem = item
+    existingNavigationItem = item
     return item
   }
   /// The item in the tab bar, created on first access.
   open var tabBarItem: UITabBarItem! {
     get {
-      if let madeTabBarItem { return madeTabBarItem }
+      if let existingTabBarItem { return existingTabBarItem }
       let item = UITabBarItem(title: title, image: nil, tag: 0)
-      madeTabBarItem = item
+      existingTabBarItem = item
       return item
     }
-    set { madeTabBarItem = newValue }
+    set { existingTabBarItem = newValue }
   }
   /// The items in the navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -466,19 +466,19 @@ internal import NibBuilding
   /// Whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
-  var ownPresented: UIViewController?
-  weak var ownPresenting: UIViewController?
+  var storedPresented: UIViewController?
+  weak var storedPresenting: UIViewController?
   /// The presentation style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { if modalPresentationStyle != oldValue { madePresentation = nil } }
+    didSet { if modalPresentationStyle != oldValue { existingPresentation = nil } }
   }
-  var madePresentation: UIPresentationController?
+  var existingPresentation: UIPresentationController?
   /// The object that places the view while the controller is presented.
   ///
   /// Created on first access; its class depends on ``modalPresentationStyle``. For the style `custom` the
   /// ``transitioningDelegate`` provides it.
   open var presentationController: UIPresentationController? {
-    makePresentation(by: ownPresenting, source: self)
+    makePresentation(by: storedPresenting, source: self)
   }
   /// Provides the objects that the controller is presented and dismissed with.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -511,11 +511,11 @@ internal import NibBuilding
   open var isModalInPresentation = false
   /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? {
-    ownPresented ?? parent?.presentedViewController
+    storedPresented ?? parent?.presentedViewController
   }
   /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
-    ownPresenting ?? parent?.presentingViewController
+    storedPresenting ?? parent?.presentingViewController
   }
   /// Presents a controller, without animation.
   ///
@@ -574,6 +574,6 @@ internal import NibBuilding
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
-    NibConnections.of(self)?.knows(action.description, of: self) ?? false
+    NibConnections.of(self)?.declares(action.description, of: self) ?? false
   }
 }

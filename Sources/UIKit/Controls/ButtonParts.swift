@@ -45,7 +45,7 @@ final class ButtonTitle: UILabel {
     if self.font != font { self.font = font }
     // Compares runs: Foundation's comparison of attributed strings is not safe on Linux.
     let runs = attributed?.textRuns(defaultFont: font.descriptor, color: color.cgColor)
-    if words != (attributed?.string ?? title) || runs != shownRuns {
+    if storedText != (attributed?.string ?? title) || runs != shownRuns {
       shownRuns = runs
       if let attributed { attributedText = attributed } else { text = title }
     }

@@ -11,5 +11,5 @@ struct StateValues<Value> {
   }
 
   /// The effective value in a state: its own, else that of the normal state.
-  func shown(in state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
+  func value(in state: UIControl.State) -> Value? { values[state.rawValue] ?? values[0] }
 }

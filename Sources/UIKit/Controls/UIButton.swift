@@ -79,14 +79,14 @@ package import LayoutTree
   // MARK: Menus and roles
 
   /// The menu; it is never opened here.
-  open var menu: UIMenu? { didSet { takeChoice() } }
+  open var menu: UIMenu? { didSet { adoptChoice() } }
   /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false { didSet { takeChoice() } }
+  open var showsMenuAsPrimaryAction = false { didSet { adoptChoice() } }
   /// Whether the button shows the selected element of its menu, initially the first.
   ///
   /// Requires ``showsMenuAsPrimaryAction``.
-  open var changesSelectionAsPrimaryAction = false { didSet { takeChoice() } }
-  private func takeChoice() {
+  open var changesSelectionAsPrimaryAction = false { didSet { adoptChoice() } }
+  private func adoptChoice() {
     guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let menu,
       let selected = menu.selectedElements.first ?? menu.children.first
     else { return }
@@ -123,14 +123,14 @@ package import LayoutTree
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
-    takeLook(of: primaryAction)
+    adoptAppearance(of: primaryAction)
   }
   /// Creates a system button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
-  private func takeLook(of action: UIAction?) {
+  private func adoptAppearance(of action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -189,31 +189,31 @@ package import LayoutTree
   }
   /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    looks.symbols.shown(in: state)
+    looks.symbols.value(in: state)
   }
 
   /// The title for the current state.
   open var currentTitle: String? {
-    currentAttributedTitle?.string ?? configuration?.title ?? looks.titles.shown(in: state)
+    currentAttributedTitle?.string ?? configuration?.title ?? looks.titles.value(in: state)
   }
   /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) }
-      ?? (configuration?.title == nil ? looks.attributedTitles.shown(in: state) : nil)
+      ?? (configuration?.title == nil ? looks.attributedTitles.value(in: state) : nil)
   }
   /// The image for the current state.
-  open var currentImage: UIImage? { configuration?.image ?? looks.images.shown(in: state) }
+  open var currentImage: UIImage? { configuration?.image ?? looks.images.value(in: state) }
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? {
-    configuration?.background.image ?? looks.backgrounds.shown(in: state)
+    configuration?.background.image ?? looks.backgrounds.value(in: state)
   }
   /// The title shadow colour for the current state.
-  open var currentTitleShadowColor: UIColor? { looks.shadowColors.shown(in: state) }
+  open var currentTitleShadowColor: UIColor? { looks.shadowColors.value(in: state) }
   /// The title colour for the current state; system buttons use the tint colour, and grey while disabled.
   open var currentTitleColor: UIColor {
     configuration?.baseForegroundColor ?? looks.titleColors[state]
       ?? (isEnabled || buttonType == .custom && configuration == nil ? nil : .tertiaryLabel)
-      ?? looks.titleColors.shown(in: state) ?? ButtonLabel(button: self).plainColor
+      ?? looks.titleColors.value(in: state) ?? ButtonLabel(button: self).plainColor
   }
 
   // MARK: Label and image view
@@ -222,21 +222,21 @@ package import LayoutTree
   ///
   /// The button reads font, number of lines and line break mode from it.
   open var titleLabel: UILabel? {
-    let label = madeTitleLabel ?? makeTitleLabel()
+    let label = existingTitleLabel ?? makeTitleLabel()
     label.wasAskedFor = true
     return label
   }
   /// The view that shows the image; layout sets its image.
-  open var imageView: UIImageView? { madeImageView ?? makeImageView() }
+  open var imageView: UIImageView? { existingImageView ?? makeImageView() }
   /// The subtitle label; always nil: the button draws the subtitle itself.
   open var subtitleLabel: UILabel? { nil }
-  private(set) var madeTitleLabel: ButtonTitle?
-  private(set) var madeImageView: ButtonImage?
+  private(set) var existingTitleLabel: ButtonTitle?
+  private(set) var existingImageView: ButtonImage?
 
   private func makeTitleLabel() -> ButtonTitle {
     let label = ButtonTitle()
     label.lineBreakMode = .byTruncatingMiddle
-    madeTitleLabel = label
+    existingTitleLabel = label
     showTitle()
     label.button = self
     viewNode.insert(label, at: viewNode.children.count)
@@ -245,15 +245,15 @@ package import LayoutTree
   }
   /// Updates the label.
   private func showTitle() {
-    if let configuration { madeTitleLabel?.follow(configuration) }
-    madeTitleLabel?.show(
+    if let configuration { existingTitleLabel?.follow(configuration) }
+    existingTitleLabel?.show(
       currentTitle, currentAttributedTitle, titleFont, currentTitleColor,
       shadow: currentTitleShadowColor)
   }
   private func makeImageView() -> UIImageView {
     let view = ButtonImage()
     view.contentMode = .scaleToFill
-    madeImageView = view
+    existingImageView = view
     addSubview(view)
     setNeedsLayout()
     return view
@@ -262,37 +262,37 @@ package import LayoutTree
   func titleLabelChanged() { contentChanged() }
   /// Called when the label's font was set; nil restores the button's own.
   func titleLabelTook(_ font: UIFont?) {
-    ownTitleFont = font
+    storedTitleFont = font
     contentChanged()
   }
 
   /// The font of the title; default: 18 points, 15 for system buttons, 17 with a configuration.
   package var titleFont: UIFont {
     get {
-      ownTitleFont
+      storedTitleFont
         ?? .systemFont(ofSize: configuration?.titleSize ?? metrics.titleSize(buttonType))
     }
     set {
-      ownTitleFont = newValue
+      storedTitleFont = newValue
       contentChanged()
     }
   }
-  private var ownTitleFont: UIFont?
+  private var storedTitleFont: UIFont?
 
   /// Updates and places label and image view.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
-    if let madeTitleLabel {
+    if let existingTitleLabel {
       showTitle()
-      madeTitleLabel.frame = titleRect(forContentRect: content)
+      existingTitleLabel.frame = titleRect(forContentRect: content)
     }
-    if let madeImageView {
+    if let existingImageView {
       // Setting the image requests layout again, so set it only if it differs.
-      if madeImageView.image !== currentImage { madeImageView.image = currentImage }
-      madeImageView.tintColor = ButtonLabel(button: self).imageTint
-      madeImageView.frame = imageRect(forContentRect: content)
+      if existingImageView.image !== currentImage { existingImageView.image = currentImage }
+      existingImageView.tintColor = ButtonLabel(button: self).imageTint
+      existingImageView.frame = imageRect(forContentRect: content)
     }
   }
 
@@ -325,12 +325,12 @@ package import LayoutTree
   /// configuration rounds to pixels: 34⅓ at 3x (8 documents).
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
   /// Titles of configurations wrap, and the button grows.
   package override var wrapsText: Bool { ButtonMetrics(button: self).wraps }
   private var contentSize: CGSize { ButtonMetrics(button: self).naturalSize }
 
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     ButtonMetrics(button: self).baselines
   }
 
@@ -374,7 +374,7 @@ package import LayoutTree
 
   private func contentChanged() {
     viewNode.invalidateIntrinsicContentSize()
-    if madeTitleLabel == nil, currentTitle != nil { _ = makeTitleLabel() } else { showTitle() }
-    if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
+    if existingTitleLabel == nil, currentTitle != nil { _ = makeTitleLabel() } else { showTitle() }
+    if existingTitleLabel != nil || existingImageView != nil { setNeedsLayout() }
   }
 }

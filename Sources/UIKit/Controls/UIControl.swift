@@ -144,7 +144,7 @@ internal import NibBuilding
   /// Creates a control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var madeHandlers: ControlHandlers {
+  private var ensuredHandlers: ControlHandlers {
     if let handlers { return handlers }
     let made = ControlHandlers()
     handlers = made
@@ -158,7 +158,7 @@ internal import NibBuilding
   /// The target is not retained. It receives actions through `ActionResponder`; a target that does not
   /// conform receives nothing.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    madeHandlers.add(ActionTarget(target, action), controlEvents)
+    ensuredHandlers.add(ActionTarget(target, action), controlEvents)
   }
   /// Removes a target and action for events; nil stands for all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
@@ -166,7 +166,7 @@ internal import NibBuilding
   }
   /// Adds an action for events; it replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    madeHandlers.add(action, controlEvents)
+    ensuredHandlers.add(action, controlEvents)
   }
   /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -27,20 +27,20 @@ public import Foundation
   }
   /// The selected date, clamped to ``minimumDate`` and ``maximumDate``.
   open var date: Date {
-    get { ownDate }
+    get { storedDate }
     set { choose(newValue) }
   }
   private func choose(_ date: Date) {
-    ownDate = date
+    storedDate = date
     isDateSet = true
     keepBetweenEnds()
     setNeedsDisplay()
   }
   private func keepBetweenEnds() {
-    if let minimumDate, ownDate < minimumDate { ownDate = minimumDate }
-    if let maximumDate, ownDate > maximumDate { ownDate = maximumDate }
+    if let minimumDate, storedDate < minimumDate { storedDate = minimumDate }
+    if let maximumDate, storedDate > maximumDate { storedDate = maximumDate }
   }
-  private var ownDate = Date()
+  private var storedDate = Date()
   /// Whether a program or a document set the date.
   private var isDateSet = false
   /// Sets the date, without animation.
@@ -81,7 +81,7 @@ public import Foundation
       let start = words.calendar.startOfDay(for: DateWords.standard(words.calendar))
       return start.addingTimeInterval(countDownDuration.isFinite ? max(0, countDownDuration) : 0)
     }
-    return isDateSet ? ownDate : DateWords.standard(words.calendar)
+    return isDateSet ? storedDate : DateWords.standard(words.calendar)
   }
 
   open override func draw(_ rect: CGRect) {

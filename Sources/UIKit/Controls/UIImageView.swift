@@ -90,7 +90,7 @@ package import LayoutTree
     setNeedsDisplay()
   }
   /// The visible image.
-  var shown: UIImage? {
+  var displayedImage: UIImage? {
     let animation = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     if isAnimating, let first = animation?.first { return first }
     return (isHighlighted ? highlightedImage ?? image : image).map(configured)
@@ -108,7 +108,7 @@ package import LayoutTree
 
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
 
   private var contentSize: CGSize {
     if let image = configured {
@@ -119,8 +119,8 @@ package import LayoutTree
   }
 
   /// Both baselines are that of the image, if it has one: as far above the lower edge as the image says.
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
-    guard let offset = configured?.baselineOffsetFromBottom else { return super.ownBaselines }
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
+    guard let offset = configured?.baselineOffsetFromBottom else { return super.contentBaselines }
     // From the image's edge to that of the alignment rectangle.
     let baseline = NodeBaseline.bottom(Double(offset - alignmentRectInsets.bottom))
     return (baseline, baseline)

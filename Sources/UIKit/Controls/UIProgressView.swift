@@ -4,11 +4,11 @@ public import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The progress, from 0 to 1.
   open var progress: Float {
-    get { ownProgress }
+    get { storedProgress }
     set { show(newValue) }
   }
-  private var ownProgress: Float = 0
-  private func show(_ progress: Float) { ownProgress = progress > 0 ? min(progress, 1) : 0 }
+  private var storedProgress: Float = 0
+  private func show(_ progress: Float) { storedProgress = progress > 0 ? min(progress, 1) : 0 }
   /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { show(progress) }
   /// The style of a progress view.

@@ -12,7 +12,7 @@ internal import ViewArrangements
   open private(set) var isRefreshing = false
   /// The title below the indicator; stored only.
   open var attributedTitle: NSAttributedString?
-  private let sign = UIActivityIndicatorView()
+  private let indicator = UIActivityIndicatorView()
 
   /// Creates a control at its natural size.
   public convenience init() { self.init(frame: .zero) }
@@ -28,7 +28,7 @@ internal import ViewArrangements
   }
   private func setUp() {
     isHidden = true
-    addSubview(sign)
+    addSubview(indicator)
   }
 
   /// Begins a refresh.
@@ -44,7 +44,8 @@ internal import ViewArrangements
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    sign.frame = RefreshArrangement.sign(sign.intrinsicContentSize, in: bounds.size)
+    indicator.frame = RefreshArrangement.indicatorFrame(
+      indicator.intrinsicContentSize, in: bounds.size)
   }
 
   /// Places the control above the content of a scroll view.

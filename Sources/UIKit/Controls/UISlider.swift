@@ -21,29 +21,29 @@ internal import ViewArrangements
 @preconcurrency @MainActor open class UISlider: UIControl {
   /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float {
-    get { ownValue }
-    set { ownValue = within(newValue) }
+    get { storedValue }
+    set { storedValue = within(newValue) }
   }
-  private var ownValue: Float = 0
+  private var storedValue: Float = 0
   /// The minimum value; setting one above the maximum raises the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      ownValue = within(ownValue)
+      storedValue = within(storedValue)
     }
   }
   /// The maximum value; setting one below the minimum lowers the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      ownValue = within(ownValue)
+      storedValue = within(storedValue)
     }
   }
   private func within(_ value: Float) -> Float {
     value.isNaN ? minimumValue : max(minimumValue, min(maximumValue, value))
   }
   /// Sets the value, without animation.
-  open func setValue(_ value: Float, animated: Bool) { ownValue = within(value) }
+  open func setValue(_ value: Float, animated: Bool) { storedValue = within(value) }
   /// Whether actions are sent while the thumb moves; stored only.
   open var isContinuous = true
   /// An image at the minimum end of the track.
@@ -58,7 +58,7 @@ internal import ViewArrangements
   /// The thumb image for a state.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
   /// The thumb image for the current state.
-  open var currentThumbImage: UIImage? { thumbs.shown(in: state) }
+  open var currentThumbImage: UIImage? { thumbs.value(in: state) }
   /// Sets the minimum track image for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTracks[state] = image
@@ -72,9 +72,9 @@ internal import ViewArrangements
   /// The maximum track image for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
   /// The minimum track image for the current state.
-  var shownMinimumTrackImage: UIImage? { minimumTracks.shown(in: state) }
+  var shownMinimumTrackImage: UIImage? { minimumTracks.value(in: state) }
   /// The maximum track image for the current state.
-  var shownMaximumTrackImage: UIImage? { maximumTracks.shown(in: state) }
+  var shownMaximumTrackImage: UIImage? { maximumTracks.value(in: state) }
   /// The colour of the thumb; default: white.
   open var thumbTintColor: UIColor?
   /// The colour of the minimum track.

@@ -13,17 +13,17 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.stepperSize }
   /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Double {
-    get { ownValue }
-    set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(maximumValue, newValue)) }
   }
-  private var ownValue = 0.0
+  private var storedValue = 0.0
   /// The minimum value.
   open var minimumValue = 0.0 {
-    didSet { ownValue = max(minimumValue, min(maximumValue, ownValue)) }
+    didSet { storedValue = max(minimumValue, min(maximumValue, storedValue)) }
   }
   /// The maximum value.
   open var maximumValue = 100.0 {
-    didSet { ownValue = max(minimumValue, min(maximumValue, ownValue)) }
+    didSet { storedValue = max(minimumValue, min(maximumValue, storedValue)) }
   }
   /// The amount of one step; stored only.
   open var stepValue = 1.0

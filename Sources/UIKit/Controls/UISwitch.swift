@@ -28,12 +28,12 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.switchSize }
   /// Whether the switch is on.
   open var isOn: Bool {
-    get { ownState }
-    set { ownState = newValue }
+    get { storedState }
+    set { storedState = newValue }
   }
-  private var ownState = false
+  private var storedState = false
   /// Turns the switch on or off, without animation.
-  open func setOn(_ on: Bool, animated: Bool) { ownState = on }
+  open func setOn(_ on: Bool, animated: Bool) { storedState = on }
   /// The title beside the switch on the Mac; stored only.
   open var title: String?
   /// The colour of the track while the switch is on.

@@ -23,15 +23,15 @@ extension UIView: ViewHost {
   package var hostWrapsText: Bool { wrapsText }
 
   /// The value of UIKit's own class without the override, if known.
-  package var hostOwnContentSize: CGSize? { ownContentSize }
+  package var hostOwnContentSize: CGSize? { baseContentSize }
 
   /// The baselines for constraints on the view: its own, or those of its baseline views.
   package var hostBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let first = forFirstBaselineLayout
     let last = forLastBaselineLayout
     return (
-      first === self ? ownBaselines.first : .first(of: first.viewNode),
-      last === self ? ownBaselines.last : .last(of: last.viewNode)
+      first === self ? contentBaselines.first : .first(of: first.viewNode),
+      last === self ? contentBaselines.last : .last(of: last.viewNode)
     )
   }
 
@@ -50,7 +50,7 @@ extension UIView: ViewHost {
   package func hostLayoutSubviews() {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
-    if let madeLayer { layoutSublayers(of: madeLayer) }
+    if let existingLayer { layoutSublayers(of: existingLayer) }
     viewController?.viewDidLayoutSubviews()
   }
   /// Resizes the subviews by their autoresizing masks.

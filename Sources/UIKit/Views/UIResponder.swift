@@ -124,7 +124,7 @@ open class UIResponder: NSObject, AssociationHolder,
   /// Deletes the selection; does nothing unless overridden.
   open func delete(_ sender: Any?) {}
   /// The language and keyboard of text input; the same for all responders.
-  open var textInputMode: UITextInputMode? { UITextInputMode.only }
+  open var textInputMode: UITextInputMode? { UITextInputMode.systemMode }
   /// A name under which the system remembers the input mode; has no effect.
   open var textInputContextIdentifier: String? { nil }
   /// Called when a property changed that this object observes; the default does nothing.
@@ -140,7 +140,7 @@ open class UIResponder: NSObject, AssociationHolder,
   // MARK: Accessibility
 
   private var accessibility: AccessibilityValues?
-  private func tell<Value>(
+  private func forward<Value>(
     _ key: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
   ) {
     let values = accessibility ?? AccessibilityValues()
@@ -155,51 +155,51 @@ open class UIResponder: NSObject, AssociationHolder,
   /// Whether the responder is an accessibility element; default: true for controls, labels and the like.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? (ownAccessibilityTraits != nil) }
-    set { tell(\.isElement, newValue) }
+    set { forward(\.isElement, newValue) }
   }
   /// The label of the element; default: a label's text and a button's title.
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? accessibility?.attributedLabel?.string ?? ownAccessibilityLabel }
-    set { tell(\.label, newValue) }
+    set { forward(\.label, newValue) }
   }
   /// The attributed label of the element.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
       accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
     }
-    set { tell(\.attributedLabel, newValue) }
+    set { forward(\.attributedLabel, newValue) }
   }
   /// The hint of the element: the result of using it; stored only.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
-    set { tell(\.hint, newValue) }
+    set { forward(\.hint, newValue) }
   }
   /// The current value of the element, such as a slider's; stored only.
   open var accessibilityValue: String? {
     get { accessibility?.value }
-    set { tell(\.value, newValue) }
+    set { forward(\.value, newValue) }
   }
   /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? ownAccessibilityTraits ?? .none }
-    set { tell(\.traits, newValue) }
+    set { forward(\.traits, newValue) }
   }
   /// The language of the element's texts, such as `en-US`; stored only.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
-    set { tell(\.language, newValue) }
+    set { forward(\.language, newValue) }
   }
   /// The frame of the element in screen coordinates, in points; default: the view's frame.
   open var accessibilityFrame: CGRect {
     get {
       accessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
     }
-    set { tell(\.frame, newValue) }
+    set { forward(\.frame, newValue) }
   }
   /// The outline of the element in screen coordinates, in points; stored only.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
-    set { tell(\.path, newValue) }
+    set { forward(\.path, newValue) }
   }
   /// The activation point of the element in screen coordinates, in points; default: its centre.
   open var accessibilityActivationPoint: CGPoint {
@@ -207,12 +207,12 @@ open class UIResponder: NSObject, AssociationHolder,
       let frame = accessibilityFrame
       return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { tell(\.activationPoint, newValue) }
+    set { forward(\.activationPoint, newValue) }
   }
   /// The accessibility elements inside, in reading order; stored only.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
-    set { tell(\.elements, newValue) }
+    set { forward(\.elements, newValue) }
   }
   /// The number of accessibility elements inside: those of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -229,32 +229,32 @@ open class UIResponder: NSObject, AssociationHolder,
   /// The kind of container that the elements inside form; stored only.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
-    set { tell(\.containerType, newValue) }
+    set { forward(\.containerType, newValue) }
   }
   /// Whether the accessibility elements inside are hidden; stored only.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
-    set { tell(\.elementsHidden, newValue) }
+    set { forward(\.elementsHidden, newValue) }
   }
   /// Whether the accessibility elements beside the view are hidden; stored only.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
-    set { tell(\.isModal, newValue) }
+    set { forward(\.isModal, newValue) }
   }
   /// Whether the accessibility elements inside are grouped; stored only.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
-    set { tell(\.groupsChildren, newValue) }
+    set { forward(\.groupsChildren, newValue) }
   }
   /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.actions }
-    set { tell(\.actions, newValue) }
+    set { forward(\.actions, newValue) }
   }
   /// The names of the element for speech input; stored only.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { tell(\.inputLabels, newValue) }
+    set { forward(\.inputLabels, newValue) }
   }
   /// Activates the element and returns whether it did something.
   open func accessibilityActivate() -> Bool { false }

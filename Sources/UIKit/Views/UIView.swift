@@ -44,13 +44,13 @@ internal import ViewDrawing
   package let viewNode = ViewNode()
   /// Background, border, corners, shadow and further layers.
   public var layer: CALayer {
-    if let madeLayer { return madeLayer }
+    if let existingLayer { return existingLayer }
     let made = makeLayer()
-    madeLayer = made
+    existingLayer = made
     return made
   }
   /// The layer if it was created.
-  private(set) var madeLayer: CALayer?
+  private(set) var existingLayer: CALayer?
   /// The class of the view's layer, which is created with `init()`.
   open class var layerClass: AnyClass { CALayer.self }
   /// The controller whose view this is.
@@ -273,7 +273,7 @@ internal import ViewDrawing
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The natural size before an override by a subclass of another module; nil without one.
-  package var ownContentSize: CGSize? { nil }
+  package var baseContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }
   /// Invalidates the natural size.
@@ -325,7 +325,7 @@ internal import ViewDrawing
   /// The name of iOS 6 to 8 for ``forLastBaselineLayout``; itself unless overridden.
   open func forBaselineLayout() -> UIView { self }
   /// The baselines of the view's own text, relative to its alignment rectangle; its upper and lower edge without text.
-  package var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(0), .bottom(0))
   }
 
@@ -549,7 +549,7 @@ internal import ViewDrawing
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      tellTintColor()
+      propagateTintColor()
     }
   }
   /// Called after the tint colour changed, on the view and all descendants that inherit it.
@@ -581,7 +581,7 @@ internal import ViewDrawing
     return true
   }
   /// Whether ``draw(_:)`` is clipped to the bounds.
-  package var drawsInsideBounds: Bool { layer.explicitSublayers.isEmpty && !(layer is CAShapeLayer) }
+  package var drawsInsideBounds: Bool { !(layer is CAShapeLayer) && layer.addedSublayers.isEmpty }
   /// Whether the view was marked for redrawing since it was last drawn.
   package var requestsDisplay = true
   /// Marks the view for redrawing.

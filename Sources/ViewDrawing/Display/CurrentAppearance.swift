@@ -33,21 +33,21 @@ package enum CurrentAppearance {
   }
 
   /// The explicit appearance of this thread; nil without one.
-  package static var said: ColorAppearance? {
+  package static var explicit: ColorAppearance? {
     get { ColorAppearance(rawValue: Int(bitPattern: pthread_getspecific(key))) }
     set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue?.rawValue ?? 0)) }
   }
 
   /// The appearance that colours take on this thread now.
-  package static var value: ColorAppearance { said ?? screen }
+  package static var value: ColorAppearance { explicit ?? screen }
 
   /// Does something in an appearance.
   package static func perform<Result>(
     in appearance: ColorAppearance, _ body: () throws -> Result
   ) rethrows -> Result {
-    let before = said
-    said = appearance
-    defer { said = before }
+    let before = explicit
+    explicit = appearance
+    defer { explicit = before }
     return try body()
   }
 }

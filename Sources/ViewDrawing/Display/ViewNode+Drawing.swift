@@ -16,7 +16,7 @@ extension ViewNode {
   ///
   /// - Parameter part: In the view's own space.
   package func place(showing part: CGRect) -> CGRect {
-    let corner = turned(part).origin
+    let corner = flipped(part).origin
     return CGRect(
       x: bounds.origin.x - corner.x, y: bounds.origin.y - corner.y, width: storedFrame.size.width,
       height: storedFrame.size.height)

@@ -54,7 +54,7 @@ internal import LayoutTree
   package mutating func draw(_ root: any DrawnHost, in rect: CGRect) {
     let bounds = root.node.bounds
     guard bounds.isFinite, rect.isFinite, bounds.width > 0, bounds.height > 0 else {
-      return note(root, "has no area")
+      return record(root, "has no area")
     }
     let base = context.userToCanvas
     context.saveGState()
@@ -63,9 +63,9 @@ internal import LayoutTree
     markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
-    let around = CurrentAppearance.said
-    CurrentAppearance.said = root.shownAppearance
-    defer { CurrentAppearance.said = around }
+    let around = CurrentAppearance.explicit
+    CurrentAppearance.explicit = root.shownAppearance
+    defer { CurrentAppearance.explicit = around }
     root.displayWillBegin()
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
@@ -78,7 +78,7 @@ internal import LayoutTree
         enter(view, alpha: alpha, layers: layers, &steps)
       case .leave(let view, let hasLayer, let around):
         leave(view, hasLayer: hasLayer)
-        CurrentAppearance.said = around
+        CurrentAppearance.explicit = around
       }
     }
     context.restoreGState()
@@ -89,21 +89,21 @@ internal import LayoutTree
   private mutating func enter(
     _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
-    let around = CurrentAppearance.said
-    if let own = view.ownAppearance { CurrentAppearance.said = own }
+    let around = CurrentAppearance.explicit
+    if let own = view.ownAppearance { CurrentAppearance.explicit = own }
     let before = steps.count
     // Without a step to leave it, the view was not entered.
-    defer { if steps.count == before { CurrentAppearance.said = around } }
+    defer { if steps.count == before { CurrentAppearance.explicit = around } }
     view.displayWillBegin()
     let look = view.drawnLook
     guard !look.isHidden, look.alpha > 0.001 else { return }
     let map = look.transform
     guard view.node.frame.isFinite, view.node.bounds.isFinite else {
-      return note(view, "has a frame that is not finite")
+      return record(view, "has a frame that is not finite")
     }
     let area = map.determinant
     guard area.isFinite, abs(area) > 1e-9, map.tx.isFinite, map.ty.isFinite else {
-      return note(view, "has a transform that leaves no area")
+      return record(view, "has a transform that leaves no area")
     }
     markOutside(view, shift: .zero)
     context.saveGState()
@@ -161,7 +161,7 @@ internal import LayoutTree
     guard let shadow = look.shadow else { return nil }
     shadows += 1
     guard shadows <= Self.maximumShadows else {
-      if shadows == Self.maximumShadows + 1 { note(view, "has one shadow too many, which") }
+      if shadows == Self.maximumShadows + 1 { record(view, "has one shadow too many, which") }
       return nil
     }
     return shadow
@@ -209,7 +209,7 @@ internal import LayoutTree
     context.clip()
   }
 
-  private mutating func note(_ view: any DrawnHost, _ why: String) {
+  private mutating func record(_ view: any DrawnHost, _ why: String) {
     guard notes.count < 100 else { return }
     notes.append("\(view.hostDescription) \(why) and is not drawn.")
   }

@@ -42,7 +42,7 @@ extension ImageContent {
         return (drawn, density)
       }
     }
-    return seen.map { ($0, 1) }
+    return displayed.map { ($0, 1) }
   }
 
   /// The same content with the insets, in points, that its pixels call for.

@@ -94,7 +94,7 @@ package struct ImageContent: Sendable {
   ///
   /// While views are drawn an image with several looks has that of the view's appearance.
   package func draw(in context: CGContext, _ rect: CGRect) {
-    guard let family, let appearance = CurrentAppearance.said else {
+    guard let family, let appearance = CurrentAppearance.explicit else {
       return drawOwn(in: context, rect)
     }
     var variant = shownVariant
@@ -210,7 +210,7 @@ extension ImageContent {
   }
 
   /// The pixels as seen; nil for an image of no size.
-  var seen: CGImage? {
+  var displayed: CGImage? {
     if orientation == .up, tint == nil, symbol == nil, !isMirrored { return bitmap }
     guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
     draw(in: context, CGRect(origin: .zero, size: size))
@@ -218,12 +218,12 @@ extension ImageContent {
   }
 
   /// The picture as a PNG file, as seen; nil for an image of no size.
-  package var png: Data? { seen.flatMap { try? $0.pngData() } }
+  package var png: Data? { displayed.flatMap { try? $0.pngData() } }
 
   /// The picture as a JPEG file, as seen; nil for an image of no size.
   ///
   /// - Parameter quality: 0 for the smallest file, 1 for the best picture.
   package func jpeg(quality: Double) -> Data? {
-    seen.flatMap { try? $0.jpegData(quality: quality) }
+    displayed.flatMap { try? $0.jpegData(quality: quality) }
   }
 }

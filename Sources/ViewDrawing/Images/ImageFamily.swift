@@ -21,19 +21,19 @@ package struct ImageVariant: Hashable, Sendable {
 
 /// The looks of a picture in both appearances and directions, each made when it is first shown.
 package final class ImageFamily: Sendable {
-  private let make: @Sendable (ImageVariant) -> ImageContent
-  private let made = Mutex<[ImageVariant: ImageContent]>([:])
+  private let create: @Sendable (ImageVariant) -> ImageContent
+  private let cache = Mutex<[ImageVariant: ImageContent]>([:])
 
   /// Creates a family by what makes its members.
-  package init(_ make: @escaping @Sendable (ImageVariant) -> ImageContent) { self.make = make }
+  package init(_ make: @escaping @Sendable (ImageVariant) -> ImageContent) { self.create = make }
 
   /// The picture in a look.
   package func content(_ variant: ImageVariant) -> ImageContent {
     // Kept without the family: it would keep itself.
-    var content = made.withLock { $0[variant] } ?? make(variant)
+    var content = cache.withLock { $0[variant] } ?? create(variant)
     content.family = nil
     content.shownVariant = variant
-    made.withLock { [content] in $0[variant] = content }
+    cache.withLock { [content] in $0[variant] = content }
     content.family = self
     return content
   }

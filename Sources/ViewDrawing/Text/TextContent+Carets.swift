@@ -13,7 +13,7 @@ extension TextContent {
       case .left, .natural, .justified: return rect.minX
       }
     }
-    return layout.left(ofLine: 0, in: rect) + CGFloat(layout.place(of: offset, inLine: 0))
+    return layout.left(ofLine: 0, in: rect) + CGFloat(layout.position(of: offset, inLine: 0))
   }
   private func lineRect(_ low: CGFloat, _ high: CGFloat, _ rect: CGRect) -> CGRect {
     let height = CGFloat(metrics.lineHeight)
@@ -32,9 +32,9 @@ extension TextContent {
     return lineRect(x(range.lowerBound, layout, rect), x(range.upperBound, layout, rect), rect)
   }
   /// The letter at a point.
-  package func letter(at point: CGPoint, across rect: CGRect) -> Int {
+  package func characterIndex(at point: CGPoint, across rect: CGRect) -> Int {
     let layout = layout()
     guard layout.lineCount > 0 else { return 0 }
-    return layout.letter(at: Double(point.x - layout.left(ofLine: 0, in: rect)), inLine: 0)
+    return layout.characterIndex(at: Double(point.x - layout.left(ofLine: 0, in: rect)), inLine: 0)
   }
 }

@@ -13,7 +13,7 @@ struct ContainerLayout {
   private let length: Int
   private let padding: CGFloat
   /// The rectangle that lines are aligned in.
-  private let room: CGRect
+  private let bounds: CGRect
 
   /// Creates the layout of the text from an offset.
   init(_ storage: NSTextStorage, _ container: NSTextContainer, from start: Int) {
@@ -34,7 +34,7 @@ struct ContainerLayout {
     let width = size.width > 0 ? max(0, size.width - 2 * padding) : nil
     layout = TextLayout(
       runs: runs, paragraph: paragraph, width: width.map(Double.init), maximumLines: count)
-    room = CGRect(
+    bounds = CGRect(
       x: padding, y: 0, width: width ?? layout.size.width, height: layout.size.height)
     let fitting =
       size.height > 0
@@ -90,20 +90,20 @@ struct ContainerLayout {
     return CGRect(x: 0, y: top, width: width, height: bottom - top)
   }
   /// The part of a line's rectangle that its letters take, with the padding.
-  func used(_ line: Int) -> CGRect {
+  func usedRect(_ line: Int) -> CGRect {
     var rect = fragment(line)
-    rect.origin.x = layout.left(ofLine: line, in: room) - padding
+    rect.origin.x = layout.left(ofLine: line, in: bounds) - padding
     rect.size.width = layout.lines[line].width + 2 * padding
     return rect
   }
   /// The rectangle around all lines' used parts.
   var usedRect: CGRect {
     guard !ranges.isEmpty else { return .zero }
-    return ranges.indices.reduce(CGRect.null) { $0.union(used($1)) }
+    return ranges.indices.reduce(CGRect.null) { $0.union(usedRect($1)) }
   }
   /// The x of the side of a letter where reading reaches it.
   private func x(_ index: Int, _ line: Int) -> CGFloat {
-    layout.left(ofLine: line, in: room) + layout.place(of: index - start, inLine: line)
+    layout.left(ofLine: line, in: bounds) + layout.position(of: index - start, inLine: line)
   }
   /// The place of a letter on its baseline, in its line's rectangle.
   func location(of index: Int, _ line: Int) -> CGPoint {
@@ -135,15 +135,15 @@ struct ContainerLayout {
     return ranges[first].lowerBound..<ranges[last].upperBound
   }
   /// The letter nearest to a point, and how much of it is before the point, 0 to 1.
-  func letter(at point: CGPoint) -> (index: Int, share: CGFloat) {
+  func characterIndex(at point: CGPoint) -> (index: Int, share: CGFloat) {
     guard let last = ranges.indices.last else { return (start, 0) }
     let line = ranges.indices.first { point.y < fragment($0).maxY } ?? last
     let range = ranges[line]
-    let x = Double(point.x - layout.left(ofLine: line, in: room))
-    let found = layout.letter(at: x, inLine: line) + start
+    let x = Double(point.x - layout.left(ofLine: line, in: bounds))
+    let found = layout.characterIndex(at: x, inLine: line) + start
     let index = min(max(found, range.lowerBound), max(range.lowerBound, range.upperBound - 1))
-    let near = layout.place(of: index - start, inLine: line)
-    let far = layout.place(of: index + 1 - start, inLine: line)
+    let near = layout.position(of: index - start, inLine: line)
+    let far = layout.position(of: index + 1 - start, inLine: line)
     guard far != near else { return (index, 0) }
     return (index, CGFloat(min(max(0, (x - near) / (far - near)), 1)))
   }
@@ -156,9 +156,9 @@ struct ContainerLayout {
   ) {
     let places = lines(meeting: range)
     guard !places.isEmpty else { return }
-    let whole = CGRect(origin: origin, size: room.size)
+    let whole = CGRect(origin: origin, size: bounds.size)
     page.draw(whole) { place in
-      let rect = room.offsetBy(dx: place.minX, dy: place.minY)
+      let rect = bounds.offsetBy(dx: place.minX, dy: place.minY)
       for line in places {
         let letters = ranges[line]
         let isWhole =

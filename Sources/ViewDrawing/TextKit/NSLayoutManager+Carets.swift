@@ -15,7 +15,8 @@ extension NSLayoutManager {
     layouts.flatMap { $0.rects(of: range) }.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
   /// The letter at a point.
-  package func letter(at point: CGPoint, origin: CGPoint) -> Int {
-    layouts.first?.letter(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)).index ?? 0
+  package func characterIndex(at point: CGPoint, origin: CGPoint) -> Int {
+    layouts.first?.characterIndex(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)).index
+      ?? 0
   }
 }

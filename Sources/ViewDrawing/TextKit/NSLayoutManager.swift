@@ -42,13 +42,13 @@ open class NSLayoutManager: NSObject {
   open var usesDefaultHyphenation = false
   /// Whether layout stops for suspicious contents; stored only.
   open var limitsLayoutForSuspiciousContents = false
-  private var made: [ContainerLayout]?
+  private var existingLayouts: [ContainerLayout]?
 
   /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
   /// Discards the layout; the next question makes it again.
-  package func forgetLayout() { made = nil }
+  package func forgetLayout() { existingLayouts = nil }
 
   // MARK: Containers
 
@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject {
 
   /// The lines of each container.
   var layouts: [ContainerLayout] {
-    if let made { return made }
+    if let existingLayouts { return existingLayouts }
     var (found, start): ([ContainerLayout], Int) = ([], 0)
     if let textStorage {
       for container in textContainers {
@@ -111,7 +111,7 @@ open class NSLayoutManager: NSObject {
         start = layout.range.upperBound
       }
     }
-    made = found
+    existingLayouts = found
     return found
   }
   /// The layout of a container; nil for one of another layout manager.
@@ -189,7 +189,7 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     guard let (layout, line) = line(at: glyphIndex) else { return .zero }
     effectiveGlyphRange?.pointee = NSRange(layout.ranges[line])
-    return layout.used(line)
+    return layout.usedRect(line)
   }
   /// The place of a glyph on its baseline, in its line's rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -215,7 +215,7 @@ open class NSLayoutManager: NSObject {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    let found = layout(of: container)?.letter(at: point) ?? (index: 0, share: 0)
+    let found = layout(of: container)?.characterIndex(at: point) ?? (index: 0, share: 0)
     partialFraction?.pointee = found.share
     return found.index
   }
@@ -249,7 +249,7 @@ open class NSLayoutManager: NSObject {
       last.isEmpty, last.lowerBound == numberOfGlyphs, numberOfGlyphs > 0
     else { return nil }
     let line = layout.ranges.count - 1
-    return (layout.fragment(line), layout.used(line), layout.container)
+    return (layout.fragment(line), layout.usedRect(line), layout.container)
   }
   /// The glyphs that an ellipsis replaces in the line of a glyph; not known here, so always `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
@@ -265,7 +265,8 @@ open class NSLayoutManager: NSObject {
     for layout in layouts {
       for line in layout.lines(meeting: glyphRange) where !layout.ranges[line].isEmpty {
         block(
-          layout.fragment(line), layout.used(line), layout.container, NSRange(layout.ranges[line]),
+          layout.fragment(line), layout.usedRect(line), layout.container,
+          NSRange(layout.ranges[line]),
           &stop)
         if stop.boolValue { return }
       }

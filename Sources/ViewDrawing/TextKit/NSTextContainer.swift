@@ -8,13 +8,13 @@ open class NSTextContainer: NSObject {
   package weak var owner: (any TextContainerOwner)?
   /// The layout manager; nil until the container is added to one.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  private var ownSize = CGSize.zero
+  private var storedSize = CGSize.zero
 
   /// Creates a container without limits.
   public override init() { super.init() }
   /// Creates a container of a size, in points; zero or less is without limit.
   public init(size: CGSize) {
-    ownSize = size
+    storedSize = size
     super.init()
   }
 
@@ -23,11 +23,11 @@ open class NSTextContainer: NSObject {
   /// The width of a container that tracks a text view's follows the view.
   open var size: CGSize {
     get {
-      guard widthTracksTextView, let width = owner?.containerWidth else { return ownSize }
-      return CGSize(width: width, height: ownSize.height)
+      guard widthTracksTextView, let width = owner?.containerWidth else { return storedSize }
+      return CGSize(width: width, height: storedSize.height)
     }
     set {
-      ownSize = newValue
+      storedSize = newValue
       changed()
     }
   }

@@ -221,7 +221,7 @@ package import Workers
     guard !own.isBroken else { return }
     let folder = GivenFolder(path)
     let check = CatalogCheck(URL(fileURLWithPath: path))
-    let findings = check.findings.map { $0.renamingFiles(folder.shown) }
+    let findings = check.findings.map { $0.renamingFiles(folder.shownPath) }
     pointerCount += check.pointerCount
     files.append(path)
     judged.insert(absolute)

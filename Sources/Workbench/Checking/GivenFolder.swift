@@ -12,7 +12,7 @@ struct GivenFolder {
   }
 
   /// The path of a file in the folder, relative to the user's path; other paths are unchanged.
-  func shown(_ path: String) -> String {
+  func shownPath(_ path: String) -> String {
     guard path.utf8.starts(with: absolute.utf8) else { return path }
     // Compares bytes: a name that begins with a combining mark forms one character with the slash before it.
     return given + String(decoding: path.utf8.dropFirst(absolute.utf8.count), as: UTF8.self)

@@ -9,8 +9,8 @@ struct InputFiles {
   private(set) var documents: [String] = []
   /// Asset catalogues, each once.
   private(set) var catalogs: [String] = []
-  private var knownCatalogs: Set<String> = []
-  private var known: Set<String> = []
+  private var standardizedCatalogs: Set<String> = []
+  private var documentSet: Set<String> = []
   /// Paths that do not exist.
   private(set) var missing: [String] = []
 
@@ -54,7 +54,7 @@ struct InputFiles {
   mutating func addCatalog(_ path: String) {
     // The same folder may be named by a path from here and by a whole one.
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
-    if knownCatalogs.insert(place).inserted { catalogs.append(path) }
+    if standardizedCatalogs.insert(place).inserted { catalogs.append(path) }
   }
 
   /// Returns the index of the given folder in which a document was found; nil for a document that was given
@@ -62,7 +62,7 @@ struct InputFiles {
   func folder(of document: String) -> Int? { folderNumbers[document] }
 
   private mutating func addDocument(_ path: String) {
-    if known.insert(path).inserted { documents.append(path) }
+    if documentSet.insert(path).inserted { documents.append(path) }
   }
 
   /// The message about documents and folders whose names are not UTF-8.

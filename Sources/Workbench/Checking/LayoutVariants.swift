@@ -9,7 +9,7 @@ internal import NibBuilding
   private let options: NibOptions
   private let isOn: (Rule) -> Bool
   /// The findings of layouts of roots so far.
-  private var known: [RootLayout: [Finding]] = [:]
+  private var findingsByLayout: [RootLayout: [Finding]] = [:]
   /// Localized elements, which the layouts of roots name by their identity.
   private var elements: [LayoutLanguage: Element] = [:]
 
@@ -27,7 +27,8 @@ internal import NibBuilding
     var variants = LayoutVariants(options: options, isOn: isOn)
     let rules = EnvironmentRules(own.document)
     for root in own.document.roots {
-      variants.known[RootLayout(of: root, in: own.document, rules)] = ownFindings[root.id] ?? []
+      variants.findingsByLayout[RootLayout(of: root, in: own.document, rules)] =
+        ownFindings[root.id] ?? []
     }
     return [ownFindings]
       + layouts.dropFirst().map { variants.find(in: $0, of: own.document, translations) }
@@ -56,7 +57,7 @@ internal import NibBuilding
       else { continue }
       keys[root.id] = RootLayout(of: root, in: document, rules)
     }
-    let new = Set(keys.filter { known[$0.value] == nil }.keys)
+    let new = Set(keys.filter { findingsByLayout[$0.value] == nil }.keys)
     if !new.isEmpty {
       // Conflicts are findings and not logged as well.
       var profile = LayoutProfile.current
@@ -72,8 +73,8 @@ internal import NibBuilding
         laidOut.map {
           LayoutFindings.byRoot(of: $0, options: options, isBare: isBare, where: isOn)
         } ?? [:]
-      for id in new { if let key = keys[id] { known[key] = found[id] ?? [] } }
+      for id in new { if let key = keys[id] { findingsByLayout[key] = found[id] ?? [] } }
     }
-    return keys.mapValues { known[$0] ?? [] }
+    return keys.mapValues { findingsByLayout[$0] ?? [] }
   }
 }

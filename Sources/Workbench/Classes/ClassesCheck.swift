@@ -60,7 +60,7 @@ package struct ClassesCheck: Codable, Sendable {
         throw .output(path: "standard output", why: SystemWords.text(of: error))
       }
     }
-    for message in report.messages { ToolsetProgram.say(message) }
+    for message in report.messages { ToolsetProgram.printMessage(message) }
     return report.exitCode
   }
 }

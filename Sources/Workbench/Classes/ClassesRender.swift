@@ -48,7 +48,7 @@ package struct ClassesRender: Codable, Sendable {
       runsControllers
       ? try DocumentPicture(running: document, options: options)
       : try DocumentPicture(path: document, options: options)
-    for line in picture.diagnostics { ToolsetProgram.say(line) }
+    for line in picture.diagnostics { ToolsetProgram.printMessage(line) }
     try OutputFile.write(picture.data, to: output)
   }
 }
@@ -70,7 +70,7 @@ package func renderWithClasses(
       try picture?.draw()
       return try check?.check() ?? 0
     } catch {
-      ToolsetProgram.say(error.description)
+      ToolsetProgram.printMessage(error.description)
       return 2
     }
   }

@@ -36,7 +36,7 @@ extension ToolsetProgram {
   }
 
   /// Prints a line to standard error.
-  static func say(_ line: String) {
+  static func printMessage(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -37,7 +37,7 @@ extension ComparedPair {
         newData = UnsavedDocuments.text(of: file.path) ?? (try? Data(contentsOf: file))
       }
       result.append(
-        ComparedPair(path: shown(file, from: folder), old: oldData, new: newData))
+        ComparedPair(path: relativePath(file, from: folder), old: oldData, new: newData))
     }
     return result
   }
@@ -53,7 +53,7 @@ extension ComparedPair {
   }
 
   /// The path from the current folder where the file is in it, else the whole one.
-  private static func shown(_ file: URL, from folder: String) -> String {
+  private static func relativePath(_ file: URL, from folder: String) -> String {
     file.path.hasPrefix(folder + "/") ? String(file.path.dropFirst(folder.count + 1)) : file.path
   }
 }

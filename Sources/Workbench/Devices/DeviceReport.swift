@@ -30,7 +30,9 @@ package enum DeviceReport {
   package static var json: String { JSONText.lines(devices.map(object)) + "\n" }
 
   /// Whether `--device` can name a device so.
-  package static func knows(_ name: String) -> Bool { DeviceTable.identifier(named: name) != nil }
+  package static func isDevice(_ name: String) -> Bool {
+    DeviceTable.identifier(named: name) != nil
+  }
 
   /// The devices as documents of Xcode 15 and 16 show them; Xcode 26 draws another model as `retina6_7` than
   /// the named ones.

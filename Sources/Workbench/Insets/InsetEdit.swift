@@ -27,7 +27,7 @@ package struct InsetEdit: Sendable {
       let style = Style(document, entry)
       let text = style.object(change.insets)
       if let old = members.last(where: { $0.key == Self.key }) {
-        if Self.says(old.value, change.insets) { continue }
+        if Self.states(old.value, change.insets) { continue }
         self.bytes.replaceSubrange(old.value.range, with: Array(text.utf8))
       } else {
         // Keys are sorted; where they are not, the first suitable position is used.
@@ -48,7 +48,7 @@ package struct InsetEdit: Sendable {
   }
 
   /// Whether a value already equals the insets; missing numbers count as zero.
-  private static func says(_ value: JSONValue, _ insets: CoreInsets) -> Bool {
+  private static func states(_ value: JSONValue, _ insets: CoreInsets) -> Bool {
     guard let members = value.members, members.allSatisfy({ $0.value.number != nil }) else {
       return false
     }

@@ -28,7 +28,7 @@ package enum InsetLines {
     let points = picture.points
     let kinds = Detection.Ornament.allCases.filter(picture.detection.ornaments.contains)
       .map(\.rawValue)
-    let reasons = picture.detection.reasons.map(\.words)
+    let reasons = picture.detection.reasons.map(\.description)
     let others =
       (picture.disagrees ? ["scales disagree"] : [])
       + (picture.isFrameAlone ? ["frames of the animation disagree"] : [])
@@ -118,7 +118,7 @@ package enum InsetLines {
 
 extension Detection.Reason {
   /// The text for tables.
-  package var words: String {
+  package var description: String {
     switch self {
     case .opaque: "opaque everywhere"
     case .fullBleed: "fills the picture"

@@ -61,7 +61,7 @@ package struct InsetReport: Sendable {
       let found = try detect(data, scale: name?.scale ?? 1)
       pictures.append(PictureInsets(path: path, name: name?.name ?? file, detection: found))
     } catch let refusal as GuardedFile.Refusal {
-      failures.append(.picture(path: path, why: "it \(Self.words(refusal).why)"))
+      failures.append(.picture(path: path, why: "it \(Self.explanation(refusal).why)"))
     } catch {
       failures.append(.picture(path: path, why: "\(error)"))
     }
@@ -135,13 +135,13 @@ package struct InsetReport: Sendable {
   private mutating func report(
     _ refusal: GuardedFile.Refusal, _ filename: String?, at location: Location
   ) {
-    var (rule, why) = Self.words(refusal)
+    var (rule, why) = Self.explanation(refusal)
     if filename == nil, refusal == .missing { rule = .missingContents }
     findings.append(Finding(rule, "'\(filename ?? "Contents.json")' \(why)", at: location))
   }
 
   /// The rule and the message for a file that may not be read.
-  private static func words(_ refusal: GuardedFile.Refusal) -> (rule: Rule, why: String) {
+  private static func explanation(_ refusal: GuardedFile.Refusal) -> (rule: Rule, why: String) {
     switch refusal {
     case .outside: (.outside, "is outside the given folder and is not read")
     case .cyclic: (.cyclicLink, "is a cyclic link")

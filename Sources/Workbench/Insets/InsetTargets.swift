@@ -59,13 +59,13 @@ struct InsetTargets {
     let root = Self.realFolder(catalog)
     let folder = GivenFolder(catalog)
     for set in listing.sets where set.kind == .image {
-      sets.append(InsetSetTarget(name: set.name, path: folder.shown(set.folder), root: root))
+      sets.append(InsetSetTarget(name: set.name, path: folder.shownPath(set.folder), root: root))
     }
     // `plumb check` reports problems of other kinds of sets; only what keeps a set from being examined
     // is reported here.
     let rules: Set<Rule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
     findings += listing.findings.filter { rules.contains($0.rule) }
-      .map { $0.renamingFiles(folder.shown) }
+      .map { $0.renamingFiles(folder.shownPath) }
   }
 
   private static func realFolder(_ path: String) -> String {

@@ -31,7 +31,7 @@ package import NibBuilding
     }
     if let found { return found }
     if let controller = laidOut.document.controllers.first(where: { $0.names.contains(name) }),
-      let root = shown(from: controller.id, in: laidOut)
+      let root = mainRoot(from: controller.id, in: laidOut)
     {
       return root
     }
@@ -45,11 +45,11 @@ package import NibBuilding
 
   /// The initial controller's view.
   private static func starting(in laidOut: LaidOutDocument) -> BuiltRoot? {
-    shown(from: laidOut.document.initialViewController, in: laidOut)
+    mainRoot(from: laidOut.document.initialViewController, in: laidOut)
   }
 
   /// The view of a controller, or of the first controller with a view that it contains.
-  private static func shown(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
+  private static func mainRoot(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
     let drawable = laidOut.roots.filter { $0.controller != nil && $0.view.node.frame.hasArea }
     let roots = Dictionary(drawable.map { ($0.controller?.id ?? "", $0) }) { first, _ in first }
     let controllers = Dictionary(laidOut.document.controllers.map { ($0.id, $0) }) { first, _ in

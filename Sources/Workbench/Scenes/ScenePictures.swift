@@ -89,7 +89,7 @@ internal import NibBuilding
   ) throws(WorkbenchError) -> Outcome {
     var missing: [String] = []
     let laidOut = try DocumentPicture.laidOut(document, options) { missing = $0 }
-    let place = self.place(subfolder)
+    let place = self.folderPath(subfolder)
     var isMade = false
     var outcome = Outcome()
     outcome.missing = missing
@@ -112,7 +112,7 @@ internal import NibBuilding
           throw .output(path: path, why: why)
         }
         if !isMade {
-          try Self.make(place)
+          try Self.createFolder(place)
           isMade = true
         }
         try OutputFile.write(picture.data, to: path)
@@ -129,7 +129,7 @@ internal import NibBuilding
   }
 
   /// The folder for a document's pictures.
-  private mutating func place(_ subfolder: [String]) -> String {
+  private mutating func folderPath(_ subfolder: [String]) -> String {
     var place = folder
     for (index, part) in subfolder.enumerated() {
       let isDocument = index == subfolder.count - 1
@@ -143,7 +143,7 @@ internal import NibBuilding
   }
 
   /// Creates the folder for a document's pictures.
-  private static func make(_ place: String) throws(WorkbenchError) {
+  private static func createFolder(_ place: String) throws(WorkbenchError) {
     do {
       try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     } catch {

@@ -13,24 +13,24 @@ struct WhatIfParser {
   ]
 
   private let text: String
-  private var rest: Substring
+  private var remainder: Substring
 
   /// The statement of a text.
   ///
   /// - Throws: `WorkbenchError.usage` that says what was expected.
   static func statement(_ text: String) throws(WorkbenchError) -> WhatIfStatement {
-    var parser = WhatIfParser(text: text, rest: text[...])
+    var parser = WhatIfParser(text: text, remainder: text[...])
     return try parser.statement()
   }
 
   private mutating func statement() throws(WorkbenchError) -> WhatIfStatement {
-    let start = rest
+    let start = remainder
     if let word = word(), word == "remove", let item = name(), isAtEnd { return .removal(item) }
-    rest = start
+    remainder = start
     guard let item = name() else { throw expected("an id or a name") }
     skipBlanks()
-    if rest.first == "=", !rest.hasPrefix("==") {
-      rest.removeFirst()
+    if remainder.first == "=", !remainder.hasPrefix("==") {
+      remainder.removeFirst()
       guard Self.surroundings.contains(item) else {
         let near = Spelling.nearest(to: item, in: Self.surroundings).map { "; did you mean \($0)?" }
         throw expected(
@@ -38,12 +38,12 @@ struct WhatIfParser {
       }
       return .surroundings(name: item, value: try value())
     }
-    guard rest.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
-    rest.removeFirst()
+    guard remainder.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
+    remainder.removeFirst()
     guard let attribute = word() else { throw expected("an attribute behind '\(item).'") }
     skipBlanks()
-    if rest.first == "=", !rest.hasPrefix("==") {
-      rest.removeFirst()
+    if remainder.first == "=", !remainder.hasPrefix("==") {
+      remainder.removeFirst()
       return .value(item: item, name: attribute, value: try value())
     }
     return .constraint(try constraint(item, attribute))
@@ -53,21 +53,21 @@ struct WhatIfParser {
     _ item: String, _ attribute: String
   ) throws(WorkbenchError) -> WhatIfStatement.Constraint {
     let first = try side(item, attribute)
-    guard let relation = Self.relations[String(rest.prefix(2))] else {
+    guard let relation = Self.relations[String(remainder.prefix(2))] else {
       throw expected("==, >= or <=, or = and a value,")
     }
-    rest.removeFirst(2)
+    remainder.removeFirst(2)
     var result = WhatIfStatement.Constraint(first: first, relation: relation)
-    let start = rest
+    let start = remainder
     if let number = number() {
       // An id may begin with digits.
-      let isPartOfID = rest.first.map { !$0.isWhitespace && !"*×@".contains($0) } ?? false
+      let isPartOfID = remainder.first.map { !$0.isWhitespace && !"*×@".contains($0) } ?? false
       skipBlanks()
       if isPartOfID {
-        rest = start
+        remainder = start
         result.second = try secondSide()
-      } else if rest.first == "*" || rest.first == "×" {
-        rest.removeFirst()
+      } else if remainder.first == "*" || remainder.first == "×" {
+        remainder.removeFirst()
         result.multiplier = number
         result.second = try secondSide()
       } else {
@@ -77,28 +77,28 @@ struct WhatIfParser {
       result.second = try secondSide()
     }
     skipBlanks()
-    if result.second != nil, let sign = rest.first, "+-−".contains(sign) {
-      rest.removeFirst()
+    if result.second != nil, let sign = remainder.first, "+-−".contains(sign) {
+      remainder.removeFirst()
       guard let number = number() else { throw expected("a number behind '\(sign)'") }
       result.constant = sign == "+" ? number : -number
       skipBlanks()
     }
-    if rest.first == "@" {
-      rest.removeFirst()
+    if remainder.first == "@" {
+      remainder.removeFirst()
       guard let number = number(), number > 0, number <= 1000 else {
         throw expected("a priority above 0 and at most 1000 behind '@'")
       }
       result.priority = number
     }
-    guard isAtEnd else { throw expected("the end instead of '\(rest)'") }
+    guard isAtEnd else { throw expected("the end instead of '\(remainder)'") }
     return result
   }
 
   private mutating func secondSide() throws(WorkbenchError) -> WhatIfStatement.Side {
     guard let item = name() else { throw expected("a number, or an item and its attribute") }
     skipBlanks()
-    guard rest.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
-    rest.removeFirst()
+    guard remainder.first == "." else { throw expected("'.' and an attribute behind '\(item)'") }
+    remainder.removeFirst()
     guard let attribute = word() else { throw expected("an attribute behind '\(item).'") }
     let side = try side(item, attribute)
     skipBlanks()
@@ -119,41 +119,41 @@ struct WhatIfParser {
 
   // MARK: Words
 
-  private var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+  private var isAtEnd: Bool { remainder.allSatisfy(\.isWhitespace) }
 
-  private mutating func skipBlanks() { rest = rest.drop(while: \.isWhitespace) }
+  private mutating func skipBlanks() { remainder = remainder.drop(while: \.isWhitespace) }
 
   /// A name: quoted, or up to a blank, a point or a symbol; minus signs are part of ids.
   private mutating func name() -> String? {
     skipBlanks()
     if let quoted = quoted() { return quoted }
-    let name = rest.prefix { character in
+    let name = remainder.prefix { character in
       character == "-"
         || !character.isWhitespace && character != "."
           && !Self.symbols.contains(character)
     }
-    rest = rest.dropFirst(name.count)
+    remainder = remainder.dropFirst(name.count)
     return name.isEmpty ? nil : String(name)
   }
 
   private mutating func word() -> String? {
     skipBlanks()
-    let word = rest.prefix { $0.isLetter || $0.isNumber }
-    rest = rest.dropFirst(word.count)
+    let word = remainder.prefix { $0.isLetter || $0.isNumber }
+    remainder = remainder.dropFirst(word.count)
     return word.isEmpty ? nil : String(word)
   }
 
   private mutating func number() -> Double? {
     skipBlanks()
-    let start = rest
-    let sign = rest.first == "-" || rest.first == "−" ? -1.0 : 1
-    if sign < 0 { rest.removeFirst() }
-    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    let start = remainder
+    let sign = remainder.first == "-" || remainder.first == "−" ? -1.0 : 1
+    if sign < 0 { remainder.removeFirst() }
+    let digits = remainder.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits), number.isFinite else {
-      rest = start
+      remainder = start
       return nil
     }
-    rest = rest.dropFirst(digits.count)
+    remainder = remainder.dropFirst(digits.count)
     return sign * number
   }
 
@@ -164,17 +164,17 @@ struct WhatIfParser {
       guard isAtEnd else { throw expected("the end behind the quoted value") }
       return quoted
     }
-    guard !rest.isEmpty else { throw expected("a value behind '='") }
-    var value = rest
+    guard !remainder.isEmpty else { throw expected("a value behind '='") }
+    var value = remainder
     while value.last?.isWhitespace == true { value.removeLast() }
     return String(value)
   }
 
   private mutating func quoted() -> String? {
-    guard let mark = rest.first, mark == "'" || mark == "\"" else { return nil }
-    let body = rest.dropFirst()
+    guard let mark = remainder.first, mark == "'" || mark == "\"" else { return nil }
+    let body = remainder.dropFirst()
     guard let end = body.firstIndex(of: mark) else { return nil }
-    rest = body[body.index(after: end)...]
+    remainder = body[body.index(after: end)...]
     return String(body[..<end])
   }
 

@@ -37,7 +37,7 @@ struct PackageOptions: ParsableArguments {
   var arguments: [String] = []
 
   func validate() throws {
-    if let device, !DeviceReport.knows(device) {
+    if let device, !DeviceReport.isDevice(device) {
       throw ValidationError("No device is called '\(device)'; `plumb devices` lists them.")
     }
   }

@@ -38,7 +38,7 @@ import Testing
   @Test func aHeldSizeCountsWithoutANaturalOne() {
     let (root, view) = scene()
     view.node.designTime = DesignTime()
-    view.node.designTime?.heldSize = CGSize(width: 7, height: 8)
+    view.node.designTime?.fixedSize = CGSize(width: 7, height: 8)
     root.node.layoutIfNeeded()
     #expect(view.node.frame.size == CGSize(width: 7, height: 8))
   }

@@ -42,7 +42,7 @@ import UIKit
   @Test func aLengthThatIsHeld() throws {
     let view = title()
     view.viewNode.designTime = DesignTime()
-    view.viewNode.designTime?.heldSize = CGSize(width: 40, height: 260)
+    view.viewNode.designTime?.fixedSize = CGSize(width: 40, height: 260)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     let height = try #require(view.explanation(of: .height))

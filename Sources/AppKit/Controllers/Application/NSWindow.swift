@@ -166,7 +166,7 @@ internal import ViewDrawing
     let old = frame
     frame = frameRect
     placeContent()
-    if old.size != frame.size { tellResize() }
+    if old.size != frame.size { postResize() }
   }
   /// Moves the lower left corner.
   open func setFrameOrigin(_ point: NSPoint) {
@@ -264,11 +264,11 @@ internal import ViewDrawing
     frame = WindowGeometry.resized(
       frame, to: around, WindowGeometry.Anchor(anchors.horizontal, .horizontal),
       WindowGeometry.Anchor(anchors.vertical, .vertical))
-    tellResize()
+    postResize()
   }
   /// Posted after the window was resized, with the window as its object.
   public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  private func tellResize() {
+  private func postResize() {
     NotificationCenter.default.post(name: Self.didResizeNotification, object: self)
   }
 

@@ -117,7 +117,8 @@ extension NSView {
     GraphicsStack.drawing(on: context) {
       body(
         ControlPainter(
-          context: context, generation: ownGeneration ?? .current, size: control?.sizeClass ?? .regular,
+          context: context, generation: explicitGeneration ?? .current,
+          size: control?.sizeClass ?? .regular,
           isEnabled: control?.isEnabled ?? true, isDark: CurrentAppearance.value == .dark,
           bounds: bounds,
           rect: rect.width > 0 && rect.height > 0 ? rect : .zero))

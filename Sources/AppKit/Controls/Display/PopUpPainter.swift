@@ -42,7 +42,7 @@ internal import Foundation
         radius: 4, painter.accent)
     case .glass: break
     }
-    sign(at: middle, painter.generation == .glass ? painter.ink : painter.inkOnAccent)
+    drawIndicator(at: middle, painter.generation == .glass ? painter.ink : painter.inkOnAccent)
     title(from: left, to: cap + edge + 2, painter.ink)
   }
 
@@ -61,7 +61,7 @@ internal import Foundation
   }
   private var isRegular: Bool { painter.size != .small && painter.size != .mini }
 
-  private func sign(at middle: CGPoint, _ color: CGColor) {
+  private func drawIndicator(at middle: CGPoint, _ color: CGColor) {
     let width: CGFloat = isRegular ? 6 : 5
     if button.pullsDown {
       painter.chevron(.down, at: middle, width: width + 1, color)
@@ -71,7 +71,7 @@ internal import Foundation
   }
 
   private func arrowed(textAt left: CGFloat, _ color: CGColor) {
-    sign(at: CGPoint(x: rect.maxX - 8, y: rect.midY), color)
+    drawIndicator(at: CGPoint(x: rect.maxX - 8, y: rect.midY), color)
     title(from: left, to: 16, color)
   }
 

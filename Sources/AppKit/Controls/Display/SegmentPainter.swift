@@ -59,7 +59,8 @@ internal import Foundation
       let size = image?.size ?? CGSize(width: 14, height: 14)
       let room = place.insetBy(dx: 3, dy: 3)
       painter.picture(
-        image, missing: missing, in: painter.imageRect(size, in: room, .scaleProportionallyDown), ink)
+        image, missing: missing, in: painter.imageRect(size, in: room, .scaleProportionallyDown),
+        ink)
     }
   }
 

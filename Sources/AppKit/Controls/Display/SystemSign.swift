@@ -89,7 +89,7 @@ internal import Foundation
     painter.gradient(
       tile, radius: whole * 0.19, CGColor(red: 0.45, green: 0.72, blue: 0.97, alpha: 1),
       CGColor(red: 0.1, green: 0.42, blue: 0.9, alpha: 1))
-    letter("A", size: whole * 0.5, CGColor(gray: 1, alpha: 1))
+    drawLetter("A", size: whole * 0.5, CGColor(gray: 1, alpha: 1))
   }
 
   /// Draws a yellow triangle of the rectangle's size.
@@ -102,7 +102,7 @@ internal import Foundation
     painter.context.addLines(between: points)
     painter.context.closePath()
     painter.context.fillPath()
-    letter("!", size: whole * 0.55, CGColor(gray: 0, alpha: 0.8))
+    drawLetter("!", size: whole * 0.55, CGColor(gray: 0, alpha: 0.8))
   }
 
   private func info() {
@@ -110,10 +110,10 @@ internal import Foundation
     painter.line(
       inside: rect.centered(whole * 0.9, whole * 0.9), radius: whole, width: max(1, whole / 14),
       color)
-    letter("i", size: whole * 0.6, color)
+    drawLetter("i", size: whole * 0.6, color)
   }
 
-  private func letter(_ letter: String, size: CGFloat, _ color: CGColor) {
+  private func drawLetter(_ letter: String, size: CGFloat, _ color: CGColor) {
     guard size >= 4 else { return }
     let font = NSFont.systemFont(ofSize: size, weight: .semibold)
     painter.text(painter.content(letter, font, color, alignment: .center), centredIn: rect)

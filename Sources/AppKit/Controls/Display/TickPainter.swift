@@ -27,7 +27,7 @@ internal import ViewDrawing
     let box = CGRect(
       x: follows ? rect.maxX - side : rect.minX, y: (rect.midY - side / 2).rounded(),
       width: side, height: side)
-    sign(box)
+    drawMark(box)
     let gap: CGFloat =
       painter.generation == .aqua || painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
     let room = CGRect(
@@ -42,7 +42,7 @@ internal import ViewDrawing
 
   private var baseline: CGFloat { painter.baseline(of: button) }
 
-  private func sign(_ box: CGRect) {
+  private func drawMark(_ box: CGRect) {
     let radius = isRound ? side / 2 : painter.value(3, 3.5, 5)
     let isMarked = button.state != .off
     if painter.generation == .glass, !isMarked {

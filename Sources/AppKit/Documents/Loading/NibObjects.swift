@@ -48,7 +48,7 @@ internal import NibBuilding
   static func viewController(_ element: Element) -> NSViewController? {
     let type = NibClasses.custom(element, as: NSViewController.self) ?? NSViewController.self
     let controller = type.init(coder: NibCoder.shared)
-    controller?.takeDocument(named: element["nibName"])
+    controller?.setDocumentName(named: element["nibName"])
     controller?.title = element["title"]
     return controller
   }

@@ -50,7 +50,7 @@ internal import NibBuilding
       if let content = scene.makeView("contentView", of: window) as? NSView {
         made.contentView = content
       }
-      scene.keep(made, window)
+      scene.retain(made, window)
       controller.sceneWindow = made
     case let controller as NSViewController:
       controller.scene = scene

@@ -1,6 +1,6 @@
 extension NSView {
   /// The generation that the view is drawn with; nil for views without one.
-  var ownGeneration: ControlGeneration? {
+  var explicitGeneration: ControlGeneration? {
     switch self {
     case let control as NSControl: control.generation
     case let box as NSBox: box.generation

@@ -90,7 +90,9 @@ internal import NibBuilding
     let height = element.hasFrame ? element.frame.height : drawn
     let table = ControlInsets.insets(style, size, generation, frameHeight: height)
     guard !fits(table) else { return table }
-    for other in ControlInsets.alternatives(style, size, generation) where fits(other) { return other }
+    for other in ControlInsets.alternatives(style, size, generation) where fits(other) {
+      return other
+    }
     for other in ControlGeneration.allCases.reversed() {
       let insets = ControlInsets.insets(style, size, other, frameHeight: height)
       if fits(insets) { return insets }

@@ -21,7 +21,7 @@ extension NSFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont {
-    let metrics = style.look
+    let metrics = style.metrics
     let leading = metrics.lineDistance - FontMetrics.systemLineHeight * metrics.size
     return NSFont(
       descriptor: FontDescriptor(
@@ -33,7 +33,7 @@ extension NSFont.TextStyle {
   /// The size and baseline distance, both in points, and the weight; an unknown style is read as `body`.
   ///
   /// Source: Apple, Human Interface Guidelines, "Typography" (macOS built-in text styles).
-  var look: (size: Double, lineDistance: Double, weight: NSFont.Weight) {
+  var metrics: (size: Double, lineDistance: Double, weight: NSFont.Weight) {
     switch self {
     case .largeTitle: (26, 32, .regular)
     case .title1: (22, 26, .regular)

@@ -7,11 +7,11 @@ public import QuartzCore
 ///
 /// - SeeAlso: Apple, "NSAnimationContext".
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
-  private static var open: [NSAnimationContext] = []
+  private static var groups: [NSAnimationContext] = []
   private static let outermost = NSAnimationContext()
 
   /// The innermost group, or the default context outside of any group.
-  public class var current: NSAnimationContext { open.last ?? outermost }
+  public class var current: NSAnimationContext { groups.last ?? outermost }
 
   /// The duration of animations, in seconds; a quarter unless set.
   open var duration: TimeInterval = 0.25
@@ -34,12 +34,12 @@ public import QuartzCore
     group.duration = around.duration
     group.timingFunction = around.timingFunction
     group.allowsImplicitAnimation = around.allowsImplicitAnimation
-    open.append(group)
+    groups.append(group)
   }
   /// Ends the innermost group and calls its completion handler after its duration; does nothing outside of any
   /// group.
   open class func endGrouping() {
-    guard let group = open.popLast() else { return }
+    guard let group = groups.popLast() else { return }
     CATransaction.include(endAfter: group.duration)
     if let handler = group.completionHandler {
       AnimationClock.shared.end(after: group.duration, handler)

@@ -126,13 +126,15 @@ internal import ViewArrangements
   /// - Complexity: A fitting solve for each pane with constraints, whose engine is kept between passes.
   /// - SeeAlso: `Rules/DocumentsMacOS.md#scroll-tab-and-split-views`.
   open override func layout() {
-    if !isPlacedByDelegate { giveNeededLengths() }
+    if !isPlacedByDelegate { assignNeededLengths() }
     super.layout()
   }
 
-  private func giveNeededLengths() {
+  private func assignNeededLengths() {
     let needs = arrangement(withNeeds: true)
-    guard needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.minimumLength }) else { return }
+    guard needs.panes.contains(where: { !$0.isCollapsed && $0.length < $0.minimumLength }) else {
+      return
+    }
     apply(needs.lengths(filling: isVertical ? bounds.width : bounds.height))
   }
 

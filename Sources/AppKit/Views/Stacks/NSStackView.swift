@@ -275,7 +275,7 @@ internal import StackArrangements
   }
 
   /// The first baseline of the first view and the last baseline of the last view.
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let views = viewNode.arrangement?.baselineViews
     return (
       views?.first.map(NodeBaseline.first(of:)) ?? .top(0),

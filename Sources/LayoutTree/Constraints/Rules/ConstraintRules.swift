@@ -64,7 +64,7 @@ internal import Foundation
 
   /// The kind of a plain attribute of an existing view; nil for any other side.
   private static func plainKind(_ side: ConstraintSide) -> Kind? {
-    guard side.rest == nil, !side.isDistance, !side.attribute.isOfMargins,
+    guard side.extras == nil, !side.isDistance, !side.attribute.isOfMargins,
       side.reference?.node is ViewNode
     else { return nil }
     return kind(side.attribute)

@@ -45,7 +45,7 @@ package struct DesignTime: Equatable {
   package var naturalHeight: CGFloat?
   /// The lengths that an arranged view without natural ones keeps, in points, at a lower priority than content
   /// hugging.
-  package var heldSize: CGSize?
+  package var fixedSize: CGSize?
   /// Whether the held lengths yield to all constraints of the document, as in a program, which holds none.
   package var yieldsHeldSize = false
   /// The priority at which a view without explicit lengths fills a stack across its axis; nil for other views.

@@ -46,7 +46,7 @@ extension ViewNode {
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   package func isHeld(along attribute: NSLayoutConstraint.Attribute) -> Bool {
-    guard statement.designTime?.value.heldSize != nil else { return false }
+    guard statement.designTime?.value.fixedSize != nil else { return false }
     switch attribute {
     case .width: return naturalSize.width < 0
     case .height: return naturalSize.height < 0

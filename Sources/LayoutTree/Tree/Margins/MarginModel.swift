@@ -89,7 +89,7 @@ package import LayoutGeometry
     get { node.marginState.preservesSuperview }
     nonmutating set {
       node.marginState.preservesSuperview = newValue
-      noteGeometryMatters()
+      recordGeometryDependence()
       changed()
     }
   }
@@ -194,7 +194,7 @@ package import LayoutGeometry
     return changes.pass == placingPass
   }
   /// The pass in which the superview last placed the view; 0 before all passes.
-  private var placingPass: Int32 { node.parent?.passes.turns.pass ?? 0 }
+  private var placingPass: Int32 { node.parent?.passes.counts.pass ?? 0 }
   /// The maximum number of changes in a pass; more than the passes of stored documents have.
   private static let maximumSteps = 8
 
@@ -208,12 +208,12 @@ package import LayoutGeometry
   /// Called when the superview, or the insets that it passes on, changed.
   package func inheritedInsetsChanged() {
     updateSafeArea()
-    noteGeometryMatters()
+    recordGeometryDependence()
     if node.parent != nil, preservesSuperview { changed() }
   }
 
   /// Records that margins inherited from the superview depend on the geometry of both views.
-  private func noteGeometryMatters() {
+  private func recordGeometryDependence() {
     guard preservesSuperview else { return }
     node.placement.insetsMatter = true
     node.parent?.placement.insetsMatter = true
@@ -325,7 +325,7 @@ package import LayoutGeometry
     let margins = effective
     guard margins != reported else { return }
     reported = margins
-    if preservesSuperview { values?.noteChange(inPass: placingPass) }
+    if preservesSuperview { values?.recordChange(inPass: placingPass) }
     node.host.hostInsetsDidChange(margins: true, safeArea: false)
   }
 }

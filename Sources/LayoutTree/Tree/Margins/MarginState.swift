@@ -34,7 +34,7 @@ struct MarginState {
   var guides: [GuideNode] = []
 
   /// Counts a change of the margins in a pass.
-  func noteChange(inPass pass: Int32) {
+  func recordChange(inPass pass: Int32) {
     changes = (pass, changes.pass == pass ? changes.count + 1 : 1)
   }
 

@@ -41,7 +41,7 @@ extension UIApplicationDelegate {
 @MainActor enum Launch {
   static func run(_ delegate: any UIApplicationDelegate) {
     let application = UIApplication.shared
-    application.keep(delegate)
+    application.retain(delegate)
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
@@ -53,7 +53,7 @@ extension UIApplicationDelegate {
       let sceneDelegate = type.made() as? any UISceneDelegate
     {
       let scene = UIWindowScene(session: session, connectionOptions: options)
-      application.keep(scene, sceneDelegate)
+      application.retain(scene, sceneDelegate)
       sceneDelegate.scene(scene, willConnectTo: session, options: options)
       sceneDelegate.sceneWillEnterForeground(scene)
       sceneDelegate.sceneDidBecomeActive(scene)

@@ -3,7 +3,7 @@ internal import Foundation
 extension UIViewController {
   /// Whether the controller that determines the status bar hides it.
   var hidesStatusBar: Bool {
-    if let shown = ownPresented,
+    if let shown = storedPresented,
       !Presentation.isSheet(shown) || shown.modalPresentationCapturesStatusBarAppearance
     {
       return shown.hidesStatusBar

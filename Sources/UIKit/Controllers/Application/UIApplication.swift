@@ -62,12 +62,12 @@ internal import NibBuilding
   open weak var delegate: (any UIApplicationDelegate)?
   private var launched: (any UIApplicationDelegate)?
   /// Retains the delegate of a launched program.
-  func keep(_ delegate: any UIApplicationDelegate) {
+  func retain(_ delegate: any UIApplicationDelegate) {
     launched = delegate
     self.delegate = delegate
   }
   /// Retains a scene of a launched program and its delegate.
-  func keep(_ scene: UIScene, _ delegate: any UISceneDelegate) {
+  func retain(_ scene: UIScene, _ delegate: any UISceneDelegate) {
     scene.delegate = delegate
     launchedScenes.append((scene, delegate))
   }
@@ -172,16 +172,16 @@ internal import NibBuilding
   open var statusBarFrame: CGRect { statusBar.statusBarFrame }
   /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle {
-    get { ownStatusBarStyle ?? statusBar.statusBarStyle }
-    set { ownStatusBarStyle = newValue }
+    get { storedStatusBarStyle ?? statusBar.statusBarStyle }
+    set { storedStatusBarStyle = newValue }
   }
-  private var ownStatusBarStyle: UIStatusBarStyle?
+  private var storedStatusBarStyle: UIStatusBarStyle?
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool {
-    get { ownStatusBarHiding ?? statusBar.isStatusBarHidden }
-    set { ownStatusBarHiding = newValue }
+    get { storedStatusBarHiding ?? statusBar.isStatusBarHidden }
+    set { storedStatusBarHiding = newValue }
   }
-  private var ownStatusBarHiding: Bool?
+  private var storedStatusBarHiding: Bool?
   /// The interface orientation.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
 

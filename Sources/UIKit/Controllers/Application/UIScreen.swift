@@ -18,9 +18,9 @@ internal import ViewDrawing
   /// All screens.
   public static var screens: [UIScreen] { [main] }
 
-  private lazy var ownFacts = Self.known(deviceName) ?? DeviceTable.nameless
+  private lazy var deviceFacts = Self.known(deviceName) ?? DeviceTable.nameless
   private lazy var deviceName = Self.statedDevice
-  var facts: DeviceFacts { ScreenChoice.simulated?.facts ?? ownFacts }
+  var facts: DeviceFacts { ScreenChoice.simulated?.facts ?? deviceFacts }
 
   /// The device's name (`iPhone 15`, `iPad Pro 12.9`; case and blanks do not matter) or its identifier in
   /// Interface Builder.
@@ -37,7 +37,7 @@ internal import ViewDrawing
         return LayoutProfile.current.log("UIScreen.device: no device is called '\(newValue)'.")
       }
       change {
-        ownFacts = facts
+        deviceFacts = facts
         deviceName = newValue
       }
     }
@@ -65,10 +65,10 @@ internal import ViewDrawing
   /// Not in UIKit.
   open var isLandscape: Bool {
     get { orientation == .landscape }
-    set { change { ownOrientation = newValue ? .landscape : .portrait } }
+    set { change { storedOrientation = newValue ? .landscape : .portrait } }
   }
-  private var ownOrientation = Device.Orientation.portrait
-  var orientation: Device.Orientation { ScreenChoice.simulated?.orientation ?? ownOrientation }
+  private var storedOrientation = Device.Orientation.portrait
+  var orientation: Device.Orientation { ScreenChoice.simulated?.orientation ?? storedOrientation }
 
   /// The bounds in points, in the current orientation.
   open var bounds: CGRect {

@@ -42,14 +42,14 @@ internal import ViewDrawing
     super.init(frame: windowScene.screen.bounds)
     screenDidChange()
     self.windowScene = windowScene
-    windowScene.take(self)
+    windowScene.add(self)
   }
   /// The window's scene.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.release(self)
-      windowScene?.take(self)
+      windowScene?.add(self)
     }
   }
   open override var frame: CGRect {
@@ -70,7 +70,7 @@ internal import ViewDrawing
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let presented = rootViewController?.ownPresented { Presentation.place(presented) }
+    if let presented = rootViewController?.storedPresented { Presentation.place(presented) }
   }
 
   /// The window's screen.

@@ -61,7 +61,7 @@ public import Foundation
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  func take(_ window: UIWindow) {
+  func add(_ window: UIWindow) {
     references.removeAll { $0.window == nil || $0.window === window }
     references.append(Reference(window: window))
   }

@@ -115,8 +115,8 @@ internal import Foundation
     presentation.container?.removeFromSuperview()
     presentation.container = nil
     controller.dimming = nil
-    controller.ownPresenting = nil
-    presenter.ownPresented = nil
+    controller.storedPresenting = nil
+    presenter.storedPresented = nil
     controller.forgetCustomPresentation()
   }
 }

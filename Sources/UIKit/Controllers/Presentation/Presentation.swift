@@ -25,7 +25,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
     completion: (() -> Void)?
   ) {
     let presenter = sequence(first: source, next: \.parent).reduce(source) { $1 }
-    guard presenter.ownPresented == nil, controller.ownPresenting == nil, controller !== presenter
+    guard presenter.storedPresented == nil, controller.storedPresenting == nil,
+      controller !== presenter
     else {
       LayoutProfile.current.log(
         "Attempt to present \(controller) on \(presenter), which is already presenting or presented."
@@ -33,8 +34,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
       completion?()
       return
     }
-    presenter.ownPresented = controller
-    controller.ownPresenting = presenter
+    presenter.storedPresented = controller
+    controller.storedPresenting = presenter
     guard let window = presenter.viewIfLoaded?.window, let view = controller.view else {
       completion?()
       return
@@ -89,7 +90,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     } else {
       controller.placePresentation()
     }
-    if let next = controller.ownPresented { place(next) }
+    if let next = controller.storedPresented { place(next) }
   }
 
   static func dismiss(
@@ -104,8 +105,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
       return
     }
     // Dismisses the controllers presented over it first, the topmost before the others.
-    if presented.ownPresented != nil { dismiss(presented, animated: false, completion: nil) }
-    guard let presenter = presented.ownPresenting else { return }
+    if presented.storedPresented != nil { dismiss(presented, animated: false, completion: nil) }
+    guard let presenter = presented.storedPresenting else { return }
     if let container = presented.presentationContainer {
       return CustomPresentation.dismiss(
         presented, from: presenter, in: container, animated: animated, completion: completion)
@@ -121,8 +122,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
     if isShown { presented.endAppearanceTransition() }
     if returns { presenter.endAppearanceTransition() }
     presented.isBeingDismissed = false
-    presented.ownPresenting = nil
-    presenter.ownPresented = nil
+    presented.storedPresenting = nil
+    presenter.storedPresented = nil
     completion?()
   }
 }

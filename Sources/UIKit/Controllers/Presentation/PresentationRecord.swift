@@ -5,7 +5,7 @@ extension UIViewController {
   func makePresentation(by presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController?
   {
-    if let madePresentation { return madePresentation }
+    if let existingPresentation { return existingPresentation }
     let style = modalPresentationStyle
     let provided =
       style == .custom
@@ -19,19 +19,19 @@ extension UIViewController {
           ? UISheetPresentationController(presentedViewController: self, presenting: presenter)
           : UIPresentationController(presentedViewController: self, presenting: presenter))
     // What the delegate provides before the presentation is asked for again then.
-    if style != .custom || presenter != nil { madePresentation = made }
+    if style != .custom || presenter != nil { existingPresentation = made }
     return made
   }
   /// Forgets what the delegate provided, after the presentation.
   func forgetCustomPresentation() {
-    if modalPresentationStyle == .custom { madePresentation = nil }
+    if modalPresentationStyle == .custom { existingPresentation = nil }
   }
   /// The container of a presentation with objects of the program; nil for others.
-  var presentationContainer: UIView? { madePresentation?.container }
+  var presentationContainer: UIView? { existingPresentation?.container }
   /// Places the presented view.
   func placePresentation() {
     if presentationContainer != nil {
-      madePresentation?.place()
+      existingPresentation?.place()
     } else {
       sheetPresentationController?.place()
     }

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
   private weak var presenter: UIViewController?
   /// The presenting controller; nil before the presentation.
   open var presentingViewController: UIViewController! {
-    presentedViewController.ownPresenting ?? presenter
+    presentedViewController.storedPresenting ?? presenter
   }
   weak var container: UIView?
   /// The delegate; see ``AdaptingPresentation``.

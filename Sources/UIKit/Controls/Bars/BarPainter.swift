@@ -46,13 +46,13 @@ internal import ViewDrawing
   }
 
   private func tab(_ tab: BarContent.Tab, in rect: CGRect) {
-    let sign = BarItemArrangement.sign(ofTab: rect)
+    let sign = BarItemArrangement.iconFrame(ofTab: rect)
     if let image = tab.image {
       let size = image.size
       let scale = min(1, 30 / max(size.width, size.height, 1))
       image.content.inTint(tab.ink.cgColor).draw(
         in: painter.context, sign.centered(size.width * scale, size.height * scale))
     }
-    painter.text(tab.title, across: BarItemArrangement.words(ofTab: rect))
+    painter.text(tab.title, across: BarItemArrangement.titleFrame(ofTab: rect))
   }
 }

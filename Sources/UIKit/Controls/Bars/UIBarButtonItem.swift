@@ -94,7 +94,7 @@ public import FoundationShims
     switch systemItem {
     case .flexibleSpace, .fixedSpace: nil
     case .add: ""
-    case let item?: BarWords.words("\(item)")
+    case let item?: BarWords.systemTitle("\(item)")
     case nil: title ?? ""
     }
   }

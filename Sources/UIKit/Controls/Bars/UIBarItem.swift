@@ -39,7 +39,7 @@ public import Foundation
   }
   /// The attributes for the current state.
   var shownTextAttributes: [NSAttributedString.Key: Any]? {
-    textAttributes.shown(in: isEnabled ? .normal : .disabled)
+    textAttributes.value(in: isEnabled ? .normal : .disabled)
   }
 
   func changed() {

@@ -47,13 +47,13 @@ internal import ViewArrangements
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String? {
-    get { field?.text ?? ownText }
+    get { field?.text ?? storedText }
     set {
-      ownText = newValue
+      storedText = newValue
       field?.text = newValue
     }
   }
-  private var ownText: String?
+  private var storedText: String?
   /// The search controller's handlers for changed text and for the beginning of editing.
   var textChanged: (() -> Void)?
   var editingBegan: (() -> Void)?
@@ -96,7 +96,7 @@ internal import ViewArrangements
   private var listener: FieldListener?
   private func makeField() -> UISearchTextField {
     let made = UISearchTextField(frame: arrangement.field)
-    made.text = ownText
+    made.text = storedText
     made.placeholder = placeholder
     made.leftViewMode = .always
     let sign = CGSize(width: SearchBarArrangement.signWidth, height: 1)

@@ -90,7 +90,7 @@ internal import ViewDrawing
       image: item.picture(isSelected: isSelected), ink: look?.iconColor ?? color,
       title: TextContent.line(item.title ?? "", size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes)
-        .styled(item.textAttributes.shown(in: isSelected ? .selected : .normal)))
+        .styled(item.textAttributes.value(in: isSelected ? .selected : .normal)))
   }
 }
 

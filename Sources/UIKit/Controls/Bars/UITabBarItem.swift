@@ -29,14 +29,14 @@ internal import Foundation
   }
   /// Creates a system tab; its title is the name of its kind.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: BarWords.words("\(systemItem)"), image: nil, tag: tag)
+    self.init(title: BarWords.systemTitle("\(systemItem)"), image: nil, tag: tag)
   }
 }
 
 /// Titles of the system's bar items.
 enum BarWords {
   /// A camel-case name as words: `pageCurl` becomes "Page Curl".
-  static func words(_ name: String) -> String {
+  static func systemTitle(_ name: String) -> String {
     var result = ""
     for letter in name {
       if letter.isUppercase, !result.isEmpty { result += " " }

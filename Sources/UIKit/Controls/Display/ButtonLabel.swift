@@ -28,7 +28,7 @@ internal import ViewDrawing
       content.maximumLines = UIButton.Configuration.lines(mode)
       content.paragraph.lineBreak = mode.inDrawing(lines: content.maximumLines)
       content.paragraph.alignment = configuration.textAlignment.inDrawing
-    } else if let label = button.madeTitleLabel {
+    } else if let label = button.existingTitleLabel {
       content.maximumLines = label.numberOfLines
       content.paragraph.alignment = label.textAlignment.inDrawing
       content.paragraph.lineBreak = label.lineBreakMode.inDrawing(lines: content.maximumLines)

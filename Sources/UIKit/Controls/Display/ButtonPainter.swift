@@ -18,9 +18,9 @@ internal import ViewDrawing
       let mark = button.titleRect(forContentRect: content).insetBy(dx: -4, dy: -1)
       painter.fill(mark, radius: 4, painter.tint)
     }
-    if button.madeImageView == nil { image(in: button.imageRect(forContentRect: content)) }
-    glyph()
-    if button.madeTitleLabel?.wasAskedFor != true {
+    if button.existingImageView == nil { image(in: button.imageRect(forContentRect: content)) }
+    drawGlyph()
+    if button.existingTitleLabel?.wasAskedFor != true {
       title(in: button.titleRect(forContentRect: content))
     }
   }
@@ -70,7 +70,7 @@ internal import ViewDrawing
   }
 
   /// Paints the glyph of the types that have one: a circle with a letter or a cross.
-  private func glyph() {
+  private func drawGlyph() {
     let letter: String?
     switch button.buttonType {
     case .detailDisclosure, .infoLight, .infoDark: letter = "i"
@@ -78,7 +78,7 @@ internal import ViewDrawing
     case .close: letter = "×"
     default: return
     }
-    let circle = ButtonArrangement.glyph(in: painter.bounds)
+    let circle = ButtonArrangement.glyphFrame(in: painter.bounds)
     let side = circle.width + 2
     painter.stroke(circle, radius: side / 2, width: 1.5, painter.tint)
     guard let letter else {

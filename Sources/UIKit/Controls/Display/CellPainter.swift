@@ -34,7 +34,7 @@ internal import ViewDrawing
   /// Paints the separator; it starts at the content's edge unless the cell or the table sets an inset.
   private func separator(of table: UITableView?) {
     let insets =
-      cell.ownSeparatorInset ?? table?.ownSeparatorInset
+      cell.storedSeparatorInset ?? table?.ownSeparatorInset
       ?? UIEdgeInsets(
         top: 0, left: contentLeft + cell.contentView.layoutMargins.left, bottom: 0, right: 0)
     painter.fill(

@@ -9,7 +9,7 @@ internal import ViewDrawing
   /// Paints the image in the view's bounds, by its content mode.
   func draw() {
     let bounds = view.bounds
-    if let shown = view.shown {
+    if let shown = view.displayedImage {
       return shown.shown(in: view, tint: view.tintColor).draw(
         in: ImagePlacement.rect(of: shown.size, in: bounds, view.contentMode))
     }

@@ -169,7 +169,7 @@ internal import ViewDrawing
       }
     var parts = arrangement(room: nil)
     // A title that wraps takes the available width and the height that it needs in it.
-    if hasTitle, wraps || button.madeTitleLabel.map({ $0.numberOfLines != 1 }) == true {
+    if hasTitle, wraps || button.existingTitleLabel.map({ $0.numberOfLines != 1 }) == true {
       parts.title = titleSize(room: parts.availableTitleWidth(in: rect.width))
     }
     return parts.parts(in: rect, horizontal: horizontal, vertical: vertical)

@@ -11,7 +11,7 @@ internal import Foundation
   /// The rectangles around letters, one a line.
   func rects(of range: NSRange) -> [CGRect]
   /// The letter at a point.
-  func letter(at point: CGPoint) -> Int
+  func characterIndex(at point: CGPoint) -> Int
   /// The writing direction of the text.
   var isRightToLeftText: Bool { get }
 }
@@ -70,7 +70,7 @@ internal import Foundation
     return TextEdit(deletingBefore: range.location, in: text)
   }
   /// Called after an edit was made: the caret goes behind what it inserted.
-  func made(_ edit: TextEdit) {
+  func didEdit(_ edit: TextEdit) {
     marked = nil
     selected = NSRange(location: edit.range.location + edit.replacement.utf16.count, length: 0)
   }
@@ -112,7 +112,7 @@ internal import Foundation
     let edit = TextEdit(replacing: clamped(range), in: text, with: words)
     delegate?.textWillChange(view)
     view.replaceText(with: edit.result)
-    made(edit)
+    didEdit(edit)
     delegate?.textDidChange(view)
   }
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
@@ -177,7 +177,7 @@ internal import Foundation
   }
   /// The position nearest to a point: before or behind the letter there.
   func closest(to point: CGPoint) -> UITextPosition {
-    let letter = min(view.letter(at: point), length)
+    let letter = min(view.characterIndex(at: point), length)
     guard letter < length else { return TextOffset(length) }
     let next = text.characterRange(at: letter).upperBound
     let (near, far) = (view.caret(at: letter), view.caret(at: next))
@@ -189,7 +189,7 @@ internal import Foundation
     return TextOffset(min(max(found, range.location), range.upperBound))
   }
   func characterRange(at point: CGPoint) -> UITextRange? {
-    let letter = view.letter(at: point)
+    let letter = view.characterIndex(at: point)
     guard (0..<length).contains(letter) else { return nil }
     return TextSpan(text.characterRange(at: letter))
   }

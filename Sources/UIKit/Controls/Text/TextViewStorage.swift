@@ -81,6 +81,8 @@ extension UITextView: EditedText {
   func rects(of range: NSRange) -> [CGRect] {
     layoutManager.places(of: range, origin: linesOrigin)
   }
-  func letter(at point: CGPoint) -> Int { layoutManager.letter(at: point, origin: linesOrigin) }
+  func characterIndex(at point: CGPoint) -> Int {
+    layoutManager.characterIndex(at: point, origin: linesOrigin)
+  }
   var isRightToLeftText: Bool { viewNode.isRightToLeft }
 }

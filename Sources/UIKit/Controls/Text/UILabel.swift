@@ -44,29 +44,29 @@ package import ViewDrawing
 
   /// The text; setting it replaces ``attributedText``.
   open var text: String? {
-    get { words }
+    get { storedText }
     set {
-      let old = words
+      let old = storedText
       show(newValue, nil)
-      KeyValueObservers.changed(self, "text", from: old, to: words)
+      KeyValueObservers.changed(self, "text", from: old, to: storedText)
     }
   }
   /// The font of all text; nil restores the default, the system's at 17 points.
   open var font: UIFont! {
-    get { ownFont }
+    get { storedFont }
     set {
-      ownFont = newValue ?? Self.defaultFont
+      storedFont = newValue ?? Self.defaultFont
       contentChanged()
     }
   }
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
-  private var ownFont = UILabel.defaultFont
+  private var storedFont = UILabel.defaultFont
   /// The colour of all text; nil restores the default, ``UIColor/label``.
   open var textColor: UIColor! {
-    get { ownColor ?? .label }
-    set { ownColor = newValue }
+    get { storedColor ?? .label }
+    set { storedColor = newValue }
   }
-  private var ownColor: UIColor?
+  private var storedColor: UIColor?
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The line break mode.
@@ -116,37 +116,37 @@ package import ViewDrawing
   open var attributedText: NSAttributedString? {
     get {
       attributed
-        ?? words.map {
+        ?? storedText.map {
           NSAttributedString(
-            string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor ?? .label])
+            string: $0, attributes: [.font: storedFont, .foregroundColor: storedColor ?? .label])
         }
     }
     set { show(newValue?.string, newValue) }
   }
   private var attributed: NSAttributedString?
   /// The displayed text, independent of overrides of ``text``.
-  private(set) final var words: String?
+  private(set) final var storedText: String?
   private func show(_ words: String?, _ attributed: NSAttributedString?) {
-    self.words = words
+    self.storedText = words
     self.attributed = attributed
     contentChanged()
   }
 
-  package override var contentDescription: String? { words }
-  package override var ownAccessibilityLabel: String? { words }
+  package override var contentDescription: String? { storedText }
+  package override var ownAccessibilityLabel: String? { storedText }
   override var ownAccessibilityTraits: UIAccessibilityTraits? {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
-  var content: TextContent { content(in: (ownColor ?? .label).cgColor) }
+  var content: TextContent { content(in: (storedColor ?? .label).cgColor) }
 
   /// The text as it is measured: no size depends on a colour.
   private var measuredContent: TextContent { content(in: nil) }
 
   private func content(in color: CGColor?) -> TextContent {
     var content = TextContent(
-      runs: attributed?.textRuns(defaultFont: ownFont.descriptor, color: color)
-        ?? words.map { [TextRun(text: $0, font: ownFont.descriptor, color: color)] } ?? [])
+      runs: attributed?.textRuns(defaultFont: storedFont.descriptor, color: color)
+        ?? storedText.map { [TextRun(text: $0, font: storedFont.descriptor, color: color)] } ?? [])
     content.maximumLines = numberOfLines
     content.paragraph.alignment = textAlignment.inProgram
     content.paragraph.lineBreak = lineBreakMode.inDrawing(lines: numberOfLines)
@@ -155,10 +155,10 @@ package import ViewDrawing
 
   /// The size of ``textRect(forBounds:limitedToNumberOfLines:)``.
   open override var intrinsicContentSize: CGSize { contentSize }
-  package override var ownContentSize: CGSize? { contentSize }
+  package override var baseContentSize: CGSize? { contentSize }
 
   private var contentSize: CGSize {
-    guard let words, !words.isEmpty else { return .zero }
+    guard let storedText, !storedText.isEmpty else { return .zero }
     let free = textSize(width: nil)
     guard numberOfLines != 1 else { return free }
     if explicitWidth > 0 { return textSize(width: explicitWidth) }
@@ -174,16 +174,16 @@ package import ViewDrawing
   }
 
   package override var wrapsText: Bool {
-    numberOfLines != 1 && explicitWidth <= 0 && words?.isEmpty == false
+    numberOfLines != 1 && explicitWidth <= 0 && storedText?.isEmpty == false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width > 0 ? size.width : nil)
   }
 
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     var content = attributed == nil ? TextContent(runs: []) : measuredContent
-    if content.runs.isEmpty { content.runs = [TextRun(text: "", font: ownFont.descriptor)] }
+    if content.runs.isEmpty { content.runs = [TextRun(text: "", font: storedFont.descriptor)] }
     return content.edgeBaselines
   }
 
@@ -192,13 +192,15 @@ package import ViewDrawing
   ///
   /// Natural size and ``sizeThatFits(_:)`` use it, so an override can add padding around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-    guard let words, !words.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    guard let storedText, !storedText.isEmpty else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
     var content = measuredContent
     content.maximumLines = lines
     var size = content.size(
       width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
     // Fonts of text styles, which bring the distance of lines, keep their pixels.
-    if lines == 1, ownFont.descriptor.leading == 0 {
+    if lines == 1, storedFont.descriptor.leading == 0 {
       size.height = CGFloat(Double(size.height).ceilToPixel(scale: viewNode.lineScale))
     }
     let side: LabelArrangement.Side =

@@ -21,9 +21,9 @@ extension UITextField: EditedText {
     guard range.length > 0 else { return [] }
     return [content.place(of: range.location..<range.upperBound, across: rect)]
   }
-  func letter(at point: CGPoint) -> Int {
+  func characterIndex(at point: CGPoint) -> Int {
     let (content, rect) = shownText
-    return content.letter(at: point, across: rect)
+    return content.characterIndex(at: point, across: rect)
   }
   var isRightToLeftText: Bool { viewNode.isRightToLeft }
 }

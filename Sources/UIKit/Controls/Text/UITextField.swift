@@ -75,14 +75,14 @@ public import ViewDrawing
   }
   /// The font; nil restores the default, the system's at 17 points.
   open var font: UIFont? {
-    get { ownFont }
+    get { storedFont }
     set {
-      ownFont = newValue ?? Self.defaultFont
+      storedFont = newValue ?? Self.defaultFont
       invalidateIntrinsicContentSize()
     }
   }
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
-  private var ownFont = UITextField.defaultFont
+  private var storedFont = UITextField.defaultFont
   /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
@@ -101,7 +101,7 @@ public import ViewDrawing
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { looks }
     set {
-      if let font = newValue[.font] as? UIFont { ownFont = font }
+      if let font = newValue[.font] as? UIFont { storedFont = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
@@ -112,7 +112,7 @@ public import ViewDrawing
   }
   private var looks: [NSAttributedString.Key: Any] {
     var looks: [NSAttributedString.Key: Any] = [:]
-    looks[.font] = ownFont
+    looks[.font] = storedFont
     if let textColor { looks[.foregroundColor] = textColor }
     return looks
   }
@@ -177,15 +177,15 @@ public import ViewDrawing
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
 
   /// Begins editing if the delegate permits it.
   @discardableResult
@@ -228,7 +228,7 @@ public import ViewDrawing
         self, shouldChangeCharactersIn: edit.range, replacementString: edit.replacement) ?? true
     else { return }
     text = edit.result
-    input.made(edit)
+    input.didEdit(edit)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textFieldDidChangeSelection(self)
@@ -342,7 +342,7 @@ public import ViewDrawing
   package override var contentDescription: String? { typed ?? hint }
   package override var ownAccessibilityLabel: String? { hint }
   var isShowingPlaceholder: Bool { typed?.isEmpty ?? true }
-  var fontDescriptor: FontDescriptor { ownFont.descriptor }
+  var fontDescriptor: FontDescriptor { storedFont.descriptor }
 
   /// Without a border, a line plus 1.7 points (17 points give 22, 18 give 23⅓); a whole line where it hides its text.
   ///
@@ -358,7 +358,7 @@ public import ViewDrawing
       isSecure: isSecureTextEntry, pixelScale: viewNode.root.pixelScale)
   }
 
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     FieldLabel(field: self).content.centeredBaselines
   }
 

@@ -13,8 +13,8 @@ public import Foundation
     Locale.preferredLanguages.first ?? Locale.current.identifier
   }
   /// The modes that the user can choose.
-  open class var activeInputModes: [UITextInputMode] { [only] }
-  static let only = UITextInputMode()
+  open class var activeInputModes: [UITextInputMode] { [systemMode] }
+  static let systemMode = UITextInputMode()
   /// Posted when the user chooses a mode; never here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")

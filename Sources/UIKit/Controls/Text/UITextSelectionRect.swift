@@ -21,14 +21,14 @@ public import ViewDrawing
 
 /// A rectangle of a selection of this library's text inputs.
 final class SelectionRect: UITextSelectionRect {
-  private let place: CGRect
+  private let storedRect: CGRect
   private let ends: (start: Bool, end: Bool)
   init(_ place: CGRect, start: Bool, end: Bool) {
-    self.place = place
+    self.storedRect = place
     ends = (start, end)
     super.init()
   }
-  override var rect: CGRect { place }
+  override var rect: CGRect { storedRect }
   override var containsStart: Bool { ends.start }
   override var containsEnd: Bool { ends.end }
 }

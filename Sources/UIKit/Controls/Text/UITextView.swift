@@ -55,18 +55,18 @@ public import ViewDrawing
   open private(set) var textContainer = NSTextContainer()
   /// The text.
   open var text: String! {
-    get { words }
+    get { storedText }
     set {
-      let old = words
+      let old = storedText
       show(newValue, nil)
-      KeyValueObservers.changed(self, "text", from: old, to: words)
+      KeyValueObservers.changed(self, "text", from: old, to: storedText)
     }
   }
   // The displayed text, independent of overrides of the properties.
-  private var words = ""
+  private var storedText = ""
   private var attributed: NSAttributedString?
   private func show(_ words: String?, _ attributed: NSAttributedString?) {
-    self.words = words ?? ""
+    self.storedText = words ?? ""
     self.attributed = attributed
     input.textWasReplaced()
     textChanged()
@@ -75,22 +75,22 @@ public import ViewDrawing
   open var attributedText: NSAttributedString! {
     get {
       if let attributed { return attributed }
-      var looks: [NSAttributedString.Key: Any] = [.font: ownFont]
+      var looks: [NSAttributedString.Key: Any] = [.font: storedFont]
       if let textColor { looks[.foregroundColor] = textColor }
-      return NSAttributedString(string: words, attributes: looks)
+      return NSAttributedString(string: storedText, attributes: looks)
     }
     set { show(newValue?.string, newValue) }
   }
   /// The font; nil restores the default, the system's at 12 points.
   open var font: UIFont? {
-    get { ownFont }
+    get { storedFont }
     set {
-      ownFont = newValue ?? Self.defaultFont
+      storedFont = newValue ?? Self.defaultFont
       textChanged()
     }
   }
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
-  private var ownFont = UITextView.defaultFont
+  private var storedFont = UITextView.defaultFont
   /// Whether a font of a text style follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false
   /// The colour of the text.
@@ -130,7 +130,7 @@ public import ViewDrawing
 
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  package override var contentDescription: String? { words }
+  package override var contentDescription: String? { storedText }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { isEditable ? [] : .staticText }
 
   /// The layout manager of TextKit 1, made on first access.
@@ -141,7 +141,7 @@ public import ViewDrawing
   private var hasTextKit = false
   /// Shows the text that the storage holds.
   func storageChanged(_ storage: NSTextStorage) {
-    (words, attributed) = (storage.string, NSAttributedString(attributedString: storage))
+    (storedText, attributed) = (storage.string, NSAttributedString(attributedString: storage))
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -164,15 +164,15 @@ public import ViewDrawing
   }
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
 
   /// Begins editing if the delegate permits it.
   @discardableResult
@@ -195,7 +195,7 @@ public import ViewDrawing
     return true
   }
   /// Whether the text view has text.
-  open var hasText: Bool { !words.isEmpty }
+  open var hasText: Bool { !storedText.isEmpty }
   /// Replaces the selection if the delegate permits it.
   open func insertText(_ text: String) { make(input.edit(typing: text)) }
   /// Deletes the selection, or the character before the caret, if the delegate permits it.
@@ -208,15 +208,15 @@ public import ViewDrawing
         self, shouldChangeTextIn: edit.range, replacementText: edit.replacement) ?? true
     else { return }
     text = edit.result
-    input.made(edit)
+    input.didEdit(edit)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     delegate?.textViewDidChangeSelection(self)
   }
   /// Scrolls by the minimum amount that makes a range visible; the range is in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let upTo = (words as NSString).substring(
-      to: max(0, min(range.location + range.length, words.utf16.count)))
+    let upTo = (storedText as NSString).substring(
+      to: max(0, min(range.location + range.length, storedText.utf16.count)))
     var before = content
     before.runs = before.runs.prefix(1).map { run in
       var run = run
@@ -328,7 +328,7 @@ public import ViewDrawing
     let font = font?.descriptor ?? FontDescriptor(size: 12)
     var content = TextContent(
       runs: attributed?.textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
-        ?? [TextRun(text: words, font: font, color: (textColor ?? .label).cgColor)])
+        ?? [TextRun(text: storedText, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
     content.paragraph.alignment = textAlignment.inProgram
     if textContainer.maximumNumberOfLines > 0 {
@@ -350,8 +350,8 @@ public import ViewDrawing
   private func size(width: CGFloat?) -> CGSize {
     let (scale, padding) = (viewNode.root.pixelScale, arrangement.totalPadding)
     // An empty text view has the height of one line.
-    guard !words.isEmpty else {
-      let line = FontMetrics(for: ownFont.descriptor).lineHeight.ceilToPixel(scale: scale)
+    guard !storedText.isEmpty else {
+      let line = FontMetrics(for: storedFont.descriptor).lineHeight.ceilToPixel(scale: scale)
       return CGSize(width: padding.width, height: line + padding.height)
     }
     let inner = content.size(width: width.map { max(0, $0 - padding.width) }, scale: scale)
@@ -379,7 +379,7 @@ public import ViewDrawing
 
   package override var wrapsText: Bool { !isScrollEnabled }
 
-  package override var ownBaselines: (first: NodeBaseline, last: NodeBaseline) {
+  package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let metrics = content.metrics
     return (
       .top(Double(textContainerInset.top) + metrics.ascender),

@@ -109,7 +109,7 @@ extension UIKitStoryboard {
       if let around = controller.parent {
         result.append(around)
         current = around
-      } else if let presenting = controller.ownPresenting {
+      } else if let presenting = controller.storedPresenting {
         result += [presenting] + descendants(of: presenting).reversed()
         current = presenting
       } else {
@@ -127,8 +127,8 @@ extension UIKitStoryboard {
   private static func goBack(from source: UIViewController, to destination: UIViewController) {
     let around = sequence(first: destination, next: \.parent)
     let lines = Set(around.map(ObjectIdentifier.init))
-    let presenter = sequence(first: source, next: { $0.parent ?? $0.ownPresenting })
-      .first { $0.ownPresented != nil && lines.contains(ObjectIdentifier($0)) }
+    let presenter = sequence(first: source, next: { $0.parent ?? $0.storedPresenting })
+      .first { $0.storedPresented != nil && lines.contains(ObjectIdentifier($0)) }
     presenter?.dismiss(animated: true)
     for controller in around {
       guard let navigation = controller.parent as? UINavigationController else { continue }

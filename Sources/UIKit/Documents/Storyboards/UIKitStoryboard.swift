@@ -104,7 +104,7 @@ internal import NibBuilding
     }
     for (button, element) in made {
       button.customView = scene.makeView("customView", of: element) as? UIView
-      scene.keep(button, element)
+      scene.retain(button, element)
     }
   }
 

@@ -36,7 +36,7 @@ extension UIKitToolkit {
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
     view.items = items.map {
       UITabBarItem(
-        title: $0["title"] ?? $0["systemItem"].map(BarWords.words) ?? "", image: nil, tag: 0)
+        title: $0["title"] ?? $0["systemItem"].map(BarWords.systemTitle) ?? "", image: nil, tag: 0)
     }
     return view
   }

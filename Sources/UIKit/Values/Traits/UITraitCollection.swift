@@ -89,24 +89,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       var values =
         (Thread.current.threadDictionary[key] as? UITraitCollection)?.values
         ?? assumingMainActor { Self.valuesOfMainScreen }
-      if let said = CurrentAppearance.said {
+      if let said = CurrentAppearance.explicit {
         values.style = UIUserInterfaceStyle(rawValue: said.rawValue) ?? values.style
       }
       return UITraitCollection(values)
     }
     set {
       Thread.current.threadDictionary[key] = newValue
-      CurrentAppearance.said = newValue.userInterfaceStyle.appearance
+      CurrentAppearance.explicit = newValue.userInterfaceStyle.appearance
     }
   }
   private static let key = "UITraitCollection.current"
   /// Calls the closure with this collection as ``current``.
   open func performAsCurrent(_ actions: () -> Void) {
-    let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.said)
+    let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.explicit)
     UITraitCollection.current = self
     actions()
     Thread.current.threadDictionary[Self.key] = before
-    CurrentAppearance.said = said
+    CurrentAppearance.explicit = said
   }
 
   /// The horizontal size class.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A property that an appearance proxy can set on all instances; see ``UIAppearance``.
 @MainActor struct AppearanceProperty {
   /// Copies the prototype's value to a view, if the prototype has one and the view does not.
-  let hand: (_ prototype: UIView, _ view: UIView) -> Void
+  let apply: (_ prototype: UIView, _ view: UIView) -> Void
 
   /// A property that is nil unless set.
   private static func optional<View: UIView, Value>(

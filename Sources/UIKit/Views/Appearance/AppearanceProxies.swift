@@ -24,7 +24,7 @@ internal import NibBuilding
   func apply(to view: UIView) {
     for entry in looks.entries where entry.prototype !== view && entry.matches(view) {
       guard Self.isInside(view, entry.containers) else { continue }
-      for property in AppearanceProperty.all { property.hand(entry.prototype, view) }
+      for property in AppearanceProperty.all { property.apply(entry.prototype, view) }
     }
   }
 

@@ -6,11 +6,11 @@ internal import LayoutGeometry
   /// The reuse pool of cells.
   var cells = ReusePool<UICollectionReusableView>()
   /// The reuse pools of supplementary views, by kind.
-  var others: [String: ReusePool<UICollectionReusableView>] = [:]
+  var decorationPools: [String: ReusePool<UICollectionReusableView>] = [:]
   /// The visible views.
   private(set) var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The cells that have reported their preferred size since the last reload.
-  private var asked: Set<ElementKey> = []
+  private var requestedKeys: Set<ElementKey> = []
   private var bounds = CGRect.null
 
   /// The maximum number of rounds in which resized cells reveal others.
@@ -20,7 +20,7 @@ internal import LayoutGeometry
   func forget(in collection: UICollectionView) {
     for (key, view) in shown { retire(view, key, collection) }
     shown = [:]
-    asked = []
+    requestedKeys = []
   }
 
   /// Discards the decoration views, which belong to the layout.
@@ -35,7 +35,7 @@ internal import LayoutGeometry
   func prepare(_ collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     if bounds != collection.bounds {
-      if bounds.size != collection.bounds.size { asked = [] }
+      if bounds.size != collection.bounds.size { requestedKeys = [] }
       if layout.shouldInvalidateLayout(forBoundsChange: collection.bounds) {
         layout.invalidate(layout.invalidationContext(forBoundsChange: collection.bounds))
       }
@@ -70,7 +70,9 @@ internal import LayoutGeometry
       var isRight = true
       for attributes in visible {
         let view = view(for: attributes, in: collection)
-        guard !attributes.key.isDecoration, asked.insert(attributes.key).inserted else { continue }
+        guard !attributes.key.isDecoration, requestedKeys.insert(attributes.key).inserted else {
+          continue
+        }
         let decided = layout.decidedByContent(attributes.key)
         attributes.decides = (!decided.width, !decided.height)
         let preferred = view.preferredLayoutAttributesFitting(attributes)
@@ -78,7 +80,7 @@ internal import LayoutGeometry
           layout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { continue }
-        layout.note(preferred)
+        layout.recordPreferred(preferred)
         layout.invalidate(
           layout.invalidationContext(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
@@ -169,7 +171,7 @@ internal import LayoutGeometry
     if let kind = key.kind, key.isDecoration {
       collection.collectionViewLayout.decorations.put(view, kind)
     } else if let kind = key.kind {
-      others[kind, default: ReusePool()].put(view, view.reuseIdentifier)
+      decorationPools[kind, default: ReusePool()].put(view, view.reuseIdentifier)
     } else {
       cells.put(view, view.reuseIdentifier)
     }

@@ -144,14 +144,14 @@ public import Foundation
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    items.others[elementKind, default: ReusePool()].register(viewClass, identifier)
+    items.decorationPools[elementKind, default: ReusePool()].register(viewClass, identifier)
   }
   /// Registers a document for a supplementary view's reuse identifier; its first object is the view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    items.others[kind, default: ReusePool()].register(nib, identifier)
+    items.decorationPools[kind, default: ReusePool()].register(nib, identifier)
   }
   /// Returns a reused or new cell; an unregistered identifier ends the program.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
@@ -179,16 +179,16 @@ public import Foundation
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = items.others[elementKind]?.take(identifier) {
+    if let view = items.decorationPools[elementKind]?.take(identifier) {
       view.prepareForReuse()
       return view
     }
-    if let view = items.others[elementKind]?.make(identifier) {
+    if let view = items.decorationPools[elementKind]?.make(identifier) {
       view.reuseIdentifier = identifier
       return view
     }
     let frame = items.frame(of: ElementKey(path: indexPath, kind: elementKind), in: self)
-    guard let view = items.others[elementKind]?.type(identifier)?.make(frame) else {
+    guard let view = items.decorationPools[elementKind]?.type(identifier)?.make(frame) else {
       fatalError(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
           + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"

@@ -177,7 +177,7 @@ internal import ViewArrangements
     estimatedItemSize != .zero && preferredAttributes.representedElementCategory == .cell
       && preferredAttributes.size != originalAttributes.size
   }
-  override func note(_ preferred: UICollectionViewLayoutAttributes) {
+  override func recordPreferred(_ preferred: UICollectionViewLayoutAttributes) {
     sizes[preferred.indexPath] = preferred.size
   }
 }

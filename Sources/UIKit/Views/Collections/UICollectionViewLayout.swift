@@ -220,5 +220,5 @@ internal import FoundationShims
   /// Returns the axes on which content determines a view's length; default: both.
   func decidedByContent(_ key: ElementKey) -> (width: Bool, height: Bool) { (true, true) }
   /// Stores a cell's preferred attributes before the layout is queried again.
-  func note(_ preferred: UICollectionViewLayoutAttributes) {}
+  func recordPreferred(_ preferred: UICollectionViewLayoutAttributes) {}
 }

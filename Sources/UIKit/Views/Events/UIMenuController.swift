@@ -11,8 +11,8 @@ public import FoundationShims
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
   /// The only menu.
-  open class var shared: UIMenuController { only }
-  private static let only = UIMenuController()
+  open class var shared: UIMenuController { instance }
+  private static let instance = UIMenuController()
 
   /// The program's items, beside the system's.
   open var menuItems: [UIMenuItem]?

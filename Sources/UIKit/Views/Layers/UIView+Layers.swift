@@ -24,7 +24,7 @@ extension UIView {
   /// With sublayers, the content is clipped to the bounds; the sublayers are not.
   func drawLayered(in context: CGContext) {
     layer.drawHosted(in: context) { [self] in
-      guard !layer.explicitSublayers.isEmpty else { return draw(bounds) }
+      guard !layer.addedSublayers.isEmpty else { return draw(bounds) }
       context.saveGState()
       context.clip(to: bounds)
       draw(bounds)
@@ -42,8 +42,8 @@ extension UIView {
   }
 
   /// Notifies the view and all descendants that inherit its tint colour.
-  func tellTintColor() {
+  func propagateTintColor() {
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tellTintColor() }
+    for view in subviews where view.ownTintColor == nil { view.propagateTintColor() }
   }
 }

@@ -23,7 +23,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     guard allowsSelection else { return false }
     if allowsMultipleSelection, selection.contains(indexPath) {
-      return !giveUp(indexPath)
+      return !deselect(indexPath)
     }
     var path = indexPath
     if let delegate {
@@ -32,7 +32,7 @@ extension UITableView {
     }
     if !allowsMultipleSelection {
       for old in selection.paths where old != path {
-        guard giveUp(old) else { return false }
+        guard deselect(old) else { return false }
       }
     }
     selectRow(at: path, animated: true, scrollPosition: .none)
@@ -64,7 +64,7 @@ extension UITableView {
   }
 
   /// Deselects a row if the delegate permits it, and returns whether it did.
-  private func giveUp(_ path: IndexPath) -> Bool {
+  private func deselect(_ path: IndexPath) -> Bool {
     guard let delegate else {
       deselectRow(at: path, animated: true)
       return true

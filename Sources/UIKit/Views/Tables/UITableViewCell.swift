@@ -75,16 +75,16 @@ internal import ViewArrangements
 
   /// The style of the standard content.
   var cellStyle = CellStyle.default
-  private var madeContent: StandardCellContent?
+  private var existingContent: StandardCellContent?
   /// The labels and the image view of the style, created on first access.
   var standardContent: StandardCellContent {
-    if let madeContent { return madeContent }
+    if let existingContent { return existingContent }
     let made = StandardCellContent(cell: self)
-    madeContent = made
+    existingContent = made
     return made
   }
   /// Whether the standard content was created.
-  var hasStandardContent: Bool { madeContent != nil }
+  var hasStandardContent: Bool { existingContent != nil }
   /// The text label, created on first access.
   open var textLabel: UILabel? { standardContent.text }
   /// The detail label; nil in a cell of the style `default`.
@@ -181,12 +181,12 @@ internal import ViewArrangements
     }
   }
   /// The separator inset that was set; nil uses the table's.
-  var ownSeparatorInset: UIEdgeInsets?
+  var storedSeparatorInset: UIEdgeInsets?
   /// The insets of the separator, in points; default: the table's.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
+    get { storedSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
-      ownSeparatorInset = newValue
+      storedSeparatorInset = newValue
       setNeedsDisplay()
     }
   }
@@ -218,7 +218,7 @@ internal import ViewArrangements
         contentView.frame = arrangement.contentFrame
       }
       shownAccessoryView?.frame = arrangement.accessoryFrame
-      madeContent?.place(arrangement)
+      existingContent?.place(arrangement)
     }
     placeBackgrounds()
   }
@@ -258,10 +258,10 @@ internal import ViewArrangements
 
   /// The given width and the height of the style's texts; 44 without texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let madeContent else {
+    guard let existingContent else {
       return CGSize(width: size.width, height: TableRows.standardHeight)
     }
-    return CGSize(width: size.width, height: madeContent.height(width: size.width))
+    return CGSize(width: size.width, height: existingContent.height(width: size.width))
   }
   /// The size from the content's constraints; ``sizeThatFits(_:)`` without constraints, so that cells with
   /// manual layout can determine their height.

@@ -14,7 +14,7 @@
   }
 
   static func traits(of controller: UIViewController) -> UITraitCollection {
-    inherited(by: controller).with(controller.ownStyle)
+    inherited(by: controller).with(controller.storedStyle)
   }
 
   private static func inherited(by controller: UIViewController) -> UITraitCollection {
@@ -51,7 +51,7 @@
         (environment as? any AppearanceFollower)?.appearanceChanged()
       }
       environment.traitCollectionDidChange(old)
-      TraitChanges.tell(environment, from: old)
+      TraitChanges.notify(environment, from: old)
     }
   }
 }

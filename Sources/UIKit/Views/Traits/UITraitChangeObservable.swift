@@ -57,7 +57,7 @@ extension UIViewController: UITraitChangeObservable {}
 /// The registrations of trait observers.
 @MainActor enum TraitChanges {
   /// The traits stored in collections.
-  nonisolated static var known: [any HeldTrait.Type] {
+  nonisolated static var customTraits: [any HeldTrait.Type] {
     [
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
@@ -97,7 +97,7 @@ extension UIViewController: UITraitChangeObservable {}
   }
 
   /// Notifies the observers of the changed traits.
-  static func tell(_ object: any UITraitEnvironment, from old: UITraitCollection) {
+  static func notify(_ object: any UITraitEnvironment, from old: UITraitCollection) {
     let all = registrations(of: object)
     guard !all.isEmpty else { return }
     let new = object.traitCollection
@@ -110,6 +110,6 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitCollection {
   /// The traits that differ from those of another collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    TraitChanges.known.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
+    TraitChanges.customTraits.filter { $0.differs(self, traitCollection ?? UITraitCollection()) }
   }
 }

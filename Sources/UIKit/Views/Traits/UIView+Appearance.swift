@@ -17,11 +17,11 @@ extension UIView {
 extension UIViewController {
   /// The appearance of the controller, its view and its children; unspecified inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { ownStyle }
+    get { storedStyle }
     set {
-      guard newValue != ownStyle else { return }
-      guard let view = viewIfLoaded else { return ownStyle = newValue }
-      TraitInheritance.changing(below: [view]) { ownStyle = newValue }
+      guard newValue != storedStyle else { return }
+      guard let view = viewIfLoaded else { return storedStyle = newValue }
+      TraitInheritance.changing(below: [view]) { storedStyle = newValue }
       view.setNeedsDisplay()
     }
   }

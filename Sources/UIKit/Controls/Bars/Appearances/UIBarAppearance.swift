@@ -29,22 +29,22 @@ public import Foundation
   /// Creates an appearance with the background of another.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
-    take(barAppearance)
+    copyValues(barAppearance)
   }
   /// A copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
-    copy.take(self)
+    copy.copyValues(self)
     return copy
   }
   /// A copy of the appearance.
   open func copy() -> Self {
     let copy = Self()
-    copy.take(self)
+    copy.copyValues(self)
     return copy
   }
   /// Copies all properties of another appearance.
-  func take(_ other: UIBarAppearance) {
+  func copyValues(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage

@@ -30,8 +30,8 @@ public import Foundation
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(_ other: UIBarAppearance) {
+    super.copyValues(other)
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes

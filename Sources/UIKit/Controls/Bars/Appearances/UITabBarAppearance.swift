@@ -57,8 +57,8 @@ public import Foundation
   /// The image of the selection indicator; stored only.
   open var selectionIndicatorImage: UIImage?
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(_ other: UIBarAppearance) {
+    super.copyValues(other)
     guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance

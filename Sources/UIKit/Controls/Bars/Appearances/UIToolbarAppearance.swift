@@ -7,8 +7,8 @@
   /// The appearance of done buttons; stored only: they are drawn as plain buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  override func take(_ other: UIBarAppearance) {
-    super.take(other)
+  override func copyValues(_ other: UIBarAppearance) {
+    super.copyValues(other)
     guard let other = other as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance
     doneButtonAppearance = other.doneButtonAppearance

@@ -186,7 +186,7 @@ internal import ViewArrangements
     let items = arrangement.places[indexPath.section].items
     guard items.indices.contains(indexPath.item) else { return nil }
     let made = makeAttributes(.cell, nil, indexPath)
-    made.frame = turned(items[indexPath.item])
+    made.frame = mirrored(items[indexPath.item])
     return made
   }
 
@@ -197,11 +197,11 @@ internal import ViewArrangements
       let number = edges[indexPath.section].firstIndex(where: { $0.elementKind == elementKind })
     else { return nil }
     let made = makeAttributes(.supplementaryView, elementKind, indexPath)
-    made.frame = turned(arrangement.places[indexPath.section].edges[number])
+    made.frame = mirrored(arrangement.places[indexPath.section].edges[number])
     return made
   }
 
-  private func turned(_ rect: CGRect) -> CGRect {
+  private func mirrored(_ rect: CGRect) -> CGRect {
     guard collectionView?.viewNode.isRightToLeft == true else { return rect }
     return rect.mirrored(in: arrangement.contentSize.width)
   }
@@ -236,7 +236,7 @@ internal import ViewArrangements
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
     return decided.width && new.width != old.width || decided.height && new.height != old.height
   }
-  override func note(_ preferred: UICollectionViewLayoutAttributes) {
+  override func recordPreferred(_ preferred: UICollectionViewLayoutAttributes) {
     sizes[preferred.key] = preferred.size
   }
 }
