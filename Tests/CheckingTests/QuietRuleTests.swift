@@ -62,6 +62,81 @@ import Workbench
     #expect(!found.isEmpty == isFound, "\(found)")
   }
 
+  /// Where constraints contradict each other, which view gives way is open: what the rest looks like says nothing.
+  @Test(arguments: [(1000, 0), (999, 1)])
+  func overlapsBesideAConflict(priority: Int, count: Int) throws {
+    func label(_ id: String, top: Int) -> String {
+      """
+      <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="20" y="\(top)" width="40" height="20.5"/>
+      </label>
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-\(id)-x"/>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="\(top)" id="Con-\(id)-y"/>
+      """
+    }
+    let views =
+      label("Ttl-00-001", top: 40) + "\n" + label("Ttl-00-002", top: 50) + """
+
+        <constraint firstItem="Ttl-00-002" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="90" priority="\(priority)" id="Con-00-001"/>
+        """
+    let found = try Example(views).findings()
+    #expect(found.contains { $0.rule == .conflict } == (priority == 1000))
+    #expect(found.count { $0.rule == .overlap } == count, "\(found)")
+  }
+
+  /// The labels of a cell of the system's styles share its width by their texts; no stored frame cuts them off.
+  @Test(arguments: [("Ein Titel", 0), (String(repeating: "Ein langer Titel ", count: 4), 1)])
+  func labelsOfStandardCells(title: String, count: Int) throws {
+    let scene = """
+      <scene sceneID="Sce-00-001">
+        <objects>
+          <tableViewController id="Ctl-00-001" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="Tab-00-001">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <prototypes>
+                <tableViewCell contentMode="scaleToFill" reuseIdentifier="Row" textLabel="Ttl-00-001" detailTextLabel="Det-00-001" style="IBUITableViewCellStyleValue1" id="Cel-00-001">
+                  <rect key="frame" x="0.0" y="28" width="393" height="44"/>
+                  <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="Cel-00-001" id="Con-00-001">
+                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+                    <subviews>
+                      <label opaque="NO" text="Title" id="Ttl-00-001">
+                        <rect key="frame" x="20" y="12" width="33" height="20.5"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                      </label>
+                      <label opaque="NO" text="Detail" id="Det-00-001">
+                        <rect key="frame" x="329" y="12" width="44" height="20.5"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                      </label>
+                    </subviews>
+                  </tableViewCellContentView>
+                </tableViewCell>
+              </prototypes>
+            </tableView>
+          </tableViewController>
+        </objects>
+      </scene>
+      """
+    let files = ["de.lproj/Main.strings": "\"Ttl-00-001.text\" = \"\(title)\";"]
+    let found = try Example(scene, .scenes, files: files).findings()
+    #expect(found.count { $0.rule == .clippedText } == count, "\(found)")
+  }
+
+  /// A picture of a single point only takes the place of one.
+  @Test(arguments: [(1.0, 0), (2, 1), (24, 1)])
+  func buttonsWithAnEmptyPicture(length: Double, count: Int) throws {
+    let views = """
+      <button opaque="NO" buttonType="system" id="Btn-00-001">
+        <rect key="frame" x="20" y="40" width="44" height="44"/>
+        <state key="normal" image="dot"/>
+      </button>
+      <resources>
+        <image name="dot" width="\(length)" height="\(length)"/>
+      </resources>
+      """
+    let found = try Example(views).findings()
+    #expect(found.count { $0.rule == .unlabelledControl } == count, "\(found)")
+  }
+
   /// A user defined runtime attribute that names a colour decides what is seen, of a label and of what is behind it.
   @Test(
     arguments: [

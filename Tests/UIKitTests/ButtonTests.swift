@@ -196,6 +196,27 @@ import ViewArrangements
     #expect(button.intrinsicContentSize.height > before + 20)
   }
 
+  /// A button is at least as large as its background image, without what is around its core, and grows with its title.
+  @Test(arguments: [
+    ("", CGSize(width: 272, height: 48), UIEdgeInsets.zero, CGSize(width: 272, height: 48)),
+    ("99", CGSize(width: 22, height: 22), .zero, CGSize(width: 22, height: 22)),
+    (
+      "99", CGSize(width: 40, height: 40), UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 4),
+      CGSize(width: 32, height: 32)
+    ),
+  ])
+  func backgroundImages(title: String, image: CGSize, insets: UIEdgeInsets, expected: CGSize) {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: 12)
+    if !title.isEmpty { button.setTitle(title, for: .normal) }
+    let picture = UIGraphicsImageRenderer(size: image).image { _ in }
+    button.setBackgroundImage(picture.withAlignmentRectInsets(insets), for: .normal)
+    #expect(button.intrinsicContentSize == expected)
+    button.setTitle("A title that is longer than the picture", for: .normal)
+    #expect(button.intrinsicContentSize.width > expected.width || image.width > 200)
+    #expect(button.intrinsicContentSize.height == expected.height)
+  }
+
   @Test func attributedTitlesHaveTheirLooks() {
     let button = UIButton(type: .system)
     button.setAttributedTitle(

@@ -21,7 +21,9 @@ package struct CatalogCheck: Sendable {
     var findings = listing.findings
     findings += DuplicateNames.findings(of: listing.sets, in: catalog.path)
     var pointerCount = 0
-    for set in listing.sets {
+    let halves = CaseTwins(listing.sets, in: catalog.path)
+    findings += halves.findings
+    for set in listing.sets where !halves.folders.contains(set.folder) {
       findings += Self.findings(
         of: set, files: listing.files[set.folder] ?? [], root, &pointerCount)
     }

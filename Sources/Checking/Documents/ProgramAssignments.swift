@@ -14,6 +14,8 @@ internal import IBDocument
   private let document: CheckedDocument
   private let sources: SourceIndex
   private var outlets: [String: [Outlet]] = [:]
+  /// The identifiers of the constraints on each view that are outlets.
+  private var constraints: [String: [String]] = [:]
   /// The entries of elements without an identifier of their own, by their positions.
   private lazy var parts: [SourcePosition: Int] = Dictionary(
     document.entries.indices.map { (document.entries[$0].element.position, $0) }
@@ -32,6 +34,17 @@ internal import IBDocument
         let owner = document.entries[holder].element["customClass"]
       else { continue }
       outlets[id, default: []].append(Outlet(owner: owner, name: name))
+    }
+    guard !outlets.isEmpty else { return }
+    for entry in document.entries where entry.element.name == "constraint" {
+      guard let id = entry.element["id"], outlets[id] != nil,
+        let number = entry.parent, let holder = document.entries[number].parent
+      else { continue }
+      // Without a first item the view that holds the constraint is meant.
+      let first = entry.element["firstItem"] ?? document.entries[holder].element["id"]
+      for view in [first, entry.element["secondItem"]].compactMap({ $0 }) {
+        constraints[view, default: []].append(id)
+      }
     }
   }
 
@@ -75,17 +88,30 @@ internal import IBDocument
   /// none.
   private mutating func assigned(_ location: Location, _ properties: Set<String>) -> String? {
     guard let id = object(at: location) else { return nil }
-    return outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
+    if let outlet = outlet(of: id, properties) { return outlet }
+    guard !properties.isDisjoint(with: DecidingProperties.geometry) else { return nil }
+    // A constraint that a program changes moves the views that it names.
+    for constraint in constraints[id] ?? [] {
+      if let outlet = outlet(of: constraint, DecidingProperties.constraint) { return outlet }
+    }
+    return nil
   }
+
+  private func outlet(of id: String, _ properties: Set<String>) -> String? {
+    outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
+  }
+
+  /// Whether an object, or a constraint on it, is an outlet.
+  private func isKnown(_ id: String) -> Bool { outlets[id] != nil || constraints[id] != nil }
 
   /// Returns the identifier of the object that a location belongs to: a colour or a state belongs to its view,
   /// a cell to its control.
   private mutating func object(at location: Location) -> String? {
-    if let subject = location.subject, outlets[subject] != nil { return subject }
+    if let subject = location.subject, isKnown(subject) { return subject }
     var number = location.position.flatMap { parts[$0] }
     while let entry = number.map({ document.entries[$0] }) {
       if let id = entry.element["id"] {
-        if outlets[id] != nil { return id }
+        if isKnown(id) { return id }
         guard entry.element.name.hasSuffix("Cell") else { return nil }
       }
       number = entry.parent

@@ -35,7 +35,7 @@ extension Rule {
         Texts measure up to 3 % and 2 points differently where San Francisco is not installed; what is within \
         that is not reported. Texts in fonts that are not installed, and texts of table cells of macOS, which the \
         program sets, are not judged; neither are text fields and text views, which scroll, and views whose constraints \
-        contradict each other.
+        contradict each other. The labels of a cell of the system's styles share the width of its content.
         """))
 }
 
@@ -54,7 +54,7 @@ enum ClippedTextRule: SceneRule {
         !(view.isInCell && view.facts.kind == "textField"), !isDrawnByClass(view),
         !view.facts.allowsTruncation, !scene.isKeyTarget(view),
         let need = TextNeed(view.view),
-        let lack = need.lack(in: view.alignmentRect.size, growsInHeight: view.isInCell)
+        let lack = need.lack(in: size(of: view, in: scene), growsInHeight: view.isInCell)
       else { return nil }
       let words = lack.map { direction, points in
         "\(NumberText.text(max(1, points.rounded()))) points of \(direction)"
@@ -63,6 +63,19 @@ enum ClippedTextRule: SceneRule {
         rule, view, "cuts off its text: \(words.joined(separator: " and ")) are missing")
     }
   }
+
+  /// Returns the size that a view has for its text: the system's own labels of a cell share the width of its content
+  /// by their texts, whatever frames are stored.
+  private static func size(of view: CheckedView, in scene: CheckedScene) -> CGSize {
+    let size = view.alignmentRect.size
+    guard ["textLabel", "detailTextLabel"].contains(view.facts.slot),
+      let parent = scene.parent(of: view)
+    else { return size }
+    return CGSize(width: max(size.width, parent.frame.width - 2 * cellMargin), height: size.height)
+  }
+
+  /// The margin at each side of a cell's content, in points.
+  private static let cellMargin = 16.0
 
   /// Whether a class of the program or a menu decides how a title is shown: buttons with several lines are made in
   /// code, and a pull-down's title is an item.

@@ -51,7 +51,7 @@ extension Rule {
 /// has the canvas's size.
 enum OpposedConstraintsRule: SceneRule {
   static let rule = Rule.conflict
-  static let assignments = Set(["constant", "isActive", "active", "priority"])
+  static let assignments = DecidingProperties.constraint
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     typealias Entry = (element: ConstraintElement, checked: CheckedConstraint)

@@ -36,7 +36,8 @@ extension Rule {
       limits: """
         Buttons without title and picture lie over other views on purpose, and so do parts of text fields. Views, or \
         containers, that lie in one place are taken for alternatives of which a program shows one. What a view cuts off \
-        that clips covers nothing, nor does what lies below the visible part of a view that scrolls one of both alone.
+        that clips covers nothing, nor does what lies below the visible part of a view that scrolls one of both alone. Views whose constraints \
+        contradict each other are not judged.
         """))
 }
 
@@ -56,7 +57,7 @@ enum OverlapRule: SceneRule {
   static func findings(in scene: CheckedScene) -> [Finding] {
     let judged = scene.views.filter { view in
       (view.role == .text || view.role == .control) && view.isVisible && hasContent(view)
-        && !scene.isKeyTarget(view) && !scene.isPlacedByClass(view)
+        && !view.isInConflict && !scene.isKeyTarget(view) && !scene.isPlacedByClass(view)
     }
     let inks = judged.map(\.inkRect)
     let rects = judged.map(\.alignmentRect)

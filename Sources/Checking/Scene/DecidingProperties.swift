@@ -7,4 +7,6 @@ package enum DecidingProperties {
   ]
   /// Properties that show and hide a view.
   package static let visibility: Set<String> = ["isHidden", "hidden", "alpha", "alphaValue"]
+  /// Properties of a constraint that move its views.
+  package static let constraint: Set<String> = ["constant", "isActive", "active", "priority"]
 }

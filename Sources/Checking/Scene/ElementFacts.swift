@@ -59,14 +59,20 @@ internal import UIKit
   var hasPicture: Bool {
     let element = element.element
     guard element.name == "button" else { return element.imageName() != nil }
+    func isOfProgram(_ name: String) -> Bool {
+      let image = document.images[name]
+      // One of a single point only takes the place of a picture.
+      let isEmpty = image.map { max($0.width ?? 2, $0.height ?? 2) <= 1 } ?? false
+      return !name.isEmpty && image?.isSystem != true && !isEmpty
+    }
     if let name = element.child("buttonCell")?["image"] {
-      return !name.isEmpty && !name.hasPrefix("NS") && document.images[name]?.isSystem != true
+      return !name.hasPrefix("NS") && isOfProgram(name)
     }
     let states = element.children(named: "state").filter { $0["key"] == "normal" }
     return (states + element.children(named: "buttonConfiguration")).contains { part in
       ["image", "backgroundImage"].contains { attribute in
-        guard let name = part.imageName(attribute), !name.isEmpty else { return false }
-        return document.images[name]?.isSystem != true && !part.statesSystemImage(attribute)
+        guard let name = part.imageName(attribute) else { return false }
+        return isOfProgram(name) && !part.statesSystemImage(attribute)
       }
     }
   }

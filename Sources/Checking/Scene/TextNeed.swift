@@ -64,7 +64,9 @@ internal import UIKit
 
   private init(button: UIButton) {
     text = button.currentTitle ?? ""
-    hasPicture = button.currentImage != nil || button.currentBackgroundImage != nil
+    hasPicture =
+      Self.isVisible(button.currentImage?.size)
+      || Self.isVisible(button.currentBackgroundImage?.size)
     hasOtherFont = button.titleFont.isStandIn
     // A configuration's title breaks into lines.
     wraps = button.configuration != nil
@@ -94,12 +96,17 @@ internal import UIKit
     text =
       button.imagePosition == .imageOnly || button.title.last?.isWhitespace == true
       ? "" : button.title
-    hasPicture = button.image != nil
+    hasPicture = Self.isVisible(button.image?.size)
     hasOtherFont = button.font?.isStandIn == true
     // A bezel gives its title the room at both sides before it cuts it off.
     let air: CGFloat = button.isBordered ? 10 : 0
     line = { CGSize(width: max(0, button.intrinsicContentSize.width - air), height: 0) }
     lines = { _ in (.zero, .zero) }
+  }
+
+  /// Whether a picture of a size shows something: one of a single point only takes the place of a picture.
+  private static func isVisible(_ size: CGSize?) -> Bool {
+    size.map { max($0.width, $0.height) > 1 } ?? false
   }
 
   /// Returns the missing lengths in an alignment rectangle of a size; nil where the text fits.

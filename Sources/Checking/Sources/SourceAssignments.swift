@@ -20,6 +20,11 @@ struct SourceAssignments {
         !path.isEmpty && !joint.isEmpty && joint.allSatisfy { $0 == 32 || $0 == 93 }
         && words.after()?.byte == UInt8(ascii: ":")
       let word = words.word
+      // `constraint.animator().constant` changes the constraint.
+      if isMember, word == "animator" {
+        last = words.end
+        continue
+      }
       if isMessage, let property = Self.property(setBy: word), let object = path.last {
         pairs.insert("\(object).\(property)")
       }
@@ -41,9 +46,9 @@ struct SourceAssignments {
     pairs.contains("\(object).\(property)")
   }
 
-  /// Whether the bytes between two words join them to a path: a period, and marks of optionals.
+  /// Whether the bytes between two words join them to a path: a period, marks of optionals, and an empty call.
   private static func isJoint(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count <= 40 && bytes.allSatisfy { $0 <= 32 || [33, 46, 63].contains($0) }
+    bytes.count <= 40 && bytes.allSatisfy { $0 <= 32 || [33, 40, 41, 46, 63].contains($0) }
   }
 
   /// The property of a setter: `setImage` sets `image`; nil for another name.

@@ -136,7 +136,8 @@ extension Rule {
     page: RulePage(
       sees: """
         Sets of a catalogue with one name, of which one is found: pictures and symbols together, colours, data \
-        and icons each on their own.
+        and icons each on their own. Folders of sets whose paths differ only in case, which are one folder on a Mac's \
+        default volume.
         """,
       fires: """
         Art.xcassets/Day/Sky.imageset/Contents.json

@@ -6,14 +6,23 @@ enum StringsFile {
   /// The texts of a `.strings` file by their keys, in the form of the old property lists, as XML, or binary.
   static func texts(at path: String) throws(StringsFault) -> [String: String] {
     let data = try data(at: path)
-    if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let texts = list as? [String: Any] else {
-        throw StringsFault(message: "the property list has no texts")
-      }
-      return texts.compactMapValues { $0 as? String }
+    if data.starts(with: Array("bplist".utf8)) { return try propertyList(data) }
+    let text = try text(data)
+    guard ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) else {
+      return try StringsReader.texts(of: text)
     }
-    return try StringsReader.texts(of: text(data))
+    // The bytes decide the encoding, whatever the declaration says.
+    let end = text.hasPrefix("<?xml") ? text.range(of: "?>")?.upperBound : nil
+    return try propertyList(Data(text[(end ?? text.startIndex)...].utf8))
+  }
+
+  /// The texts of a property list as XML in UTF-8, or binary.
+  private static func propertyList(_ data: Data) throws(StringsFault) -> [String: String] {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let texts = list as? [String: Any] else {
+      throw StringsFault(message: "the property list has no texts")
+    }
+    return texts.compactMapValues { $0 as? String }
   }
 
   /// The texts of a `.xcstrings` file by language, then by key: the translations, and the keys' own texts.

@@ -323,6 +323,9 @@ package import LayoutTree
   /// Heights are the line rounded up to a point plus 12: 15 points give 30 (69/74), 14 give 29, 17
   /// give 33, 20 give 36, 24 give 41. With insets of 7 and 7 a line of 21 gives 35 (21/21), not 47. A
   /// configuration rounds to pixels: 34⅓ at 3x (8 documents).
+  ///
+  /// Without a configuration, the button is at least as large as its background image, and nothing is added to the line:
+  /// a title of two digits on a picture of 22 × 22 gives 22 × 22; see `Rules/DocumentsIOS.md#background-images-of-buttons`.
   open override var intrinsicContentSize: CGSize { contentSize }
 
   package override var baseContentSize: CGSize? { contentSize }

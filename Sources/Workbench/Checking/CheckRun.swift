@@ -135,6 +135,8 @@ package import Workers
   private mutating func checkDocuments(_ documents: [String]) -> [Found] {
     let tasks = documents.compactMap { task($0) }
     var found: [Found] = []
+    // Documents of several languages lie beside the same files of translations.
+    var ofOtherFiles: Set<Finding> = []
     for (task, outcome) in zip(tasks, outcomes(of: tasks)) {
       let absolute = settings.absolute(task.path)
       let own = settings.settings(in: absolute.parent ?? absolute)
@@ -145,7 +147,10 @@ package import Workers
       case .unsupported: judged.insert(absolute)
       case .failed(let report): failures.append(.reported(report))
       }
-      found += admitted(outcome.findings, own, outcome.labels)
+      let findings = outcome.findings.filter {
+        $0.location.file == task.path || ofOtherFiles.insert($0).inserted
+      }
+      found += admitted(findings, own, outcome.labels)
       fixed += outcome.fixed
       failures += outcome.failure.map { [.reported($0)] } ?? []
       let assets = task.assets.map { URL(fileURLWithPath: $0) }

@@ -162,6 +162,14 @@ struct CatalogCheckTests {
         "B/y.colorset/Contents.json": Data("{}".utf8),
       ]
     ),
+    // One folder on a Mac, of which a checkout has two halves.
+    Case(
+      ["duplicate-name z.imageset z.imageset"],
+      [
+        "Z.imageset/1.png": TemporaryFolder.png(40, 40),
+        "z.imageset/Contents.json": Data(
+          #"{"images": [{"filename": "1.png", "scale": "1x", "idiom": "universal"}]}"#.utf8),
+      ]),
     // A namespace tells them apart.
     Case(
       [],

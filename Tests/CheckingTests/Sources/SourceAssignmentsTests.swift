@@ -18,6 +18,9 @@ import Testing
     ("[_icon setImage: a];", "_icon.image", true), ("[icon setImage];", "icon.image", false),
     ("icon image = a", "icon.image", false), ("other.icon; image = a", "icon.image", false),
     ("a ? icon.image : b", "icon.image", false), ("icon.image ??= a", "icon.image", false),
+    ("[[gap animator] setConstant:4];", "gap.constant", false),
+    ("gap.animator().constant = 4", "gap.constant", true),
+    ("cell().icon.image = a", "icon.image", true),
     ("größe.constant = 4", "größe.constant", true), ("icon.", "icon.", false), ("", "a.b", false),
   ])
   func assignments(text: String, pair: String, isAssigned: Bool) {
@@ -109,6 +112,41 @@ import Testing
     let found = try Example(Self.conflict, files: files).findings().filter { $0.rule == .conflict }
     #expect(found.map(\.severity) == [severity])
     #expect((found.first?.hint?.contains("'width'") == true) == (severity == .note))
+  }
+
+  /// A program that changes a constraint moves the views that it names.
+  @Test(arguments: [
+    ("", 1), ("top.constant = 20", 0), ("top?.isActive = false", 0), ("top.identifier = \"a\"", 1),
+    ("other.constant = 20", 1),
+  ])
+  func aConstraintThatIsChanged(body: String, count: Int) throws {
+    let view = """
+      <view contentMode="scaleToFill" customClass="Bar" customModule="Shop" customModuleProvider="target" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+        <rect key="frame" x="20" y="40" width="100" height="50"/>
+        <subviews>
+          <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+            <rect key="frame" x="0.0" y="-60" width="40" height="20.5"/>
+          </label>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" constant="100" id="Con-00-001"/>
+          <constraint firstAttribute="height" constant="50" id="Con-00-002"/>
+          <constraint firstItem="Ttl-00-001" firstAttribute="leading" secondItem="Box-00-001" secondAttribute="leading" id="Con-00-003"/>
+          <constraint firstItem="Ttl-00-001" firstAttribute="top" secondItem="Box-00-001" secondAttribute="top" constant="-60" id="Con-00-004"/>
+        </constraints>
+        <connections>
+          <outlet property="top" destination="Con-00-004" id="Out-00-001"/>
+        </connections>
+      </view>
+      <constraint firstItem="Box-00-001" firstAttribute="leading" secondItem="Roo-t0-001" secondAttribute="leading" constant="20" id="Con-00-005"/>
+      <constraint firstItem="Box-00-001" firstAttribute="top" secondItem="Roo-t0-001" secondAttribute="top" constant="40" id="Con-00-006"/>
+      """
+    let files = [
+      "Bar.swift":
+        "class Bar: UIView { @IBOutlet var top: NSLayoutConstraint!\nfunc f() { \(body) } }"
+    ]
+    let found = try Example(view, files: files).findings().filter { $0.rule == .outsideParent }
+    #expect(found.count == count)
   }
 
   /// A colour belongs to the view that it is stated in.

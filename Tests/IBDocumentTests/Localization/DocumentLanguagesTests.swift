@@ -50,6 +50,23 @@ import Testing
     #expect(!own.codes.contains("de"))
   }
 
+  /// The bytes of a property list decide its encoding, whatever its declaration says.
+  @Test(arguments: [
+    (String.Encoding.utf8, false), (.utf8, true), (.utf16, false), (.utf16LittleEndian, true),
+    (.utf16BigEndian, true),
+  ])
+  func propertyListsInAnyEncoding(encoding: String.Encoding, hasMark: Bool) throws {
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["a.text": "Sí"], format: .xml, options: 0)
+    let text = (hasMark ? "\u{FEFF}" : "") + String(decoding: list, as: UTF8.self)
+    let folder = try Self.folder([
+      "es.lproj/Main.strings": text.data(using: encoding) ?? Data()
+    ])
+    let found = DocumentLanguages(ofDocument: folder.path + "/Main.xib")
+    #expect(found.text(TextSlot(id: "a", property: "text"), in: "es") == "Sí")
+    #expect(found.faults.isEmpty)
+  }
+
   /// Files that cannot be read are faults with a path like that of the document.
   @Test func faults() throws {
     let folder = try Self.folder([

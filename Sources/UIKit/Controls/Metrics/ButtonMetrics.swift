@@ -12,6 +12,18 @@ internal import ViewDrawing
   private var imageSize: CGSize {
     button.currentImage?.size ?? button.viewNode.designTime?.image?.size ?? .zero
   }
+  /// The size of the background image without its ornaments; nil without one.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#background-images-of-buttons`.
+  private var backgroundSize: CGSize? {
+    if let image = button.currentBackgroundImage {
+      let insets = image.alignmentRectInsets
+      return CGSize(
+        width: max(0, image.size.width - insets.left - insets.right),
+        height: max(0, image.size.height - insets.top - insets.bottom))
+    }
+    return button.viewNode.designTime?.backgroundImage?.size
+  }
   private var hasTitle: Bool { button.currentTitle != nil }
   private var pixelScale: Double { button.viewNode.root.pixelScale }
 
@@ -28,16 +40,20 @@ internal import ViewDrawing
     let titleWidth = hasTitle ? text.size(scale: pixelScale).width.rounded(.up) : 0
     // The natural size excludes ornaments: it is that of the alignment rectangle.
     let ornaments = button.loneImageInsets
+    let background = backgroundSize
     var size = CGSize(
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
       height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
     if hasTitle || imageSize == .zero {
-      let isPlain = imageSize == .zero && outer == .zero
+      let isPlain = imageSize == .zero && outer == .zero && background == nil
       let metrics = button.metrics
       size.height = max(size.height, CGFloat(line) + (isPlain ? metrics.plainButtonRoom : 0))
       if isPlain { size.width = max(size.width, metrics.plainButtonMinimumWidth) }
     }
-    return size.more(outer)
+    size = size.more(outer)
+    guard let background else { return size }
+    return CGSize(
+      width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
   /// Whether the height of the title depends on the width that layout gives.

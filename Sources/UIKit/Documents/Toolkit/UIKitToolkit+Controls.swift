@@ -39,7 +39,9 @@ extension UIKitToolkit {
       if let image = reader.image(background, for: element) {
         button.setBackgroundImage(image, for: .normal)
       } else {
-        reader.nib.note(missingImage: background, size: nil, of: button, \.backgroundImage)
+        reader.nib.note(
+          missingImage: background, size: background.flatMap(reader.imageSize), of: button,
+          \.backgroundImage)
       }
     }
     if let configuration {

@@ -1,0 +1,35 @@
+internal import Diagnostics
+
+/// Sets whose paths differ only in case: one folder on a Mac's default volumes, several where case counts.
+///
+/// Each of them holds a part of the set, so that none is checked alone.
+struct CaseTwins {
+  /// The folders of all such sets.
+  private(set) var folders: Set<String> = []
+  /// One finding for each set after the first of a folder.
+  private(set) var findings: [Finding] = []
+
+  /// Creates the collection of some sets.
+  ///
+  /// - Parameter root: The path of the catalogue.
+  /// - Complexity: O(sets).
+  init(_ sets: [AssetSet], in root: String) {
+    func path(_ set: AssetSet) -> String { String(set.folder.dropFirst(root.count + 1)) }
+    var first: [String: AssetSet] = [:]
+    for set in sets {
+      guard
+        let other = first.updateValue(
+          first[set.folder.lowercased()] ?? set, forKey: set.folder.lowercased())
+      else { continue }
+      folders.formUnion([set.folder, other.folder])
+      findings.append(
+        Finding(
+          .duplicateName,
+          "'\(path(set))' differs from '\(path(other))' only in case: on a Mac's default volume both are one folder",
+          at: Location(set.folder, subject: path(set)),
+          related: [
+            Finding.Related("the other folder", at: Location(other.folder, subject: path(other)))
+          ]))
+    }
+  }
+}
