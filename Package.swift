@@ -153,7 +153,7 @@ let package = Package(
     layer("ConflictLogs"),
     // Builds and files for packages of others, by SwiftPM and the compiler.
     layer("Toolsets"),
-    layer("Workers"),
+    layer("Workers", ["FoundationShims"]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(

@@ -1,4 +1,5 @@
 internal import Foundation
+package import Synchronization
 
 /// The ownership of an associated value.
 ///
@@ -22,7 +23,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///   - object: An object of a class; any other value has no associations.
 ///   - key: An address that serves as the key; its content is not read.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  Associations.store(of: object as AnyObject, makes: false)?.value(key)
+  Associations.store(of: object as AnyObject, makes: false)?.value(UInt(bitPattern: key))
 }
 
 /// Associates a value with an object under a key; nil removes the current value.
@@ -33,7 +34,7 @@ public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   let store = Associations.store(of: object as AnyObject, makes: value != nil)
-  store?.set(value, key, policy)
+  store?.set(value, UInt(bitPattern: key), policy)
 }
 
 /// Removes all values associated with an object.
@@ -43,8 +44,29 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 
 /// An object that stores its associated values itself, so that they are released with it.
 package protocol AssociationHolder: AnyObject {
-  /// The values; nil before the first association.
-  var associations: AssociationStore? { get set }
+  /// Reads and writes the values under their lock; nil before the first association.
+  func withAssociations<Result: Sendable>(_ body: (inout AssociationStore?) -> Result) -> Result
+}
+
+/// The values that an object stores itself; nil before the first association.
+package typealias AssociationSlot = Mutex<AssociationStore?>
+
+/// A key of associations that no other one equals: a type.
+struct AssociationKey {
+  fileprivate let address: UInt
+
+  /// Creates the key of a type.
+  init(_ type: Any.Type) { address = UInt(bitPattern: ObjectIdentifier(type)) }
+
+  /// The value associated with an object; nil without one.
+  func value(of object: AnyObject) -> Any? {
+    Associations.store(of: object, makes: false)?.value(address)
+  }
+
+  /// Associates a value with an object, which retains it.
+  func set(_ value: Any, of object: AnyObject) {
+    Associations.store(of: object, makes: true)?.set(value, address, .OBJC_ASSOCIATION_RETAIN)
+  }
 }
 
 /// The values that are associated with one object.
@@ -56,10 +78,11 @@ package final class AssociationStore: @unchecked Sendable {
     case known(Weak)
   }
   private struct Weak { weak var object: AnyObject? }
-  private var values: [UnsafeRawPointer: Value] = [:]
+  /// By the addresses of their keys.
+  private var values: [UInt: Value] = [:]
   private let lock = NSLock()
 
-  fileprivate func value(_ key: UnsafeRawPointer) -> Any? {
+  fileprivate func value(_ key: UInt) -> Any? {
     switch lock.withLock({ values[key] }) {
     case .kept(let value): value
     case .known(let weak): weak.object
@@ -67,7 +90,7 @@ package final class AssociationStore: @unchecked Sendable {
     }
   }
 
-  fileprivate func set(_ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+  fileprivate func set(_ value: Any?, _ key: UInt, _ policy: objc_AssociationPolicy) {
     var new: Value?
     if let value {
       switch policy {
@@ -111,8 +134,10 @@ private enum Associations {
 
   static func store(of object: AnyObject, makes: Bool) -> AssociationStore? {
     if let holder = object as? any AssociationHolder {
-      if makes, holder.associations == nil { holder.associations = AssociationStore() }
-      return holder.associations
+      return holder.withAssociations { store in
+        if makes, store == nil { store = AssociationStore() }
+        return store
+      }
     }
     let id = ObjectIdentifier(object)
     // Stores that leave the table go after the lock is open: their end may associate or ask.

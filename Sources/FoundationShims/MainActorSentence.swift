@@ -38,8 +38,11 @@ package enum MainActorSentence {
       "\(type(of: executor))" == "DispatchMainExecutor"
     else { return false }
     place.pointee = { first, second, check in
-      let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: (UInt, UInt).self)
-      if first == main.0, second == main.1, !MainRunLoop.isOnMainQueue {
+      let isMain = withUnsafeBytes(of: MainActor.sharedUnownedExecutor) { words in
+        words.load(as: UInt.self) == first
+          && words.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) == second
+      }
+      if isMain, !MainRunLoop.isOnMainQueue {
         fatalError(MainActorSentence.message)
       }
       check(first, second)

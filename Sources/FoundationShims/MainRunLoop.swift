@@ -55,18 +55,18 @@ package enum MainRunLoop {
 
   /// Runs the pending work of the loop without waiting; nil where Core Foundation cannot be located.
   private static var pendingWork: (@Sendable () -> Void)? {
-    guard let main = dlsym(nil, "CFRunLoopGetMain"), let run = dlsym(nil, "CFRunLoopRunSpecific"),
+    guard let main = CFunction.named("CFRunLoopGetMain", as: Main.self),
+      let run = CFunction.named("CFRunLoopRunSpecific", as: Run.self),
       let mode = dlsym(nil, "kCFRunLoopDefaultMode")?
         .assumingMemoryBound(to: UnsafeRawPointer?.self).pointee,
-      let loop = unsafeBitCast(main, to: Main.self)()
+      let loop = main()
     else { return nil }
     let places = (loop: UInt(bitPattern: loop), mode: UInt(bitPattern: mode))
-    let function = unsafeBitCast(run, to: Run.self)
     return {
       guard let loop = UnsafeRawPointer(bitPattern: places.loop),
         let mode = UnsafeRawPointer(bitPattern: places.mode)
       else { return }
-      _ = function(loop, mode, 0, 0)
+      _ = run(loop, mode, 0, 0)
     }
   }
 }

@@ -22,18 +22,18 @@ package final class LayoutEngine {
   @exclusivity(unchecked) var own: [OwnConstraints] = []
   @exclusivity(unchecked) var records = ConstraintStore()
   /// The number of constraints with ``ConstraintSpec/tightensFreePlaces``.
-  @exclusivity(unchecked) var inequalityCount = 0
+  var inequalityCount = 0
   /// A reusable expression for passing rows to the solver.
-  @exclusivity(unchecked) var scratch = LinearExpression()
+  var scratch = LinearExpression()
   /// The indices of removed items, for reuse.
-  @exclusivity(unchecked) var freeItems: [ItemID] = []
+  var freeItems: [ItemID] = []
   /// The items whose direction, baseline or parent changed: rows that mention them are rebuilt.
   var staleItems: Set<ItemID> = []
   /// The items created since ``consumeMoved()``; one more than exist means all of them.
-  @exclusivity(unchecked) var createdItems: [ItemID] = []
+  var createdItems: [ItemID] = []
   /// The current conflicts: their broken constraints are inactive until a constraint of the set changes.
   package internal(set) var conflicts: [ConflictReport] = []
-  @exclusivity(unchecked) var hasUnsolvedChanges = false
+  var hasUnsolvedChanges = false
   /// The items whose first mention was in a removed constraint, so that their own constraints may have a
   /// different position.
   var uncertain: Set<ItemID> = []
@@ -42,7 +42,7 @@ package final class LayoutEngine {
   /// The cached result of ``ambiguities()`` for the current solution; nil before the first call.
   var foundAmbiguities: [AmbiguityReport]?
   /// The displacements of items along a tie, until the next solve.
-  @exclusivity(unchecked) var displacements: [ItemID: LayoutRect] = [:]
+  var displacements: [ItemID: LayoutRect] = [:]
   /// A counter that increases whenever values may have changed: by a solve, or by a move along a tie.
   package internal(set) var generation = 0
   /// Whether items were displaced at the last ``consumeMoved()``.

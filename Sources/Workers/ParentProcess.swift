@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 
 #if canImport(Glibc)
   internal import Glibc
@@ -15,9 +16,9 @@ enum ParentProcess {
     #if os(Linux)
       // Swift imports no function with a variable number of arguments. All of them are words.
       typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      if let symbol = dlsym(nil, "prctl") {
+      if let control = CFunction.named("prctl", as: Control.self) {
         let deathSignal: Int32 = 1
-        _ = unsafeBitCast(symbol, to: Control.self)(deathSignal, UInt(SIGKILL), 0, 0, 0)
+        _ = control(deathSignal, UInt(SIGKILL), 0, 0, 0)
       }
     #endif
     // A parent that ended before has closed its end and written nothing.

@@ -53,7 +53,7 @@ final class CairoCanvas: Canvas {
     guard size.isPage else { return nil }
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
-      cairoWriter, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+      cairoWriter, sink.callbackPointer, size.width, size.height)
     // A fixed date, so that equal drawings are equal files.
     cairo_pdf_surface_set_metadata(
       surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

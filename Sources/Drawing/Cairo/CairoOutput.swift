@@ -5,9 +5,8 @@ internal import Foundation
 let cairoWriter:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t = {
     closure, bytes, count in
-    guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-    Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-      .data.append(bytes, count: Int(count))
+    guard let sink = ByteSink.from(closure), let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    sink.data.append(bytes, count: Int(count))
     return CAIRO_STATUS_SUCCESS
   }
 

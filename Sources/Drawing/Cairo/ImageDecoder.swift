@@ -118,7 +118,7 @@ extension CGImage {
 }
 
 /// Listens for the size in the header: refuses large pictures, enlarges vector ones.
-private final class HeaderCheck {
+private final class HeaderCheck: CallbackObject {
   let limit: Int
   let vectorScale: Double
   /// The size that was refused, if one was.
@@ -135,13 +135,12 @@ private final class HeaderCheck {
         UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
       ) -> Void = {
         loader, width, height, context in
-        guard let loader, let context else { return }
-        Unmanaged<HeaderCheck>.fromOpaque(context).takeUnretainedValue()
-          .check(loader, Int(width), Int(height))
+        guard let loader else { return }
+        HeaderCheck.from(context)?.check(loader, Int(width), Int(height))
       }
     g_signal_connect_data(
       loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+      callbackPointer, nil, GConnectFlags(rawValue: 0))
   }
 
   private func check(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ width: Int, _ height: Int) {

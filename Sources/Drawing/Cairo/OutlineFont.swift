@@ -100,14 +100,13 @@ package final class OutlineFont {
       line_to: { Collector.from($1)?.line($0) ?? 1 },
       conic_to: { Collector.from($2)?.curve($0, $1) ?? 1 },
       cubic_to: { Collector.from($3)?.curve($0, $1, $2) ?? 1 }, shift: 0, delta: 0)
-    FT_Outline_Decompose(
-      &slot.pointee.outline, &functions, Unmanaged.passUnretained(collector).toOpaque())
+    FT_Outline_Decompose(&slot.pointee.outline, &functions, collector.callbackPointer)
     collector.close()
     return path
   }
 
   /// Takes the steps of an outline.
-  private final class Collector {
+  private final class Collector: CallbackObject {
     private let path: CGMutablePath
     private let scale: CGFloat
     private var isOpen = false
@@ -117,9 +116,6 @@ package final class OutlineFont {
       self.scale = scale
     }
 
-    static func from(_ pointer: UnsafeMutableRawPointer?) -> Collector? {
-      pointer.map { Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
-    }
     private func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
       guard let vector else { return .zero }
       return CGPoint(x: CGFloat(vector.pointee.x) * scale, y: CGFloat(vector.pointee.y) * scale)

@@ -85,9 +85,7 @@ public enum KeyValueObservers {
   }
 
   private final class List { var entries: [Entry] = [] }
-  // Unchecked: an address that is never read through.
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static var key: AssociationKey { AssociationKey(List.self) }
   private static let isUsed = Atomic(false)
 
   /// Whether anything was ever observed in the process; false avoids the work for notifications.
@@ -95,13 +93,13 @@ public enum KeyValueObservers {
 
   static func add(_ entry: Entry, to object: AnyObject) {
     isUsed.store(true, ordering: .relaxed)
-    let list = objc_getAssociatedObject(object, key) as? List ?? List()
+    let list = key.value(of: object) as? List ?? List()
     list.entries.append(entry)
-    objc_setAssociatedObject(object, key, list, .OBJC_ASSOCIATION_RETAIN)
+    key.set(list, of: object)
   }
 
   static func remove(from object: AnyObject, where matches: (Entry) -> Bool) {
-    (objc_getAssociatedObject(object, key) as? List)?.entries.removeAll(where: matches)
+    (key.value(of: object) as? List)?.entries.removeAll(where: matches)
   }
 
   /// Notifies the observers of a property that was set.
@@ -114,7 +112,7 @@ public enum KeyValueObservers {
   public static func changed<Value>(
     _ object: AnyObject, _ name: String, from old: Value, to new: @autoclosure () -> Value
   ) {
-    guard areUsed, let list = objc_getAssociatedObject(object, key) as? List else { return }
+    guard areUsed, let list = key.value(of: object) as? List else { return }
     for entry in list.entries where entry.keyPath == name {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if entry.options.contains(.old) { change[.oldKey] = old }

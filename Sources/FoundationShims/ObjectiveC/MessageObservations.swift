@@ -23,17 +23,15 @@ final class MessageObservation: @unchecked Sendable {
 
 /// The observers of one notification center that receive messages.
 final class MessageObservations: Sendable {
-  // Unchecked: an address that is never read through.
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static var key: AssociationKey { AssociationKey(MessageObservations.self) }
   private static let creation = Mutex(())
 
   /// The observers of a center, which are released with it.
   static func of(_ center: NotificationCenter) -> MessageObservations {
     creation.withLock { _ in
-      if let known = objc_getAssociatedObject(center, key) as? MessageObservations { return known }
+      if let known = key.value(of: center) as? MessageObservations { return known }
       let made = MessageObservations()
-      objc_setAssociatedObject(center, key, made, .OBJC_ASSOCIATION_RETAIN)
+      key.set(made, of: center)
       return made
     }
   }

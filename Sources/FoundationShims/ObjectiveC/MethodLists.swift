@@ -41,6 +41,6 @@ public func class_replaceMethod(
 /// The code that calls a block; a pointer that cannot be called.
 @available(*, deprecated, message: "blocks are not methods on Linux")
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  // Unchecked: a pointer that is compared, never followed.
-  unsafeBitCast(1, to: IMP.self)
+  // A pointer that is compared, never followed.
+  IMP(UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped)
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationShims
+internal import Synchronization
 
 /// A rectangle that takes part in layout but is not a view: the superclass of `UILayoutGuide` and
 /// `NSLayoutGuide`.
@@ -7,9 +8,13 @@ public import FoundationShims
 /// - SeeAlso: Apple, "UILayoutGuide", "NSLayoutGuide"; `Rules/Guides.md#guides-are-items-of-their-own`.
 @preconcurrency @MainActor open class LayoutGuide: NSObject, ConstraintItem, AssociationHolder {
   /// The objects that programs associate with the guide.
-  ///
-  /// Unchecked: the functions that reach it belong to no actor.
-  package nonisolated(unsafe) final var associations: AssociationStore?
+  private let associations = AssociationSlot(nil)
+  /// Reads and writes the objects that programs associate, under their lock.
+  package nonisolated final func withAssociations<Result: Sendable>(
+    _ body: (inout AssociationStore?) -> Result
+  ) -> Result {
+    associations.withLock { body(&$0) }
+  }
   /// The guide's node in the layout tree.
   package let guideNode: GuideNode
 

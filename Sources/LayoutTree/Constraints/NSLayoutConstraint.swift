@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationShims
 internal import LayoutEngine
+internal import Synchronization
 
 /// A linear relation between two attributes of views or guides, on their alignment rectangles.
 ///
@@ -32,9 +33,13 @@ internal import LayoutEngine
 ///   `Rules/Messages.md#exceptions-name-the-item-and-the-reason`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The objects that programs associate with the constraint.
-  ///
-  /// Unchecked: the functions that reach it belong to no actor.
-  package nonisolated(unsafe) final var associations: AssociationStore?
+  private let associations = AssociationSlot(nil)
+  /// Reads and writes the objects that programs associate, under their lock.
+  package nonisolated final func withAssociations<Result: Sendable>(
+    _ body: (inout AssociationStore?) -> Result
+  ) -> Result {
+    associations.withLock { body(&$0) }
+  }
 
   /// The view or guide on the left-hand side; nil once it is deallocated.
   open var firstItem: AnyObject? { first?.publicItem }
@@ -45,7 +50,7 @@ internal import LayoutEngine
     NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
   }
   /// The relation between the sides.
-  @exclusivity(unchecked) open private(set) var relation: Relation = .equal
+  open private(set) var relation: Relation = .equal
   /// The view or guide on the right-hand side; nil for a constant, or once it is deallocated.
   open var secondItem: AnyObject? { second?.publicItem }
   /// The attribute of the second item; `.notAnAttribute` for a constant and where the side is a distance.
@@ -53,7 +58,7 @@ internal import LayoutEngine
   /// The right-hand side as an anchor; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// The factor of the right-hand side.
-  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
   /// An identifier for reports; names that start with UI or NS are the system's.
   open var identifier: String? {
     get { ownIdentifier }
@@ -68,15 +73,15 @@ internal import LayoutEngine
   /// The stored sides, which ``first`` and ``second`` decode.
   @exclusivity(unchecked) final var sides = ConstraintSides()
   /// The rarely used properties; nil until one is set.
-  @exclusivity(unchecked) final var extras: ConstraintExtras?
+  final var extras: ConstraintExtras?
   /// The engines that contain the constraint, with its id in each.
   @exclusivity(unchecked) final var enrolments = Enrolments<ConstraintID>()
   /// The view that owns the constraint; nil once it is deallocated.
   ///
   /// Unchecked: a view that goes takes itself out of the constraints that it holds.
-  @exclusivity(unchecked) final unowned(unsafe) var holder: ViewNode?
+  final unowned(unsafe) var holder: ViewNode?
   /// An index that increases along the owner's constraints, used to look up this one.
-  @exclusivity(unchecked) private final var place = 0
+  private final var place = 0
   @exclusivity(unchecked) private final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) private final var storedPriority = LayoutPriority.required
 

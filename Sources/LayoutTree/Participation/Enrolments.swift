@@ -9,7 +9,15 @@ struct Enrolments<ID: Sendable> {
     fileprivate let uncounted: Unmanaged<LayoutContext>
     let id: ID
 
+    fileprivate init(_ context: LayoutContext, _ id: ID) {
+      (uncounted, self.id) = (.passUnretained(context), id)
+    }
+
     var context: LayoutContext { uncounted._withUnsafeGuaranteedRef { $0 } }
+
+    fileprivate func isIn(_ context: LayoutContext) -> Bool {
+      uncounted._withUnsafeGuaranteedRef { $0 === context }
+    }
   }
 
   /// The id in the engine of the tree; nil outside of it.
@@ -19,26 +27,24 @@ struct Enrolments<ID: Sendable> {
 
   /// The id in a context; nil outside of it.
   subscript(context: LayoutContext) -> ID? {
-    let sought = Unmanaged.passUnretained(context).toOpaque()
     guard context.isFitting else {
-      guard let active, active.uncounted.toOpaque() == sought else { return nil }
+      guard let active, active.isIn(context) else { return nil }
       return active.id
     }
-    for entry in fitting where entry.uncounted.toOpaque() == sought { return entry.id }
+    for entry in fitting where entry.isIn(context) { return entry.id }
     return nil
   }
 
   /// Adds the id in a context that has none yet.
   mutating func enter(_ context: LayoutContext, as id: ID) {
-    let entry = Entry(uncounted: Unmanaged.passUnretained(context), id: id)
+    let entry = Entry(context, id)
     if context.isFitting { fitting.append(entry) } else { active = entry }
   }
 
   /// Removes the id in a context.
   mutating func leave(_ context: LayoutContext) {
-    let gone = Unmanaged.passUnretained(context).toOpaque()
-    if active?.uncounted.toOpaque() == gone { active = nil }
-    if !fitting.isEmpty { fitting.removeAll { $0.uncounted.toOpaque() == gone } }
+    if active?.isIn(context) == true { active = nil }
+    if !fitting.isEmpty { fitting.removeAll { $0.isIn(context) } }
   }
 
   /// Calls a closure with each context and the id in it.

@@ -23,9 +23,9 @@ internal import LayoutEngine
   /// In a fitting engine: the resting position of a node that no constraint determines.
   @exclusivity(unchecked) var places: [LayoutRect] = []
   /// The items that moved and whose superviews have not placed them yet.
-  @exclusivity(unchecked) var movedChildren = MovedChildren()
+  var movedChildren = MovedChildren()
   /// The user's constraints in the engine.
-  @exclusivity(unchecked) var installed = ConstraintTable()
+  var installed = ConstraintTable()
   /// The user's constraints whose constant is a standard distance.
   var spaced: [ConstraintID: NSLayoutConstraint] = [:]
   /// The objects of generated constraints, created on request.
@@ -61,7 +61,7 @@ internal import LayoutEngine
   /// Whether the engine is being built.
   private(set) var isBeingMade = true
   /// The current recursion depth of creating items.
-  @exclusivity(unchecked) var nesting = 0
+  var nesting = 0
   /// The tree's profile at the last solve.
   package private(set) var profile: LayoutProfile
   /// The coordinate space in which solved rectangles are snapped to pixels; cached since every view reads it.

@@ -26,19 +26,19 @@ struct PassRequest {
   /// The only child with a request in its subtree; nil where there may be more.
   ///
   /// Not retained: a child that leaves is cleared; see ``recordDescendantRequest()``.
-  private var singleRequestingChild: Unmanaged<ViewNode>?
+  private var singleRequestingChild: NodePointer?
 
   /// Records a request of a child.
   ///
   /// - Returns: Whether it is the first one.
   mutating func recordChild(_ child: ViewNode) -> Bool {
-    let asking = Unmanaged.passUnretained(child)
+    let asking = NodePointer(child)
     guard isRequestedBelow else {
       isRequestedBelow = true
       singleRequestingChild = asking
       return true
     }
-    if let singleRequestingChild, singleRequestingChild.toOpaque() != asking.toOpaque() {
+    if let singleRequestingChild, singleRequestingChild != asking {
       self.singleRequestingChild = nil
     }
     return false
@@ -61,7 +61,7 @@ struct PassRequest {
       isRequestedBelow = false
       singleRequestingChild = nil
     }
-    return singleRequestingChild?.takeUnretainedValue()
+    return singleRequestingChild?.node
   }
 
   /// Whether the view or a descendant has a request.

@@ -108,15 +108,15 @@ extension ViewNode {
   ///
   /// - Parameter onlyHolders: Whether to skip subtrees below views for which ``mayHoldBelow`` is false.
   func forEachInPreorder(onlyHolders: Bool = false, _ body: (ViewNode) -> Void) {
-    var stack: [Unmanaged<ViewNode>] = [.passUnretained(self)]
+    var stack = [NodePointer(self)]
     while let next = stack.popLast() {
-      let node = next.takeUnretainedValue()
+      let node = next.node
       body(node)
       if onlyHolders, !node.mayContainConstraints { continue }
       var index = node.children.count
       while index > 0 {
         index -= 1
-        stack.append(.passUnretained(node.children[index].node))
+        stack.append(NodePointer(node.children[index].node))
       }
     }
   }

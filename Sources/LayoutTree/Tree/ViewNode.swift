@@ -37,8 +37,8 @@ internal import LayoutGeometry
   ///
   /// Not weak, for speed; a node that is deallocated removes itself from its children.
   package internal(set) var parent: ViewNode? {
-    get { upward.parent?.takeUnretainedValue() }
-    set { upward.parent = newValue.map { Unmanaged.passUnretained($0) } }
+    get { upward.parent?.node }
+    set { upward.parent = newValue.map(NodePointer.init) }
   }
   /// A link to the parent for traversals to the root, which would spend most of their time counting references.
   ///
@@ -47,14 +47,14 @@ internal import LayoutGeometry
   /// Subviews, back to front.
   @exclusivity(unchecked) package internal(set) var children: [any ViewHost] = []
   /// Guides that belong to the view, system guides included.
-  @exclusivity(unchecked) package internal(set) var guides: [GuideNode] = []
+  package internal(set) var guides: [GuideNode] = []
   /// The constraints that the view owns, in order of installation.
-  @exclusivity(unchecked) package internal(set) var constraints: [NSLayoutConstraint] = []
+  package internal(set) var constraints: [NSLayoutConstraint] = []
 
   /// The position of the view.
   @exclusivity(unchecked) var placement = Placement()
   /// The layout properties of the view.
-  @exclusivity(unchecked) var statement = LayoutStatement()
+  var statement = LayoutStatement()
   /// The state of passes for the view.
   @exclusivity(unchecked) var passes = PassState()
   /// The properties of a root; nil until one is set.
@@ -81,7 +81,7 @@ internal import LayoutGeometry
   /// Margins and safe area.
   package var margins: MarginModel { MarginModel(node: self) }
   /// The stored state of ``margins``.
-  @exclusivity(unchecked) var marginState = MarginState()
+  var marginState = MarginState()
 
   /// The engine of the tree whose root this is.
   var ownContext: LayoutContext? {
@@ -143,23 +143,23 @@ internal import LayoutGeometry
 
   /// The root of the tree.
   package var root: ViewNode {
-    var node = Unmanaged.passUnretained(self)
-    while let parent = Self.above(node) { node = parent }
-    return node.takeUnretainedValue()
+    var node = NodePointer(self)
+    while let parent = Self.link(node).parent { node = parent }
+    return node.node
   }
 
   /// Whether the given view is the superview.
   func isChild(of other: ViewNode) -> Bool {
-    upward.parent?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+    upward.parent == NodePointer(other)
   }
 
   /// Whether the given node is this one or an ancestor.
   package func isDescendant(of other: ViewNode) -> Bool {
-    let sought = Unmanaged.passUnretained(other).toOpaque()
-    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
+    let sought = NodePointer(other)
+    var node: NodePointer? = NodePointer(self)
     while let current = node {
-      if current.toOpaque() == sought { return true }
-      node = Self.above(current)
+      if current == sought { return true }
+      node = Self.link(current).parent
     }
     return false
   }
@@ -167,11 +167,11 @@ internal import LayoutGeometry
   /// Calls a closure with each engine in which the view may take part: those that fit it or an ancestor, and
   /// the tree's.
   func forEachContext(_ body: (LayoutContext) -> Void) {
-    var node: Unmanaged<ViewNode>? = Unmanaged.passUnretained(self)
+    var node: NodePointer? = NodePointer(self)
     while let current = node {
       let link = Self.link(current)
       if link.hasContext {
-        let view = current.takeUnretainedValue()
+        let view = current.node
         if let context = view.fittingContext { body(context) }
         if link.parent == nil, let context = view.ownContext { body(context) }
       }
@@ -179,21 +179,16 @@ internal import LayoutGeometry
     }
   }
 
-  /// Returns the parent: one step of a traversal to the root.
-  private static func above(_ node: Unmanaged<ViewNode>) -> Unmanaged<ViewNode>? {
-    link(node).parent
-  }
-
   /// Returns the link to the parent, outside of any actor, so that traversals skip the check of the current
   /// thread.
-  private nonisolated static func link(_ node: Unmanaged<ViewNode>) -> UpwardLink {
-    node._withUnsafeGuaranteedRef { $0.upward }
+  private nonisolated static func link(_ node: NodePointer) -> UpwardLink {
+    node.read { $0.upward }
   }
 }
 
 /// The data that a traversal to the root reads of each node.
 private struct UpwardLink {
-  var parent: Unmanaged<ViewNode>?
+  var parent: NodePointer?
   /// Whether the node has an engine.
   var hasContext = false
 }

@@ -3,6 +3,7 @@ public import Foundation
 public import FoundationShims
 internal import LayoutGeometry
 internal import LayoutTree
+internal import Synchronization
 internal import ViewDrawing
 
 /// A rectangle with background, border, corners, shadow and sublayers, which belongs to a view or is added to
@@ -32,9 +33,13 @@ internal import ViewDrawing
 /// - SeeAlso: Apple, "CALayer"; `Rules/Drawing.md#layers`.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   /// The objects that programs associate with the layer.
-  ///
-  /// Unchecked: the functions that reach it belong to no actor.
-  package nonisolated(unsafe) var associations: AssociationStore?
+  private let associations = AssociationSlot(nil)
+  /// Reads and writes the objects that programs associate, under their lock.
+  package nonisolated final func withAssociations<Result: Sendable>(
+    _ body: (inout AssociationStore?) -> Result
+  ) -> Result {
+    associations.withLock { body(&$0) }
+  }
   /// The view whose layer this is.
   package weak var host: (any LayerHost)?
   private var placement = LayerPlace()

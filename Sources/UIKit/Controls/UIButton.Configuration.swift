@@ -7,9 +7,7 @@ extension UIButton {
   /// those of the light appearance.
   ///
   /// - SeeAlso: Apple, "UIButton.Configuration".
-  ///
-  /// Unchecked: Apple's declaration; its functions are called where the button is.
-  public struct Configuration: Hashable, @unchecked Sendable {
+  public struct Configuration: Hashable, Sendable {
     /// The fill of the background.
     enum Fill: String, Sendable { case plain, gray, tinted, filled, borderless, bordered }
     /// The style of the corners.
@@ -147,9 +145,7 @@ extension UIButton {
 /// The background of a button or a cell.
 ///
 /// - SeeAlso: Apple, "UIBackgroundConfiguration".
-///
-/// Unchecked: Apple's declaration; its functions are called where the button is.
-public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The background colour; nil uses the owner's.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.

@@ -1,5 +1,6 @@
 public import Foundation
 package import FoundationShims
+internal import Synchronization
 
 /// An object that responds to events.
 ///
@@ -9,9 +10,13 @@ open class UIResponder: NSObject, AssociationHolder,
   UIResponderStandardEditActions
 {
   /// Objects that programs associate with the responder.
-  ///
-  /// Unchecked: the functions that reach it belong to no actor.
-  package nonisolated(unsafe) var associations: AssociationStore?
+  private let associations = AssociationSlot(nil)
+  /// Reads and writes the objects that programs associate, under their lock.
+  package nonisolated final func withAssociations<Result: Sendable>(
+    _ body: (inout AssociationStore?) -> Result
+  ) -> Result {
+    associations.withLock { body(&$0) }
+  }
 
   /// Creates a responder.
   public override init() { super.init() }

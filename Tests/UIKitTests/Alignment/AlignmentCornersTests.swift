@@ -97,14 +97,13 @@ import UIKit
     #expect(alone.imageRect(forContentRect: alone.bounds) == alone.bounds)
     let titled = UIButton(type: .custom)
     titled.setTitle("Tap", for: .normal)
-    let plain = titled.intrinsicContentSize
     titled.setImage(image(10, 10, insets), for: .normal)
     #expect(titled.alignmentRectInsets == .zero)
     titled.setImage(nil, for: .normal)
     titled.setBackgroundImage(image(44, 46, insets), for: .normal)
     #expect(titled.alignmentRectInsets == insets)
     corner(titled).layoutIfNeeded()
-    #expect(titled.frame.size == CGSize(width: plain.width + 4, height: plain.height + 6))
+    #expect(titled.frame.size == CGSize(width: 44, height: 46))
     #expect(titled.backgroundRect(forBounds: titled.bounds) == titled.bounds)
   }
 

@@ -1,11 +1,6 @@
 internal import Foundation
+internal import FoundationShims
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
 
 /// The calls that created a constraint, as return addresses that are symbolicated on demand.
 package struct ConstraintCalls: Sendable {
@@ -28,11 +23,9 @@ package struct ConstraintCalls: Sendable {
   /// `backtrace` of the C library; nil where it has none, as in musl.
   ///
   /// Looked up by name, because Swift's module of the C library does not have its header.
-  private static let backtrace = dlsym(nil, "backtrace").map {
-    unsafeBitCast(
-      $0, to: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32).self
-    )
-  }
+  private static let backtrace = CFunction.named(
+    "backtrace",
+    as: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32).self)
 
   /// Creates a record of the current call stack; nil where it cannot be read.
   init?() {

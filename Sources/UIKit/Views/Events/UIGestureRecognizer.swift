@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationShims
 internal import NibBuilding
+internal import Synchronization
 
 /// The base class of gesture recognizers.
 ///
@@ -10,9 +11,13 @@ internal import NibBuilding
 /// - SeeAlso: Apple, "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
   /// Objects that programs associate with the recognizer.
-  ///
-  /// Unchecked: the functions that reach it belong to no actor.
-  package nonisolated(unsafe) var associations: AssociationStore?
+  private let associations = AssociationSlot(nil)
+  /// Reads and writes the objects that programs associate, under their lock.
+  package nonisolated final func withAssociations<Result: Sendable>(
+    _ body: (inout AssociationStore?) -> Result
+  ) -> Result {
+    associations.withLock { body(&$0) }
+  }
 
   /// The state of a gesture.
   public enum State: Int, Sendable {
