@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// `plumb toolset`, as far as nothing is built; `make plain` runs it whole.
@@ -8,6 +10,19 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("/nowhere/at/all"))
     #expect(result.errors.contains("--package"))
+  }
+
+  /// Another `swift` says what it was asked for and builds nothing.
+  @Test func theSourcesAreThoseOfTheTool() throws {
+    let swift = try Tool.file("swift", "#!/bin/sh\necho \"$@\" >&2\nexit 1\n")
+    let tools = URL(fileURLWithPath: swift).deletingLastPathComponent().path
+    let tool = Tool.folder.appendingPathComponent("plumb").path
+    let result = try Shell.run(
+      "chmod +x \"$1/swift\"; PATH=\"$1:$PATH\" exec \"$2\" toolset -o \"$1/kit\"", [tools, tool])
+    #expect(result.status == 2)
+    let words = result.errors.split(whereSeparator: \.isWhitespace).map(String.init)
+    let option = try #require(words.firstIndex(of: "--package-path"))
+    #expect(words[option + 1] == DocumentedType.root.path, "\(result.errors)")
   }
 
   @Test func helpShowsHowToUseIt() throws {

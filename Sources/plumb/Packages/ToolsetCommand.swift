@@ -66,6 +66,11 @@ struct ToolsetCommand: ParsableCommand {
   }
 
   /// The package that this file belongs to.
-  static let ownSources = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  ///
+  /// Not a count of parents: this file may move to another folder of its module.
+  static let ownSources: URL = {
+    let path = #filePath
+    let module = path.range(of: "/Sources/plumb/", options: .backwards)
+    return URL(fileURLWithPath: String(path[..<(module?.lowerBound ?? path.endIndex)]))
+  }()
 }
