@@ -7,7 +7,7 @@ extension ActiveSet {
   /// row is ignored.
   mutating func ambiguities() -> [Ambiguity] {
     solve()
-    guard basisExists else { return [] }
+    guard condition.basis != .absent else { return [] }
     var result: [Ambiguity] = []
     for position in 0..<Int32(members.count) {
       if members[position] < 0 {

@@ -5,8 +5,8 @@ extension ActiveSet {
   /// until an entered row or a stay replaces them; removing a row and adding a similar one, as toggling a
   /// constraint does, then moves nothing else.
   mutating func applyChanges() {
-    if levels.hasMoved { multipliersAreValid = false }
-    if !changes.repriced.isEmpty { isUnproved = true }
+    if levels.hasMoved { condition.discardMultipliers() }
+    if !changes.repriced.isEmpty { condition.require(.ifDoubtful) }
     while members.count < values.count { extend() }
     if changes.structure > 0 || !changes.repriced.isEmpty { directionCache.forget() }
     applyRepricing()
@@ -17,8 +17,7 @@ extension ActiveSet {
     for index in 0..<changes.entered.count {
       let slot = changes.entered[index]
       guard rows[slot].marks.contains(.entered) else { continue }
-      isUnproved = true
-      if rows[slot].marks.contains(.wide) { isWideMoved = true }
+      condition.require(rows[slot].marks.contains(.wide) ? .necessary : .ifDoubtful)
       enter(slot, fillsGhosts: ghosts > 0)
     }
     checkBalance("entries in place of removed rows")

@@ -64,7 +64,7 @@ extension ActiveSet {
       if factor.addUnit(variable, rows) { append(~variable) }
     }
     factor.complete()
-    multipliersAreValid = false
+    condition.setFactored()
     directionCache.forget()
   }
 

@@ -58,7 +58,7 @@ extension ActiveSet {
   private mutating func moveAlongKept(_ edit: Changes.Edit) -> Bool {
     let length = edit.constant - rows[edit.slot].constant
     if directionCache.move(
-      edit.slot, by: length, &values, &rows, flipped: &flipped, hasLostPrecision: &hasLostPrecision,
+      edit.slot, by: length, &values, &rows, flipped: &flipped, condition: &condition,
       log: &log)
     {
       return true
@@ -117,7 +117,7 @@ extension ActiveSet {
   /// Applies new costs.
   mutating func applyRepricing() {
     // Each costs a sparse solve; one for all is cheaper when there are many.
-    if changes.repriced.count > 16 + values.count / 32 { multipliersAreValid = false }
+    if changes.repriced.count > 16 + values.count / 32 { condition.discardMultipliers() }
     for index in 0..<changes.repriced.count {
       let old = changes.repriced[index]
       let row = rows[old.slot]

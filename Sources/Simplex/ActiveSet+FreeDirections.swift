@@ -26,7 +26,8 @@ extension ActiveSet {
 
   /// The direction in which a stay leaves the basis; nil if the stay is not in it.
   mutating func freeDirection(of variable: Variable) -> FreeDirection? {
-    guard basisExists, !changes.needsSolve, variable.index < Int32(stayPosition.count),
+    guard condition.basis != .absent, !changes.needsSolve,
+      variable.index < Int32(stayPosition.count),
       stayPosition[variable.index] >= 0
     else { return nil }
     factor.load(stayPosition[variable.index], 1)

@@ -83,7 +83,9 @@ extension ActiveSet {
   ///
   /// At a degenerate vertex, a row outside the basis, at zero, may resist in place of one inside.
   mutating func certificate(_ slot: Int32) -> Infeasibility? {
-    if rows.wideCount > 0 || factor.needsProof || needsPrecision { return preciseCertificate(slot) }
+    if rows.wideCount > 0 || factor.needsProof || condition.precision == .doubtful {
+      return preciseCertificate(slot)
+    }
     factor.load(rows, slot, times: 1)
     factor.solveTransposed(into: &weights)
     let isAbove = rows[slot].activity > 0

@@ -11,6 +11,7 @@ extension ActiveSet {
   func checkInvariants() {
     #if SIMPLEX_CHECKS
       guard Invariants.areChecked else { return }
+      checkCondition()
       checkBasis()
       checkValues()
       checkMultipliers("the end")
@@ -26,9 +27,21 @@ extension ActiveSet {
   }
 
   #if SIMPLEX_CHECKS
+    /// Checks the steps of the ladders at which a solve may end.
+    private func checkCondition() {
+      require(condition.proof == .unnecessary, "nothing is left to prove")
+      require(condition.range != .exceeded, "values are within the range of numbers")
+      require(
+        condition.basis != .factored || hasGivenUp,
+        "multipliers are valid after a solve, unless it gave up")
+      require(
+        condition.basis != .complete || multipliers.count == members.count * stride,
+        "a complete basis has a multiplier a position and rank")
+    }
+
     /// Checks that positions and rows refer to each other, with one member per variable.
     private func checkBasis() {
-      guard basisExists else { return }
+      guard condition.basis != .absent else { return }
       require(members.count == values.count, "one member a variable")
       for position in 0..<Int32(members.count) {
         let member = members[position]
@@ -48,7 +61,7 @@ extension ActiveSet {
 
     /// Checks that tight rows are tight, and that activities and sides of the others are up to date.
     private func checkValues() {
-      guard basisExists, !hasOverflowed else { return }
+      guard condition.basis != .absent, condition.range != .exceeded else { return }
       for slot in 0..<Int32(rows.slots) where rows[slot].isCostly {
         let row = rows[slot]
         var size = abs(row.constant)
@@ -70,7 +83,7 @@ extension ActiveSet {
 
     /// Checks that the multipliers of all rows balance at every rank: `Σ y a = 0`.
     private func checkMultipliers(_ stage: StaticString) {
-      guard basisExists, multipliersAreValid, !hasOverflowed else { return }
+      guard condition.hasMultipliers, condition.range != .exceeded else { return }
       for rank in 0..<rankCount {
         var balance = Buffer<Double>()
         balance.reset(0, count: values.count)

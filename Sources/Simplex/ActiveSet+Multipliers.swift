@@ -31,7 +31,7 @@ extension ActiveSet {
       }
     }
     flipped.removeAll()
-    multipliersAreValid = true
+    condition.setComplete()
     queueAll()
   }
 
@@ -57,7 +57,7 @@ extension ActiveSet {
   ///
   /// - Complexity: O(positions in the row's representation).
   mutating func applyShift(_ slot: Int32) {
-    guard multipliersAreValid, shift.count > 0 else { return }
+    guard condition.hasMultipliers, shift.count > 0 else { return }
     factor.load(rows, slot, times: -1)
     factor.solveTransposed(into: &weights)
     addShifted()
@@ -78,10 +78,10 @@ extension ActiveSet {
 
   /// Records whether wide rows are among the indices of `weights`.
   private mutating func recordWideMembers() {
-    guard rows.wideCount > 0, !isWideMoved else { return }
+    guard rows.wideCount > 0, condition.proof != .necessary else { return }
     for index in 0..<weights.count {
       let member = members[weights.indices[index]]
-      if member >= 0, rows[member].marks.contains(.wide) { isWideMoved = true }
+      if member >= 0, rows[member].marks.contains(.wide) { condition.require(.necessary) }
     }
   }
 
@@ -98,22 +98,21 @@ extension ActiveSet {
   /// - Parameter passed: Whether a step passed them, each once; otherwise only those flip whose activity
   ///   requires it, and a row may be listed twice. When many flip, recomputing all multipliers is cheaper.
   mutating func flip(passed: Bool = false) {
-    if flipped.count > 16 + values.count / 32 { multipliersAreValid = false }
+    if flipped.count > 16 + values.count / 32 { condition.discardMultipliers() }
     let budget = factor.visits + 4 * (factor.entries + 64)
     for index in 0..<flipped.count {
       let slot = flipped[index]
       guard passed || needsFlip(rows[slot]) else { continue }
       shift.clear()
-      if multipliersAreValid { addSideMultiplier(rows[slot], times: -1) }
+      if condition.hasMultipliers { addSideMultiplier(rows[slot], times: -1) }
       rows[slot].side = -rows[slot].side
-      isUnproved = true
-      if rows[slot].marks.contains(.wide) || (rows.wideCount > 0 && !multipliersAreValid) {
-        isWideMoved = true
-      }
-      guard multipliersAreValid else { continue }
+      let isWide =
+        rows[slot].marks.contains(.wide) || (rows.wideCount > 0 && !condition.hasMultipliers)
+      condition.require(isWide ? .necessary : .ifDoubtful)
+      guard condition.hasMultipliers else { continue }
       addSideMultiplier(rows[slot], times: 1)
       applyShift(slot)
-      if factor.visits > budget { multipliersAreValid = false }
+      if factor.visits > budget { condition.discardMultipliers() }
     }
     flipped.removeAll()
   }
@@ -125,7 +124,7 @@ extension ActiveSet {
   mutating func exchangeMultipliers(
     _ position: Int32, pivot: Double, leaving: Int32, entering: Int32
   ) {
-    guard multipliersAreValid else { return }
+    guard condition.hasMultipliers else { return }
     shift.clear()
     let base = Int(position) &* stride
     for rank in 0..<rankCount {

@@ -36,9 +36,9 @@ extension ActiveSet {
 
   /// Records whether the step moved a wide row.
   private mutating func recordWideTouched() {
-    guard rows.wideCount > 0, !isWideMoved else { return }
+    guard rows.wideCount > 0, condition.proof != .necessary else { return }
     for index in 0..<touched.count where rows[touched[index].slot].marks.contains(.wide) {
-      isWideMoved = true
+      condition.require(.necessary)
     }
   }
 

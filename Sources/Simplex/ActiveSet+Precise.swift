@@ -40,7 +40,7 @@ extension ActiveSet {
     var isAgreed = false
     while !isAgreed {
       isAgreed = true
-      if factor.updates.count > 0 || !multipliersAreValid { refactor(keepsAll: true) }
+      if factor.updates.count > 0 || !condition.hasMultipliers { refactor(keepsAll: true) }
       state.factor.reset(variables: values.count)
       for position in 0..<Int32(members.count) {
         let member = members[position]
@@ -63,7 +63,7 @@ extension ActiveSet {
         state.factor.scatter(variable, DoubleDouble(1))
         _ = state.factor.add(preferred: variable)
         replace(position, with: ~variable)
-        multipliersAreValid = false
+        condition.discardMultipliers()
       }
     }
     return true
@@ -100,12 +100,12 @@ extension ActiveSet {
         largest[rank] = max(largest[rank], abs(value))
       }
     }
-    multipliersAreValid = true
+    condition.setComplete()
     queue.removeAll()
     changed.removeAll()
     isChanged.reset(false, count: members.count)
     freshPivots = 0
     freshMoves = 0
-    hasLostPrecision = false
+    measureRange()
   }
 }

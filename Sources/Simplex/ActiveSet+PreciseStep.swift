@@ -65,7 +65,7 @@ extension ActiveSet {
       guard shortStep || !Self.isNegative(state.slope, rankCount) else { continue }
       if old >= 0 { rows[old].side = leaving.sign > 0 ? 1 : -1 }
       replace(leaving.position, with: slot)
-      multipliersAreValid = false
+      condition.discardMultipliers()
       return breakpoints[index].length
     }
     return nil

@@ -24,11 +24,14 @@ extension ActiveSet {
     for index in 0..<changed.count {
       let position = changed[index]
       isChanged[position] = false
+      // A position that returned within its costs keeps its old entry: the comparison on removal below is
+      // cheaper than a search of the queue here.
       if let entry = violation(position) { queue.insert(entry) }
     }
     changed.removeAll()
     if rule == .firstEntered { return firstEntered() }
     while let entry = queue.popFirst() {
+      // A stale entry is dropped without loss: its position was queued again when it changed.
       guard let now = violation(entry.position), now.rank == entry.rank, now.size == entry.size,
         now.weakness == entry.weakness, now.sign == entry.sign, now.entry == entry.entry
       else { continue }
@@ -38,6 +41,7 @@ extension ActiveSet {
   }
 
   private mutating func firstEntered() -> Leaving? {
+    // A scan is enough: this rule applies only after a long run of steps that moved nothing.
     var best: PriceQueue.Entry?
     for index in 0..<queue.entries.count {
       guard let now = violation(queue.entries[index].position) else { continue }
@@ -54,6 +58,7 @@ extension ActiveSet {
     let base = Int(position) &* stride
     let member = members[position]
     guard member >= 0 else {
+      // A stay costs nothing on either side, so every multiplier beyond noise violates it.
       for rank in 0..<rankCount where abs(multipliers[base &+ rank]) > noise(rank) {
         let value = multipliers[base &+ rank]
         return entry(position, rank, abs(value), value > 0 ? 1 : -1)
@@ -61,6 +66,8 @@ extension ActiveSet {
       return nil
     }
     let row = rows[member]
+    // Costs compare like words: the first rank beyond noise decides, and a multiplier that is smaller there is
+    // within the bound whatever the later ranks contain.
     for rank in 0..<rankCount {
       let excess = multipliers[base &+ rank] - costAbove(row, rank)
       if excess > noise(rank) { return entry(position, rank, excess, 1) }
@@ -81,6 +88,7 @@ extension ActiveSet {
     let member = members[position]
     var weakness = Int32.max
     if member >= 0 {
+      // A side without a cost is weaker than any level; only a stay is weaker still.
       let level = sign > 0 ? rows[member].above : rows[member].below
       weakness = level >= 0 ? Int32(levels.rank(of: level)) : Int32.max - 1
     }
@@ -115,15 +123,17 @@ extension ActiveSet {
     queue.removeAll()
     changed.removeAll()
     isChanged.reset(false, count: members.count)
-    needsPrecision = false
-    for rank in 0..<levels.count where largest[rank] > Tolerance.drowning { needsPrecision = true }
+    var isDoubtful = false
+    // At a rank with such a multiplier, the digits of small ones are lost in its rounding.
+    for rank in 0..<levels.count where largest[rank] > Tolerance.drowning { isDoubtful = true }
     for position in 0..<Int32(members.count) {
       if let entry = violation(position) {
         queue.insert(entry)
-      } else if !needsPrecision {
-        needsPrecision = isInDoubt(position)
+      } else if !isDoubtful {
+        isDoubtful = isInDoubt(position)
       }
     }
+    condition.precision = isDoubtful ? .doubtful : .sufficient
   }
 
   /// Whether a multiplier counts as being on a bound and deviates from it by more than rounding explains.
@@ -138,6 +148,7 @@ extension ActiveSet {
         if member >= 0 {
           excess -= sign > 0 ? costAbove(rows[member], rank) : costBelow(rows[member], rank)
         }
+        // Beyond noise the rank decides, and violations are not this test's subject.
         if abs(excess) > noise(rank) { break }
         if abs(excess) > Tolerance.rounding * largest[rank] { return true }
       }

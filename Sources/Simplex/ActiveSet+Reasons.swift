@@ -10,7 +10,7 @@ extension ActiveSet {
   mutating func reasons(_ terms: [LinearExpression.Term], withRivals: Bool = true) -> Reasons {
     solve()
     var result = Reasons(holders: [], stays: [], losers: [], ties: [])
-    guard basisExists else { return result }
+    guard condition.basis != .absent else { return result }
     for term in terms where Int(term.variable.index) < members.count {
       factor.load(variable: term.variable.index, term.coefficient)
     }

@@ -7,10 +7,9 @@ extension ActiveSet {
     var ghosts = 0
     for index in 0..<changes.removed.count {
       let slot = changes.removed[index]
-      isUnproved = true
-      if rows[slot].marks.contains(.wide) { isWideMoved = true }
+      condition.require(rows[slot].marks.contains(.wide) ? .necessary : .ifDoubtful)
       // Its multipliers drowned others in their noise, which must not outlast it.
-      if rows[slot].exponent > 10 { multipliersAreValid = false }
+      if rows[slot].exponent > 10 { condition.discardMultipliers() }
       if rows[slot].position >= 0 {
         ghosts += 1
       } else if rows[slot].marks.contains(.entered) {

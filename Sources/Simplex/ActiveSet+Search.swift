@@ -31,7 +31,7 @@ extension ActiveSet {
     factor.solve(into: &direction)
     computeRates()
     setInitialSlope(leaving)
-    collectBreakpoints()
+    let ignoresSlowRows = collectBreakpoints()
     passed.removeAll()
     var index = 0
     var ordered = 0
@@ -47,7 +47,10 @@ extension ActiveSet {
       if shortStep || !isSlopeNegative() { break }
       index += 1
     }
-    guard index < breakpoints.count else { return nil }
+    guard index < breakpoints.count else {
+      if ignoresSlowRows { condition.precision = .doubtful }
+      return nil
+    }
     // Among rows met at the same place a larger pivot is safer; it is only taken when the first one
     // is dangerously small, so that entry order decides otherwise.
     if rate(of: breakpoints[index]) < 1e-5, let safer = saferPivot(after: index, &ordered) {
@@ -60,21 +63,24 @@ extension ActiveSet {
   }
 
   /// Collects the rows with a cost that the direction moves towards zero.
-  private mutating func collectBreakpoints() {
+  ///
+  /// - Returns: Whether it skipped rows that move too slowly to be reliable, but faster than noise.
+  private mutating func collectBreakpoints() -> Bool {
     breakpoints.removeAll()
-    hasSlowRates = false
+    var ignoresSlowRows = false
     for index in 0..<touched.count {
       let slot = touched[index].slot
       let rate = touched[index].rate
       let row = rows[slot]
       guard row.position < 0, row.isCostly, (rate > 0) != (row.side > 0) else { continue }
       guard abs(rate) > Tolerance.dependence else {
-        if abs(rate) > Tolerance.rounding { hasSlowRates = true }
+        if abs(rate) > Tolerance.rounding { ignoresSlowRows = true }
         continue
       }
       let length = max(0, -row.activity / rate)
       breakpoints.append(Breakpoint(length: length, entry: row.order, place: Int32(index)))
     }
+    return ignoresSlowRows
   }
 
   /// Sorts the next breakpoints: doubles the sorted part, since most searches end at the first few.

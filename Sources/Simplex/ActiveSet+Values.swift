@@ -12,19 +12,23 @@ extension ActiveSet {
     }
     factor.solveAll(&dense, into: &values)
     dense.reset(0, count: 0)
-    if factor.needsRefinement || hasLostPrecision { refine() }
-    hasLargeValue = false
-    for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.coarse) {
-      hasLargeValue = true
-      if !(abs(values[variable]) < Tolerance.range) { hasOverflowed = true }
-    }
+    if factor.needsRefinement || condition.range.losesDigits { refine() }
+    measureRange()
     for slot in 0..<Int32(rows.slots) where rows[slot].position < 0 && rows[slot].isCostly {
       let sum = rows.activity(slot, values)
       rows[slot].activity = sum
       if needsFlip(rows[slot]) {
         rows[slot].side = -rows[slot].side
-        multipliersAreValid = false
+        condition.discardMultipliers()
       }
+    }
+  }
+
+  /// Determines the range of newly computed values.
+  mutating func measureRange() {
+    condition.resetRange()
+    for variable in 0..<values.count where !(abs(values[variable]) < Tolerance.coarse) {
+      condition.extend(abs(values[variable]) < Tolerance.range ? .large : .exceeded)
     }
   }
 
@@ -113,21 +117,20 @@ extension ActiveSet {
   mutating func moveValue(_ variable: Int32, by step: Double) {
     let value = values[variable] + step
     values[variable] = value
-    if !(abs(value) + abs(step) < Tolerance.coarse) { hasLostPrecision = true }
+    if !(abs(value) + abs(step) < Tolerance.coarse) { condition.extend(.coarse) }
   }
 
   /// Rebuilds the state after values left the range of numbers, and keeps the remaining ones within it.
   ///
   /// Only systems whose solution is beyond the range need it.
   mutating func repair() {
-    hasOverflowed = false
     log.recordAll()
     for variable in 0..<values.count {
       let value = values[variable]
       values[variable] =
         value.isNaN ? 0 : max(-Tolerance.range, min(Tolerance.range, value))
     }
-    basisExists = false
+    condition.setRepaired()
     changes.needsSolve = false
   }
 }

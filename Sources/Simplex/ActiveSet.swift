@@ -37,8 +37,6 @@ struct ActiveSet: ~Copyable {
   var multipliers = Buffer<Double>()
   /// The number of ranks reserved per position.
   var stride = 0
-  /// Whether the multipliers are valid; false after ranks moved or too much changed, until they are recomputed.
-  var multipliersAreValid = false
   /// The largest multiplier since the last recomputation, by rank.
   var largest = Buffer<Double>()
 
@@ -49,7 +47,6 @@ struct ActiveSet: ~Copyable {
   var isChanged = Buffer<Bool>()
 
   var changes = Changes()
-  var basisExists = false
   var directionCache = KeptDirections()
   /// The variables and rows that moved since they were last read.
   var log = MoveLog()
@@ -74,27 +71,10 @@ struct ActiveSet: ~Copyable {
   var freshPivots = 0
   /// The number of moves along cached directions since values were last recomputed.
   var freshMoves = 0
-  /// Whether anything but values changed since the last optimum.
-  var isUnproved = false
-  /// Whether a change reached a row with a wide range of coefficients.
-  var isWideMoved = false
-  /// Whether the precision of the result is in doubt.
-  ///
-  /// After the last complete computation from the basis, a multiplier counted as being on its bound by more
-  /// than rounding explains, or a step was abandoned because no row moved fast enough.
-  var needsPrecision = false
-  /// Whether the last search excluded rows that move too slowly to be reliable, but faster than noise.
-  var hasSlowRates = false
-  /// Whether the last sequence of pivots did not terminate.
-  var hasCycled = false
+  /// The parts that exist and the reliability of their numbers.
+  var condition = Condition()
   /// Whether a solve ever ended without an optimum because of rounding noise.
   var hasGivenUp = false
-  /// Whether a value moved so far that it lost precision.
-  var hasLostPrecision = false
-  /// Whether a value was that large when values were last recomputed.
-  var hasLargeValue = false
-  /// Whether a value left the computable range of numbers.
-  var hasOverflowed = false
   /// The remaining work limit for insufficient precision.
   var workLimit = WorkLimit()
 
@@ -106,30 +86,32 @@ struct ActiveSet: ~Copyable {
     guard changes.needsSolve else { return }
     changes.needsSolve = false
     workLimit.renew()
-    if !basisExists || changes.structure > 8 + values.count / 16 {
+    if condition.basis == .absent || changes.structure > 8 + values.count / 16 {
       rebuildAll()
     } else {
       applyChanges()
     }
-    settle()
+    var isSettled = settle()
     var rounds = 0
-    while hasLostPrecision, !hasCycled, rounds < 4 {
+    while condition.range == .coarse, isSettled, rounds < 4 {
       // Values that lost digits are recomputed; what is left then is as good as such numbers can be.
       refresh()
-      settle()
+      isSettled = settle()
       rounds += 1
     }
-    if !hasOverflowed, hasCycled || needsProof { prove() }
-    if hasOverflowed { repair() }
-    hasCycled = false
-    isUnproved = false
-    isWideMoved = false
+    if condition.range != .exceeded, !isSettled || needsProof { prove() }
+    if condition.range == .exceeded { repair() }
+    condition.endSolve()
     checkInvariants()
   }
 
   /// Whether an optimum found in double precision may not be one.
   private var needsProof: Bool {
-    isWideMoved || (isUnproved && (factor.needsProof || needsPrecision))
+    switch condition.proof {
+    case .unnecessary: false
+    case .ifDoubtful: factor.needsProof || condition.precision == .doubtful
+    case .necessary: true
+    }
   }
 
   /// Whether the work limit permits as many pivots in double-double precision as there are variables.
@@ -140,13 +122,11 @@ struct ActiveSet: ~Copyable {
 
   /// Builds basis, factor, values and multipliers from scratch.
   mutating func rebuildAll() {
-    isUnproved = true
-    isWideMoved = rows.wideCount > 0
+    condition.require(rows.wideCount > 0 ? .necessary : .ifDoubtful)
     forgetChanges()
     // All activities are recomputed, and with them which rows lie on which side.
     flipped.removeAll()
     crash()
-    basisExists = true
     refresh()
     applyStays()
     flip()
@@ -163,12 +143,13 @@ struct ActiveSet: ~Copyable {
     computeMultipliers()
     freshPivots = 0
     freshMoves = 0
-    hasLostPrecision = false
   }
 
   /// Pivots to an optimum from the current basis.
-  private mutating func settle() {
-    if !multipliersAreValid { computeMultipliers() }
+  ///
+  /// - Returns: False if the pivots did not end.
+  private mutating func settle() -> Bool {
+    if !condition.hasMultipliers { computeMultipliers() }
     var degenerate = 0
     var blocked = 0
     // Layouts need fewer pivots than rows, random systems a few times as many. Beyond that two costs
@@ -184,14 +165,13 @@ struct ActiveSet: ~Copyable {
         // An optimum is believed on multipliers that are fresh, or nearly.
         guard freshPivots > 0,
           blocked > 0 || factor.needsRefinement || freshPivots * 8 > values.count
-        else { return }
+        else { return true }
         blocked = 0
         refresh()
         continue
       }
       guard let length = search(from: leaving, shortStep: rule == .firstEntered) else {
         blocked += 1
-        if hasSlowRates { needsPrecision = true }
         queue.remove(leaving.position)
         clearRates()
         continue
@@ -199,14 +179,13 @@ struct ActiveSet: ~Copyable {
       degenerate = length > Tolerance.activity ? 0 : degenerate + 1
       pivots += 1
       freshPivots += 1
-      isUnproved = true
+      condition.require(.ifDoubtful)
       pivot(leaving, length)
-      if factor.needsRefactoring || !multipliersAreValid { refresh() }
+      if factor.needsRefactoring || !condition.hasMultipliers { refresh() }
       if pivots > limit || workLimit.isExhausted
-        || ((needsProof || hasLostPrecision || hasLargeValue) && pivots > roughLimit && canProve)
+        || ((needsProof || condition.range != .ordinary) && pivots > roughLimit && canProve)
       {
-        hasCycled = true
-        return
+        return false
       }
     }
   }

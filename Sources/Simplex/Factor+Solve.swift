@@ -28,7 +28,9 @@ extension Factor {
   /// - Complexity: O(steps and entries that b reaches).
   mutating func solve(into result: inout SparseVector) {
     result.clear()
+    // Columns show which later rows a non-zero reaches; rows would have to be searched for it.
     makeColumns()
+    // The basis is L · U followed by the updates, so their inverses apply first.
     if updates.count > 0 { applyUpdates() }
     var group = 0
     while let step = forward.popFirst(from: &group) {
@@ -41,6 +43,7 @@ extension Factor {
         forward.insert(row)
       }
     }
+    // Back substitution: U reaches earlier steps only, so one descending pass suffices.
     group = backward.lastGroup
     while let step = backward.popLast(from: &group) {
       visits &+= 1
@@ -67,6 +70,7 @@ extension Factor {
     while let step = forward.popFirst(from: &group) {
       backward.insert(step)
       let value = work[step]
+      // Transposed, U reaches later steps and L earlier ones: U forwards, then L backwards.
       guard value != 0 else { continue }
       let quotient = value / pivotValue[step]
       work[step] = quotient
@@ -90,6 +94,7 @@ extension Factor {
         work[earlier] -= lowerValue[entry] * value
         backward.insert(earlier)
       }
+      // The transposed updates apply last and need these values by position.
       if hasUpdates {
         forward.insert(step)
       } else {

@@ -28,6 +28,8 @@ extension Factor {
     group = updates.queue.lastGroup
     while let update = updates.queue.popLast(from: &group) {
       updateVisits &+= 1
+      // An update replaces one position by a combination of others. It changes nothing if all of them are zero,
+      // and such updates are never queued.
       let pivot = updates.entries[updates.updates[update].start]
       let old = work[pivot.position]
       var sum = old
@@ -37,6 +39,7 @@ extension Factor {
       }
       updateVisits &+= updates.others(update).count
       work[pivot.position] = sum / pivot.value
+      // A position that has become non-zero concerns the earlier updates that mention it.
       guard sum != 0, old == 0 else { continue }
       forward.insert(pivot.position)
       queueUpdates(touching: pivot.position, before: update)
@@ -56,6 +59,7 @@ extension Factor {
     while let update = updates.queue.popFirst(from: &group) {
       updateVisits &+= 1
       let pivot = updates.entries[updates.updates[update].start]
+      // Transposed, an update distributes the value of its own position only.
       guard work[pivot.position] != 0 else { continue }
       let value = work[pivot.position] / pivot.value
       work[pivot.position] = value

@@ -132,6 +132,7 @@ struct Factor: ~Copyable {
     for index in row.start..<row.start &+ row.count {
       let term = rows.terms[index]
       scatter(term.variable, term.coefficient)
+      // The row is no longer one of those to come.
       pending[term.variable] -= 1
       largest = max(largest, abs(term.coefficient))
     }
@@ -163,6 +164,7 @@ struct Factor: ~Copyable {
   /// Completes the factorisation; there must be one row per variable.
   mutating func complete() {
     assert(count == stepOfVariable.count)
+    // Until now the columns of U were variables, whose steps did not all exist.
     for entry in 0..<upperStep.count { upperStep[entry] = stepOfVariable[upperStep[entry]] }
     pending.reset(0, count: 0)
     lowerStep.trim()
@@ -173,6 +175,7 @@ struct Factor: ~Copyable {
 
   /// Adds a step for a new variable that no row of the basis mentions: its stay.
   mutating func extend() {
+    // No row mentions the variable: its step is the last of both factors, a unit row and a unit column.
     let variable = Int32(stepOfVariable.count)
     stepOfVariable.append(Int32(count))
     pivotVariable.append(variable)
@@ -205,6 +208,8 @@ struct Factor: ~Copyable {
   private mutating func reduceAndStore(scale: Double, _ rows: borrowing RowStore) -> Bool {
     let lowerMark = lowerStep.count
     var group = 0
+    // Rows of U contain later steps only, so that reduction by a step never adds an earlier one, and one
+    // ascending pass visits exactly the steps that the row reaches.
     while let step = forward.popFirst(from: &group) {
       let variable = pivotVariable[step]
       let value = work[variable]
@@ -214,10 +219,12 @@ struct Factor: ~Copyable {
         continue
       }
       let multiplier = value / pivotValue[step]
+      // A large multiplier costs as many digits as a small pivot.
       if abs(multiplier) > 16 { recordGrowth(1 / abs(multiplier)) }
       lowerStep.append(step)
       lowerValue.append(multiplier)
       for entry in upperStart[step]..<upperStart[step &+ 1] {
+        // `store` predicted that this row would contain the variable; now it does.
         pending[upperStep[entry]] -= 1
         scatter(upperStep[entry], -multiplier * upperValue[entry])
       }
@@ -231,6 +238,7 @@ struct Factor: ~Copyable {
       store(largest: largest, scale: scale, rows)
     } else {
       recordDropped(largest, scale)
+      // A dependent row adds no step, so the multipliers of its reduction are not part of L.
       lowerStep.truncate(to: lowerMark)
       lowerValue.truncate(to: lowerMark)
     }
@@ -248,6 +256,7 @@ struct Factor: ~Copyable {
     var rarest = Int32.max
     for index in 0..<pattern.count {
       let variable = pattern[index]
+      // Threshold pivoting: among pivots large enough to be stable, sparsity decides.
       guard stepOfVariable[variable] < 0, abs(work[variable]) >= Tolerance.pivotThreshold * largest
       else { continue }
       let ahead = max(0, pending[variable])

@@ -53,14 +53,14 @@ struct KeptDirections: ~Copyable {
   /// - Returns: Whether there is one.
   mutating func move(
     _ slot: Int32, by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    flipped: inout Buffer<Int32>, hasLostPrecision: inout Bool, log: inout MoveLog
+    flipped: inout Buffer<Int32>, condition: inout Condition, log: inout MoveLog
   ) -> Bool {
     if first.slot == slot {
-      first.move(by: length, &values, &rows, &flipped, &hasLostPrecision, &log)
+      first.move(by: length, &values, &rows, &flipped, &condition, &log)
       return true
     }
     guard second.slot == slot else { return false }
-    second.move(by: length, &values, &rows, &flipped, &hasLostPrecision, &log)
+    second.move(by: length, &values, &rows, &flipped, &condition, &log)
     return true
   }
 }
@@ -126,7 +126,7 @@ struct KeptDirection: ~Copyable {
 
   fileprivate mutating func move(
     by length: Double, _ values: inout Buffer<Double>, _ rows: inout RowStore,
-    _ flipped: inout Buffer<Int32>, _ hasLostPrecision: inout Bool, _ log: inout MoveLog
+    _ flipped: inout Buffer<Int32>, _ condition: inout Condition, _ log: inout MoveLog
   ) {
     log.record(variables: moves)
     log.record(rows: rates)
@@ -135,7 +135,7 @@ struct KeptDirection: ~Copyable {
       let step = length * moves.values[index]
       let value = values[variable] + step
       values[variable] = value
-      if !(abs(value) + abs(step) < Tolerance.coarse) { hasLostPrecision = true }
+      if !(abs(value) + abs(step) < Tolerance.coarse) { condition.extend(.coarse) }
     }
     for index in 0..<rates.count {
       let slot = rates.indices[index]
