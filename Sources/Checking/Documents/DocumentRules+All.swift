@@ -13,5 +13,6 @@ extension DocumentRules {
     MissingReuseIdentifierRule.self,
     MissingSegueTargetRule.self,
     UselessConstraintRule.self,
+    UnsuitedKeyboardRule.self,
   ]
 }

@@ -42,6 +42,7 @@ extension RuleCatalog {
     .readingOrder,
     .smallTarget,
     .unlabelledControl,
+    .unsuitedKeyboard,
     .badJSON,
     .cyclicLink,
     .missingContents,
