@@ -40,7 +40,7 @@ struct ControllerElementTests {
     #expect(document.roots.map(\.id) == ["bar", "root", "title"])
 
     let nav = document.controllers[0]
-    #expect(nav.kind == "navigationController" && nav.usesLargeTitles)
+    #expect(nav.kind == .navigationController && nav.usesLargeTitles)
     #expect(nav.storyboardIdentifier == "Main" && nav.sceneID == "s1" && nav.rootView == nil)
     #expect(nav.segues.first?.relationship == "rootViewController")
     #expect(nav.segues.first?.destination == "vc")

@@ -26,7 +26,7 @@ struct ViewElementTests {
       <action selector="tap:" destination="-1" eventType="touchUpInside" id="x2"/></connections>
       </label>
       """)
-    #expect(view.kind == "label" && view.id == "l" && view.via == "objects" && view.key == nil)
+    #expect(view.kind == .label && view.id == "l" && view.via == "objects" && view.key == nil)
     #expect(view.customClass == "Title" && view.customModule == "App")
     #expect(view.frame == Rect(x: 1, y: 2.5, width: 30, height: 20.5))
     #expect(view.isMisplaced && view.isAmbiguous && view.isFixedFrame && view.isHidden)

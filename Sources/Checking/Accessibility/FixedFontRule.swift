@@ -30,7 +30,7 @@ enum FixedFontRule: SceneRule {
   static let rule = Rule.fixedFont
 
   /// The elements with a font of their own.
-  private static let kinds: Set<String> = ["label", "button", "textField", "textView"]
+  private static let kinds: Set<ElementKind> = [.label, .button, .textField, .textView]
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     guard scene.platform == .iOS else { return [] }

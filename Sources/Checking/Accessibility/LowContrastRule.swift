@@ -47,7 +47,7 @@ enum LowContrastRule: SceneRule {
     let covers = scene.views.filter { $0.isVisible && $0.role != .text }
     var comparisons = 0
     return scene.views.compactMap { view in
-      guard view.facts.kind == "label", view.isVisible, view.facts.hasText,
+      guard view.facts.kind == .label, view.isVisible, view.facts.hasText,
         !view.facts.colorsAtRunTime, let text = view.facts.textColor,
         let background = background(of: view, in: scene, covers, &comparisons)
       else { return nil }
@@ -75,7 +75,7 @@ enum LowContrastRule: SceneRule {
     var next: CheckedView? = view
     while let holder = next {
       // Pictures, effects and views of unknown classes may draw anything.
-      if holder.role == .image || holder.facts.kind == "visualEffectView" { return nil }
+      if holder.role == .image || holder.facts.kind == .visualEffectView { return nil }
       if holder.id != view.id, holder.facts.drawsItself { return nil }
       if holder.facts.colorsAtRunTime { return nil }
       if holder.facts.hasBackground {

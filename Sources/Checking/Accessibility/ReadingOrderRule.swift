@@ -164,7 +164,7 @@ enum ReadingOrderRule: SceneRule {
 
   /// Whether keys can reach a visible view: no label, and no button that exists for its key alone.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.role == .control && !(view.facts.kind == "button" && scene.isKeyTarget(view))
+    view.role == .control && !(view.facts.kind == .button && scene.isKeyTarget(view))
   }
 
   /// Returns the step between two views where it goes back: to a view in front in the same row, or above and
@@ -184,7 +184,7 @@ enum ReadingOrderRule: SceneRule {
       ? to.maxX <= from.minX + tolerance : to.minX >= from.maxX - tolerance
     if isInRow {
       // The default button is at the end of its row, and first with keys.
-      let isButtonRow = view.facts.kind == "button" && other.facts.kind == "button"
+      let isButtonRow = view.facts.kind == .button && other.facts.kind == .button
       guard isInFront, !isButtonRow else { return nil }
       return Step(from: view, to: other, isInRow: true, length: abs(from.midX - to.midX))
     }

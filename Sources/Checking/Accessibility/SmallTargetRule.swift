@@ -50,7 +50,7 @@ enum SmallTargetRule: SceneRule {
     // A control of macOS in its own size is as large as the system makes it.
     let isMac = scene.platform == .macOS
     return scene.views.compactMap { view in
-      guard view.facts.kind == "button", view.isVisible, view.parent != nil else { return nil }
+      guard view.facts.kind == .button, view.isVisible, view.parent != nil else { return nil }
       let size = view.frame.size
       let side = min(size.width, size.height)
       guard side > 0, side < limit - 0.5, !isMac || !hasStandardHeight(view) else { return nil }

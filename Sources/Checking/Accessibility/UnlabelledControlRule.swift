@@ -45,7 +45,7 @@ enum UnlabelledControlRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      guard view.facts.kind == "button", view.isVisible,
+      guard view.facts.kind == .button, view.isVisible,
         let need = TextNeed(view.view), need.text.isEmpty,
         need.hasPicture || view.facts.hasPicture,
         !view.facts.hasAccessibilityLabel

@@ -47,7 +47,7 @@ extension CheckedScene {
   private static func isSealed(_ view: any ViewHost, _ facts: CodeFacts) -> Bool {
     guard !facts.hasOwnClass else { return false }
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return true }
-    return facts.role != .container || facts.kind == "textView"
+    return facts.role != .container || facts.kind == .textView
   }
 }
 

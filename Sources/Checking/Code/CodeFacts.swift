@@ -10,7 +10,7 @@ internal import UIKit
   private var uiView: UIView? { view as? UIView }
   private var nsView: NSView? { view as? NSView }
   /// The word for its class.
-  let kind: String
+  let kind: ElementKind
   /// The text that it shows.
   private let text: String?
 
@@ -32,9 +32,9 @@ internal import UIKit
 
   var role: CheckedView.Role {
     switch kind {
-    case "label": .text
-    case "imageView": .image
-    case "textField" where (view as? NSTextField)?.isLabel == true: .text
+    case .label: .text
+    case .imageView: .image
+    case .textField where (view as? NSTextField)?.isLabel == true: .text
     case let kind where ViewRoles.controls.contains(kind): .control
     default: .container
     }

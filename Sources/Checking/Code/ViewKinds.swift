@@ -1,40 +1,41 @@
 internal import AppKit
+package import IBDocument
 package import LayoutTree
 internal import UIKit
 
 /// The words of documents for classes, and the names of views created in code.
 @MainActor package enum ViewKinds {
   /// Classes of UIKit with their words, subclasses before what they extend.
-  private static let uiKit: [(class: UIView.Type, kind: String)] = [
-    (UILabel.self, "label"), (UIButton.self, "button"), (UIImageView.self, "imageView"),
-    (UISwitch.self, "switch"), (UISlider.self, "slider"), (UIStepper.self, "stepper"),
-    (UISegmentedControl.self, "segmentedControl"), (UITextField.self, "textField"),
-    (UIPageControl.self, "pageControl"), (UIDatePicker.self, "datePicker"),
-    (UIPickerView.self, "pickerView"), (UISearchBar.self, "searchBar"),
-    (UIControl.self, "control"), (UITextView.self, "textView"), (UITableView.self, "tableView"),
-    (UICollectionView.self, "collectionView"), (UIScrollView.self, "scrollView"),
-    (UIStackView.self, "stackView"), (UITableViewCell.self, "tableViewCell"),
-    (UICollectionViewCell.self, "collectionViewCell"),
-    (UICollectionReusableView.self, "collectionReusableView"),
-    (UIVisualEffectView.self, "visualEffectView"),
+  private static let uiKit: [(class: UIView.Type, kind: ElementKind)] = [
+    (UILabel.self, .label), (UIButton.self, .button), (UIImageView.self, .imageView),
+    (UISwitch.self, .switch), (UISlider.self, .slider), (UIStepper.self, .stepper),
+    (UISegmentedControl.self, .segmentedControl), (UITextField.self, .textField),
+    (UIPageControl.self, .pageControl), (UIDatePicker.self, .datePicker),
+    (UIPickerView.self, .pickerView), (UISearchBar.self, .searchBar),
+    (UIControl.self, .control), (UITextView.self, .textView), (UITableView.self, .tableView),
+    (UICollectionView.self, .collectionView), (UIScrollView.self, .scrollView),
+    (UIStackView.self, .stackView), (UITableViewCell.self, .tableViewCell),
+    (UICollectionViewCell.self, .collectionViewCell),
+    (UICollectionReusableView.self, .collectionReusableView),
+    (UIVisualEffectView.self, .visualEffectView),
   ]
 
   /// Classes of AppKit with their words, subclasses before what they extend.
-  private static let appKit: [(class: NSView.Type, kind: String)] = [
-    (NSPopUpButton.self, "popUpButton"), (NSButton.self, "button"),
-    (NSSearchField.self, "searchField"), (NSSecureTextField.self, "secureTextField"),
-    (NSTextField.self, "textField"), (NSSlider.self, "slider"),
-    (NSStepper.self, "stepper"), (NSSegmentedControl.self, "segmentedControl"),
-    (NSDatePicker.self, "datePicker"), (NSColorWell.self, "colorWell"),
-    (NSImageView.self, "imageView"), (NSTableView.self, "tableView"),
-    (NSControl.self, "control"), (NSTextView.self, "textView"),
-    (NSTableCellView.self, "tableCellView"), (NSClipView.self, "clipView"),
-    (NSScrollView.self, "scrollView"), (NSStackView.self, "stackView"),
-    (NSVisualEffectView.self, "visualEffectView"),
+  private static let appKit: [(class: NSView.Type, kind: ElementKind)] = [
+    (NSPopUpButton.self, .popUpButton), (NSButton.self, .button),
+    (NSSearchField.self, .searchField), (NSSecureTextField.self, .secureTextField),
+    (NSTextField.self, .textField), (NSSlider.self, .slider),
+    (NSStepper.self, .stepper), (NSSegmentedControl.self, .segmentedControl),
+    (NSDatePicker.self, .datePicker), (NSColorWell.self, .colorWell),
+    (NSImageView.self, .imageView), (NSTableView.self, .tableView),
+    (NSControl.self, .control), (NSTextView.self, .textView),
+    (NSTableCellView.self, .tableCellView), (NSClipView.self, .clipView),
+    (NSScrollView.self, .scrollView), (NSStackView.self, .stackView),
+    (NSVisualEffectView.self, .visualEffectView),
   ]
 
   /// The word for a view's class; `view` for classes without one.
-  package static func kind(of view: any ViewHost) -> String {
+  package static func kind(of view: any ViewHost) -> ElementKind {
     func matches(_ type: AnyClass) -> Bool {
       var next: AnyClass? = Swift.type(of: view)
       while let current = next {
@@ -43,9 +44,9 @@ internal import UIKit
       }
       return false
     }
-    let known: [(AnyClass, String)] =
+    let known: [(AnyClass, ElementKind)] =
       view is UIView ? uiKit.map { ($0.class, $0.kind) } : appKit.map { ($0.class, $0.kind) }
-    return known.first { matches($0.0) }?.1 ?? "view"
+    return known.first { matches($0.0) }?.1 ?? .view
   }
 
   /// Whether a view's class is a program's own.
@@ -94,7 +95,7 @@ internal import UIKit
     let word =
       isOwn(view)
       ? String(ObjectName.className(of: type(of: view)).split(separator: ".").last ?? "view")
-      : kind(of: view)
+      : kind(of: view).rawValue
     let line =
       givenName(of: view) ?? text?.split(whereSeparator: \.isNewline).first.map(String.init)
     guard let line, !line.isEmpty else { return word }

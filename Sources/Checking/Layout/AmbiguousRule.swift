@@ -108,12 +108,12 @@ enum AmbiguousRule: SceneRule {
 
   /// Whether a stack gets its views, and with them its size, from the program.
   private static func isEmptyStack(_ view: CheckedView) -> Bool {
-    view.facts.kind == "stackView" && !view.facts.hasChildren
+    view.facts.kind == .stackView && !view.facts.hasChildren
   }
 
   /// Whether a stack removes a hidden view from its arrangement.
   private static func isDetached(_ view: CheckedView, in scene: CheckedScene) -> Bool {
-    view.facts.isHidden && scene.parent(of: view)?.facts.kind == "stackView"
+    view.facts.isHidden && scene.parent(of: view)?.facts.kind == .stackView
   }
 
   /// Whether a class of the program, or one that is not known here, may have a natural size that decides what is

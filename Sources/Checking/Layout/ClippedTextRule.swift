@@ -51,7 +51,7 @@ enum ClippedTextRule: SceneRule {
     scene.views.compactMap { view in
       // The text of a table's cell is a row's, which the program sets.
       guard view.isVisible, view.parent != nil, !view.isInConflict,
-        !(view.isInCell && view.facts.kind == "textField"), !isDrawnByClass(view),
+        !(view.isInCell && view.facts.kind == .textField), !isDrawnByClass(view),
         !view.facts.allowsTruncation, !scene.isKeyTarget(view),
         let need = TextNeed(view.view),
         let lack = need.lack(in: size(of: view, in: scene), growsInHeight: view.isInCell)
@@ -80,7 +80,7 @@ enum ClippedTextRule: SceneRule {
   /// Whether a class of the program or a menu decides how a title is shown: buttons with several lines are made in
   /// code, and a pull-down's title is an item.
   private static func isDrawnByClass(_ view: CheckedView) -> Bool {
-    view.facts.kind == "popUpButton"
-      || view.facts.kind == "button" && view.facts.hasOwnClass
+    view.facts.kind == .popUpButton
+      || view.facts.kind == .button && view.facts.hasOwnClass
   }
 }

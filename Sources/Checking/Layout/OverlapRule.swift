@@ -187,13 +187,13 @@ enum OverlapRule: SceneRule {
   private static func hasContent(_ view: CheckedView) -> Bool {
     // The system's own labels of a cell are as wide as the cell, beside what else is in it.
     if ["textLabel", "detailTextLabel"].contains(view.facts.slot) { return false }
-    guard let text = TextNeed(view.view) else { return view.facts.kind != "button" }
+    guard let text = TextNeed(view.view) else { return view.facts.kind != .button }
     return !text.text.isEmpty || text.hasPicture
   }
 
   /// Whether a view lies in another one on purpose: an unlabelled part or a placeholder in a field.
   private static func isLayer(_ inner: CheckedView, over outer: CheckedView) -> Bool {
-    guard ["textField", "textView", "searchBar", "searchField"].contains(outer.facts.kind),
+    guard [.textField, .textView, .searchBar, .searchField].contains(outer.facts.kind),
       outer.role == .control
     else { return false }
     return outer.alignmentRect.insetBy(dx: -1, dy: -1).contains(inner.alignmentRect)

@@ -18,7 +18,7 @@ internal import UIKit
     self.view = view as? UIView
   }
 
-  var kind: String { element.kind }
+  var kind: ElementKind { element.kind }
   var name: String { ElementNames.name(of: element) }
   var role: CheckedView.Role { ViewRoles.role(of: element) }
   var slot: String? { element.key }
@@ -45,7 +45,7 @@ internal import UIKit
 
   /// Whether truncation is intended; every label of iOS states it, so that there only the priority counts.
   var allowsTruncation: Bool {
-    if element.kind == "label" {
+    if element.kind == .label {
       return (element.number("horizontalCompressionResistancePriority") ?? 750) < 750
     }
     let cell = element.element.child("textFieldCell")

@@ -9,7 +9,7 @@ package import IBDocument
   /// The word for its class, as documents have it, such as `label`.
   ///
   /// A class of a program has the word of the class of the system that it extends; `view` for all that have none.
-  var kind: String { get }
+  var kind: ElementKind { get }
   /// Its name in messages, such as `label 'Title'`.
   var name: String { get }
   /// The role of the view for rules.

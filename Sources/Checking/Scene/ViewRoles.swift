@@ -3,28 +3,28 @@ internal import IBDocument
 /// The roles of views by the names of their elements.
 enum ViewRoles {
   /// Elements that take touches or clicks.
-  static let controls: Set<String> = [
-    "button", "switch", "slider", "stepper", "segmentedControl", "textField", "secureTextField",
-    "searchField", "tokenField", "comboBox", "popUpButton", "pageControl", "datePicker",
-    "pickerView", "colorWell", "searchBar", "control",
+  static let controls: Set<ElementKind> = [
+    .button, .switch, .slider, .stepper, .segmentedControl, .textField, .secureTextField,
+    .searchField, .tokenField, .comboBox, .popUpButton, .pageControl, .datePicker,
+    .pickerView, .colorWell, .searchBar, .control,
   ]
   /// Elements that scroll what is in them.
-  static let scrolling: Set<String> = [
-    "scrollView", "tableView", "collectionView", "outlineView", "textView", "clipView",
+  static let scrolling: Set<ElementKind> = [
+    .scrollView, .tableView, .collectionView, .outlineView, .textView, .clipView,
   ]
 
   /// Elements that a list sizes.
-  static let cells: Set<String> = [
-    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView",
+  static let cells: Set<ElementKind> = [
+    .tableViewCell, .collectionViewCell, .collectionReusableView, .tableCellView,
   ]
 
   /// The role of an element.
   static func role(of element: ViewElement) -> CheckedView.Role {
     switch element.kind {
-    case "label": .text
-    case "imageView": .image
+    case .label: .text
+    case .imageView: .image
     // On macOS a label is a text field that draws neither border nor background.
-    case "textField" where isLabel(element): .text
+    case .textField where isLabel(element): .text
     case let kind where controls.contains(kind): .control
     default: .container
     }

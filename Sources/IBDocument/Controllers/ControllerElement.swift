@@ -54,7 +54,7 @@ package final class ControllerElement: Sendable {
   }
 
   /// The element's name, such as `tableViewController`.
-  package var kind: String { element.name }
+  package var kind: ElementKind { ElementKind(element.name) }
 
   /// The class the author chose.
   package var customClass: String? { element["customClass"] }

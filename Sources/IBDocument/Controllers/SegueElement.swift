@@ -5,7 +5,7 @@ package struct SegueElement: Sendable {
   /// Its identifier.
   package let id: String?
   /// The kind word, such as `show`, `push`, `embed` or `relationship`.
-  package let kind: String
+  package let kind: SegueKind
   /// The relationship, such as `rootViewController`, when it is one.
   package let relationship: String?
   /// The identifier of its destination.
@@ -19,7 +19,7 @@ package struct SegueElement: Sendable {
 
   init(_ element: Element, source: String?) {
     id = element["id"]
-    kind = element["kind"] ?? ""
+    kind = SegueKind(element["kind"] ?? "")
     relationship = element["relationship"]
     destination = element["destination"]
     identifier = element["identifier"]

@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension ViewElement {
   /// The element's name, such as `label`.
-  package var kind: String { element.name }
+  package var kind: ElementKind { ElementKind(element.name) }
 
   /// The class the author chose.
   package var customClass: String? { element["customClass"] }

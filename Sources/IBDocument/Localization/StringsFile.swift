@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import Foundation
 
 /// Files with the texts of a document in other languages.
@@ -92,5 +92,19 @@ private struct StringCatalog: Decodable {
       }
     }
     return result
+  }
+}
+
+/// A reason for which the translations of a file cannot be read.
+package struct StringsFault: Error, Sendable, Hashable {
+  /// The reason, without a full stop.
+  package let message: String
+  /// The position in the text; nil for the file itself.
+  package let position: SourcePosition?
+
+  /// Creates a fault.
+  init(message: String, position: SourcePosition? = nil) {
+    self.message = message
+    self.position = position
   }
 }

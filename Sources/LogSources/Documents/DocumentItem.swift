@@ -29,7 +29,8 @@ struct DocumentItem: Sendable {
   init(_ view: ViewElement, platform: Document.Platform, outlets: [String]) {
     // Some authors select the toolkit's own class.
     isCustom = view.customClass.map { !ClassName.isToolkits(ClassWords.plainName(of: $0)) } ?? false
-    className = view.customClass.map(ClassWords.plainName) ?? Self.className(view.kind, platform)
+    className =
+      view.customClass.map(ClassWords.plainName) ?? Self.className(view.kind.rawValue, platform)
     let identifiers = [
       view.element.child("accessibility")?["identifier"], view.element["identifier"],
     ]

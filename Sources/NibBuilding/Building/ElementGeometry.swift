@@ -11,7 +11,7 @@ enum ElementGeometry {
   /// documents, none against). Up to Xcode 10 a cell's separator takes a pixel of it. What differs by a
   /// point or less is left as it is stored. A content view without a stored frame fills the cell too.
   static func frame(of element: ViewElement, parent: ViewElement?, toolsVersion: Int) -> Rect {
-    let isRowContent = element.kind == "tableViewCellContentView"
+    let isRowContent = element.kind == .tableViewCellContentView
     guard let parent, isRowContent || element.key == "contentView" && isCollectionCell(parent),
       !element.hasFrame || isRowContent && abs(parent.frame.height - element.frame.height) > 1
     else { return element.frame }
@@ -23,14 +23,14 @@ enum ElementGeometry {
   }
 
   private static func isCollectionCell(_ element: ViewElement) -> Bool {
-    ["collectionViewCell", "collectionReusableView"].contains(element.kind)
+    [.collectionViewCell, .collectionReusableView].contains(element.kind)
   }
 
   /// Whether an element is the view that fills its parent, or a part of it, and keeps its four distances.
   private static func isContent(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if element.via == "tabViewItem" { return true }
     guard element.key == "contentView", let parent else { return false }
-    return ["visualEffectView", "box", "scrollView"].contains(parent.kind)
+    return [.visualEffectView, .box, .scrollView].contains(parent.kind)
   }
 
   /// Whether an element is a cell that a table, an outline or a collection lays out.
@@ -39,7 +39,7 @@ enum ElementGeometry {
   static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
     guard let parent else { return false }
     return element.via == "prototypeCellViews"
-      || ["outlineView", "collectionView"].contains(parent.kind)
+      || [.outlineView, .collectionView].contains(parent.kind)
   }
 
   /// The autoresizing rules of an element, along both axes.
@@ -66,6 +66,6 @@ enum ElementGeometry {
   /// Whether a view is a cell that a data source dequeues, not one with a stored position.
   static func isPrototype(_ element: ViewElement) -> Bool {
     ["prototypes", "prototypeCellViews"].contains(element.via)
-      || element.kind == "collectionViewCell" && element.via == "cells"
+      || element.kind == .collectionViewCell && element.via == "cells"
   }
 }

@@ -74,7 +74,7 @@ internal import LayoutTree
       }
     } else {
       view.node.designTime?.canvas?.measuresWholePoints = !root.subtree.contains {
-        $0.kind == "stackView" && !$0.isExcluded
+        $0.kind == .stackView && !$0.isExcluded
       }
       applyEnvironment(to: view, root, controller, &session)
     }
@@ -95,7 +95,7 @@ internal import LayoutTree
     }
     view.node.pixelScale = environment.scale
     view.node.margins.assignedSafeArea = ViewInsets(environment.safeArea)
-    guard root.kind != "tableViewCell", root.kind != "tableViewCellContentView" else { return }
+    guard root.kind != .tableViewCell, root.kind != .tableViewCellContentView else { return }
     let margins = environment.totalRootMargins
     view.node.designTime?.canvas?.margins = MarginModel.EdgeOverrides(
       top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)

@@ -7,7 +7,7 @@ extension NibSession {
   func configureMargins(_ node: ViewNode, _ element: ViewElement, parent: ViewElement?) {
     let margins = node.margins
     // The root comes first.
-    let isNested = views.first?.element.kind != "tableView"
+    let isNested = views.first?.element.kind != .tableView
     if let preserves = element.preservesSuperviewLayoutMargins {
       margins.preservesSuperview = preserves
     }
@@ -19,15 +19,15 @@ extension NibSession {
       } else {
         margins.base = ViewInsets(explicit)
       }
-    } else if isDesignTime, element.kind == "stackView" {
+    } else if isDesignTime, element.kind == .stackView {
       // On the canvas a stack view's margins are 0 unless it states some: 12 views of 4 repositories.
       margins.base = .zero
     }
-    if element.kind == "tableViewCell" {
+    if element.kind == .tableViewCell {
       margins.base = ViewInsets(CellMargins(of: element, in: document, isNested: isNested).cell)
       // Cells are given their margins by the table, whatever lies around it.
       margins.preservesSuperview = false
-    } else if element.kind == "tableViewCellContentView", let parent {
+    } else if element.kind == .tableViewCellContentView, let parent {
       let cell = CellMargins(of: parent, in: document, isNested: isNested)
       margins.base = ViewInsets(cell.contentView(element))
       margins.preservesSuperview = false

@@ -80,7 +80,7 @@ internal import LayoutTree
         // What arranges views of its own is as long as they are where anything holds those.
         let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)
         known.fillPriority =
-          ["stackView", "gridView"].contains(element.kind) ? 10 : min(250, hugging)
+          [.stackView, .gridView].contains(element.kind) ? 10 : min(250, hugging)
       }
     }
   }
@@ -89,7 +89,7 @@ internal import LayoutTree
   private func trait(of element: ViewElement, parent: ViewElement?, default own: ViewTrait)
     -> ViewTrait
   {
-    if element.kind == "tableViewCellContentView" {
+    if element.kind == .tableViewCellContentView {
       // In a program the table gives the cell its height, and the content view follows.
       return isDesignTime && parent?.via == "prototypes" ? .prototypeContent : .cellContent
     }

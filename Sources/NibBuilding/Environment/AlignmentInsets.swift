@@ -8,9 +8,9 @@ enum AlignmentInsets {
   static func insets(of view: ViewElement, toolsVersion: Int) -> EnvironmentInsets {
     let isGlass = ToolVersion.isGlass(toolsVersion)
     switch view.kind {
-    case "switch": return EnvironmentInsets(right: 2)
-    case "slider" where !isGlass: return EnvironmentInsets(left: 2, bottom: 1, right: 2)
-    case "segmentedControl" where !isGlass: return EnvironmentInsets(bottom: 1)
+    case .switch: return EnvironmentInsets(right: 2)
+    case .slider where !isGlass: return EnvironmentInsets(left: 2, bottom: 1, right: 2)
+    case .segmentedControl where !isGlass: return EnvironmentInsets(bottom: 1)
     default: return .zero
     }
   }

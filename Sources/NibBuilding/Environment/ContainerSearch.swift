@@ -5,13 +5,13 @@ import IBDocument
 /// each other than the stack has space for.
 struct ContainerSearch {
   /// The kind of controllers onto which others are pushed.
-  static let navigation = "navigationController"
+  static let navigation = ElementKind.navigationController
   /// The kind of controllers that show others side by side.
-  static let splitView = "splitViewController"
+  static let splitView = ElementKind.splitViewController
   /// The kinds of segues that push.
-  static let pushes: Set<String> = ["show", "push", "showDetail"]
-  private static let kinds: Set<String> = [
-    navigation, "tabBarController", splitView,
+  static let pushes: Set<SegueKind> = [.show, .push, .showDetail]
+  private static let kinds: Set<ElementKind> = [
+    navigation, .tabBarController, splitView,
   ]
 
   /// The containers that name a controller as their own.
@@ -24,7 +24,7 @@ struct ContainerSearch {
   /// Creates a search along the entries of controllers.
   init(_ entries: [String: [ControllerGraph.Entry]]) {
     holders = entries.mapValues { ways in
-      ways.filter { $0.segue.kind == "relationship" && Self.kinds.contains($0.from.kind) }
+      ways.filter { $0.segue.kind == .relationship && Self.kinds.contains($0.from.kind) }
         .map(\.from)
     }
     pushers = entries.mapValues { ways in

@@ -66,7 +66,7 @@ package struct ControllerGraph: Sendable {
 
   /// The innermost tab bar controller around a controller.
   package func tabBarController(of controller: ControllerElement) -> ControllerElement? {
-    containers(of: controller).first { $0.kind == "tabBarController" }
+    containers(of: controller).first { $0.kind == .tabBarController }
   }
 
   /// Whether the controller is inside a split view controller.
@@ -81,13 +81,13 @@ package struct ControllerGraph: Sendable {
 
   /// Whether the controller is named as the root, or as a tab, of a container.
   func isRootOfContainer(_ controller: ControllerElement) -> Bool {
-    (entries[controller.id] ?? []).contains { $0.segue.kind == "relationship" }
+    (entries[controller.id] ?? []).contains { $0.segue.kind == .relationship }
   }
 
   /// Whether embedding is the only entry into the controller.
   package func isOnlyEmbedded(_ controller: ControllerElement) -> Bool {
     guard let ways = entries[controller.id], controller.id != initial else { return false }
-    return ways.allSatisfy { $0.segue.kind == "embed" }
+    return ways.allSatisfy { $0.segue.kind == .embed }
   }
 
   /// Whether the controller, or a container around it, is presented over others: by a segue of that kind, or by
@@ -97,7 +97,7 @@ package struct ControllerGraph: Sendable {
       || containers(of: controller).contains { presented.contains($0.id) }
   }
 
-  private static let presentations: Set<String> = [
-    "modal", "presentation", "popover", "popoverPresentation",
+  private static let presentations: Set<SegueKind> = [
+    .modal, .presentation, .popover, .popoverPresentation,
   ]
 }

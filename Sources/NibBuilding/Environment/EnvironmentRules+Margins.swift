@@ -32,7 +32,7 @@ extension EnvironmentRules.Situation {
   /// repositories.
   private var isReusable: Bool {
     root.via == "objects"
-      && (root.kind == "collectionViewCell" || root.kind == "collectionReusableView")
+      && (root.kind == .collectionViewCell || root.kind == .collectionReusableView)
   }
 
   /// Whether the safe area is added to the margins.

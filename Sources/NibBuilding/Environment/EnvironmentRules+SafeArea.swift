@@ -5,17 +5,20 @@ extension EnvironmentRules.Situation {
   var safeArea: EnvironmentInsets {
     guard isScreen else { return .zero }
     guard controller != nil else { return overlap(xibInsets) }
+    // The bars around an embedded root belong to its container, which this document does not place.
     if let controller, rules.graph.isOnlyEmbedded(controller) { return overlap(deviceInsets) }
     var area = deviceInsets
     if countsTwice, !isFreeSize { countTwice(&area) }
     let bar = topBar
     if let bar { area.top += bar.height }
     if isGlassToolbar {
+      // A glass toolbar floats above the home indicator, whose inset counts once even where the canvas doubles it.
       area.bottom = device.bottom + bottomBar
     } else {
       area.bottom += bottomBar
     }
     if isFreeSize {
+      // A root of free size has no screen whose height it could lack.
       if bar?.isOpaque == true { area.top = 0 }
       return overlap(area)
     }
@@ -55,7 +58,7 @@ extension EnvironmentRules.Situation {
   /// repositories. Table and collection views do not. Only the canvas does, so that a device of the caller's choice
   /// has its insets once.
   private var countsTwice: Bool {
-    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == "view"
+    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == .view
       && device.idiom == .phone
       && !device.hasHomeButton
   }
@@ -82,6 +85,8 @@ extension EnvironmentRules.Situation {
       return
     }
     var lack = frame.y > 0 ? 0 : screen.height - frame.height
+    // A bar at the bottom explains the lack alone or together with the inset at the top; what remains of it is at
+    // the top.
     for bottom in [bottomBar, area.bottom] where bottom > 0 && lack > 0 {
       if [0, area.top].contains(where: { abs(lack - bottom - $0) < 0.5 }) {
         lack -= bottom
@@ -89,6 +94,7 @@ extension EnvironmentRules.Situation {
         break
       }
     }
+    // Doubled insets are those of a root of full size; a shorter one has them once.
     if countsTwice, lack > 0, bar?.isOpaque != true || abs(lack - area.top) > 0.5 {
       area = shortInsets(bar, lack: lack)
       return
@@ -98,6 +104,7 @@ extension EnvironmentRules.Situation {
       area = overlap(area)
       return
     }
+    // A stored position is believed; without one the root starts as far down as its height lacks.
     let y = frame.y > 0 ? frame.y : max(0, lack)
     if isSheet(lack: lack) {
       area.top = bar == nil ? max(0, area.top - y) : Self.sheetBar

@@ -126,6 +126,6 @@ package struct EnvironmentRules: Sendable {
     }
 
     /// Whether the root fills a screen: a controller's view, or the plain view of a `.xib`.
-    var isScreen: Bool { controller != nil || (root.kind == "view" && root.via == "objects") }
+    var isScreen: Bool { controller != nil || (root.kind == .view && root.via == "objects") }
   }
 }

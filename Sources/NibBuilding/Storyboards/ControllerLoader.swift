@@ -31,7 +31,7 @@ internal import LayoutTree
       return nil
     }
     let path = around.union([key])
-    if ["viewControllerPlaceholder", "controllerPlaceholder"].contains(element.kind) {
+    if [.viewControllerPlaceholder, .controllerPlaceholder].contains(element.kind) {
       return referenced(element, path)
     }
     guard let made = creator?(NibCoder.shared) ?? front.makeController(element) else { return nil }
@@ -40,7 +40,7 @@ internal import LayoutTree
     NibConnector(front.nib).applyAttributes(of: element.element, to: made)
     scene.connectKept(of: made)
     let loader = ControllerLoader(front, inside: path)
-    let contained = element.segues.filter { $0.kind == "relationship" }.compactMap { segue in
+    let contained = element.segues.filter { $0.kind == .relationship }.compactMap { segue in
       segue.destination.flatMap { loader.controller(id: $0) }.map { (segue, $0) }
     }
     if !contained.isEmpty { front.contain(contained, in: made, scene) }

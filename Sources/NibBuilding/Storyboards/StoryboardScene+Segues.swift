@@ -5,7 +5,7 @@ extension StoryboardScene {
   /// The segue of an identifier that can be performed; nil when no segue of the controller has it.
   package func segue(identifier: String) -> SegueElement? {
     element.segues.first {
-      $0.identifier == identifier && !["embed", "relationship"].contains($0.kind)
+      $0.identifier == identifier && ![.embed, .relationship].contains($0.kind)
     }
   }
 
@@ -20,7 +20,7 @@ extension StoryboardScene {
   /// Performs a segue: creates its destination, prepares the controller, and shows the destination; logs a
   /// segue that leads nowhere.
   package func perform(_ segue: SegueElement, from controller: Front.Controller, sender: Any?) {
-    if segue.kind == "unwind" {
+    if segue.kind == .unwind {
       return front.unwind(segue, from: controller, sender: sender)
     }
     guard let id = segue.destination,

@@ -136,7 +136,7 @@ package import LayoutTree
   private func addSegues(of controller: Front.Controller, _ objects: [String: AnyObject]) {
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }
-      if segue.kind == "embed" {
+      if segue.kind == .embed {
         embed(segue, in: object, of: controller)
       } else if object !== controller {
         connect(segue, to: object, of: controller)

@@ -70,7 +70,7 @@ package struct FrameReport: Sendable {
       node = parent
     }
     return View(
-      id: id, kind: element.kind,
+      id: id, kind: element.kind.rawValue,
       name: ElementNames.givenName(of: element) ?? element.customClass,
       frame: view.node.nativeFrame, alignmentRect: view.node.nativeAlignmentRect, depth: depth,
       line: element.position.line)

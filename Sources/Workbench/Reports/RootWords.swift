@@ -23,7 +23,7 @@ internal import NibBuilding
     let scene = CheckedScene(document, root)
     for view in scene.views where view.isSizedByHolder {
       canvasViews.insert(ObjectIdentifier(view.view.node))
-      if [view, scene.parent(of: view)].contains(where: { $0?.facts.kind == "tableViewCell" }) {
+      if [view, scene.parent(of: view)].contains(where: { $0?.facts.kind == .tableViewCell }) {
         tableCells.insert(ObjectIdentifier(view.view.node))
       }
     }

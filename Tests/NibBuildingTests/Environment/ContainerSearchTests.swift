@@ -26,8 +26,8 @@ struct ContainerSearchTests {
 
   /// A search by the definition, a call in a call.
   private struct Reference {
-    let kinds: [String: String]
-    var ways: [String: [(from: String, kind: String)]] = [:]
+    let kinds: [String: ElementKind]
+    var ways: [String: [(from: String, kind: SegueKind)]] = [:]
 
     init(_ document: Document) {
       kinds = Dictionary(document.controllers.map { ($0.id, $0.kind) }) { first, _ in first }
@@ -48,14 +48,14 @@ struct ContainerSearchTests {
 
     private func container(of id: String, _ seen: inout Set<String>) -> String? {
       let own = ways[id] ?? []
-      for way in own where way.kind == "relationship" && kinds[way.from] != "viewController" {
+      for way in own where way.kind == .relationship && kinds[way.from] != .viewController {
         if seen.insert(way.from).inserted { return way.from }
       }
-      for way in own where way.kind == "show" {
+      for way in own where way.kind == .show {
         guard seen.insert(way.from).inserted else { continue }
         var around: String? = way.from
         while let candidate = around {
-          if kinds[candidate] == "navigationController" { return candidate }
+          if kinds[candidate] == .navigationController { return candidate }
           around = container(of: candidate, &seen)
         }
       }

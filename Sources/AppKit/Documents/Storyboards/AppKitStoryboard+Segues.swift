@@ -62,8 +62,8 @@ extension AppKitStoryboard {
     }
     return NSStoryboardSegue(identifier: name, source: source, destination: destination) {
       switch segue.kind {
-      case "show", "modal": Self.show(destination)
-      case "custom":
+      case .show, .modal: Self.show(destination)
+      case .custom:
         LayoutProfile.current.log("A segue of kind 'custom' needs a class of its own.")
       default:
         LayoutProfile.current.log(

@@ -21,12 +21,12 @@ internal import NibBuilding
   }
 
   /// The view controller classes by element name.
-  private static let kinds: [String: NSViewController.Type] = [
-    "viewController": NSViewController.self, "splitViewController": NSSplitViewController.self,
+  private static let kinds: [ElementKind: NSViewController.Type] = [
+    .viewController: NSViewController.self, .splitViewController: NSSplitViewController.self,
   ]
 
   func makeController(_ element: ControllerElement) -> NSResponder? {
-    if element.kind == "windowController" {
+    if element.kind == .windowController {
       let custom = NibClasses.custom(element.element, as: NSWindowController.self)
       return custom?.init(coder: NibCoder.shared) ?? NSWindowController(window: nil)
     }

@@ -6,15 +6,15 @@ extension AppKitToolkit {
   static func makeTextField(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let field: NSTextField = reader.make(element) {
       switch element.kind {
-      case "secureTextField": NSSecureTextField()
-      case "searchField": NSSearchField()
-      case "tokenField": NSTokenField()
-      case "comboBox": NSComboBox()
+      case .secureTextField: NSSecureTextField()
+      case .searchField: NSSearchField()
+      case .tokenField: NSTokenField()
+      case .comboBox: NSComboBox()
       default: NSTextField()
       }
     }
     let cell = reader.cell(of: element)
-    field.isBezeled = cell["borderStyle"] == "bezel" || element.kind == "comboBox"
+    field.isBezeled = cell["borderStyle"] == "bezel" || element.kind == .comboBox
     field.isBordered = cell["borderStyle"] == "border"
     field.drawsBackground = cell.bool("drawsBackground") ?? false
     if let width = element.number("preferredMaxLayoutWidth"), width > 0 {

@@ -5,7 +5,7 @@ extension AppKitToolkit {
   /// Returns a table or outline with its columns, rows, lines and colours.
   static func makeTableView(_ element: ViewElement, _ reader: NibReader) -> NSView {
     let table = reader.make(element) {
-      element.kind == "outlineView" ? NSOutlineView() : NSTableView()
+      element.kind == .outlineView ? NSOutlineView() : NSTableView()
     }
     let root = element.element
     table.usesAlternatingRowBackgroundColors =

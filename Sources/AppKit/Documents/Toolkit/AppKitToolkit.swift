@@ -18,49 +18,49 @@ package import NibBuilding
   typealias Maker = @MainActor (ViewElement, NibReader) -> NSView
 
   /// The makers of all view elements of macOS documents, by element name.
-  static let makers: [String: Maker] = [
-    "view": { element, reader in reader.make(element) { NSView() } },
-    "customView": { element, reader in reader.make(element) { NSView() } },
-    "containerView": { element, reader in reader.make(element) { NSView() } },
-    "textField": makeTextField,
-    "secureTextField": makeTextField,
-    "searchField": makeTextField,
-    "tokenField": makeTextField,
-    "comboBox": makeTextField,
-    "textView": makeTextView,
-    "button": makeButton,
-    "popUpButton": makePopUpButton,
-    "segmentedControl": makeSegmentedControl,
-    "slider": makeSlider,
-    "stepper": makeStepper,
-    "switch": makeSwitch,
-    "colorWell": makeColorWell,
-    "datePicker": makeDatePicker,
-    "levelIndicator": makeLevelIndicator,
-    "pathControl": makePathControl,
-    "progressIndicator": makeProgressIndicator,
-    "imageView": makeImageView,
-    "box": makeBox,
-    "stackView": makeStackView,
-    "gridView": makeGridView,
-    "splitView": makeSplitView,
-    "scrollView": makeScrollView,
-    "clipView": makeClipView,
-    "scroller": makeScroller,
-    "tableView": makeTableView,
-    "outlineView": makeTableView,
-    "tableHeaderView": { element, reader in reader.make(element) { NSTableHeaderView() } },
-    "tableCellView": { element, reader in reader.make(element) { NSTableCellView() } },
-    "collectionView": { element, reader in reader.make(element) { NSCollectionView() } },
-    "tabView": makeTabView,
-    "visualEffectView": makeVisualEffectView,
-    "control": { element, reader in reader.make(element) { NSControl() } },
-    "matrix": makeMatrix, "form": makeMatrix, "ruleEditor": makeForeign,
-    "predicateEditor": makeForeign,
-    "webView": makeForeign, "wkWebView": makeForeign, "mapView": makeForeign,
-    "openGLView": makeForeign, "mtkView": makeForeign, "skView": makeForeign,
-    "sceneKitView": makeForeign, "pdfView": makeForeign, "avPlayerView": makeForeign,
-    "browser": makeForeign, "imageBrowserView": makeForeign, "arscnView": makeForeign,
+  static let makers: [ElementKind: Maker] = [
+    .view: { element, reader in reader.make(element) { NSView() } },
+    .customView: { element, reader in reader.make(element) { NSView() } },
+    .containerView: { element, reader in reader.make(element) { NSView() } },
+    .textField: makeTextField,
+    .secureTextField: makeTextField,
+    .searchField: makeTextField,
+    .tokenField: makeTextField,
+    .comboBox: makeTextField,
+    .textView: makeTextView,
+    .button: makeButton,
+    .popUpButton: makePopUpButton,
+    .segmentedControl: makeSegmentedControl,
+    .slider: makeSlider,
+    .stepper: makeStepper,
+    .switch: makeSwitch,
+    .colorWell: makeColorWell,
+    .datePicker: makeDatePicker,
+    .levelIndicator: makeLevelIndicator,
+    .pathControl: makePathControl,
+    .progressIndicator: makeProgressIndicator,
+    .imageView: makeImageView,
+    .box: makeBox,
+    .stackView: makeStackView,
+    .gridView: makeGridView,
+    .splitView: makeSplitView,
+    .scrollView: makeScrollView,
+    .clipView: makeClipView,
+    .scroller: makeScroller,
+    .tableView: makeTableView,
+    .outlineView: makeTableView,
+    .tableHeaderView: { element, reader in reader.make(element) { NSTableHeaderView() } },
+    .tableCellView: { element, reader in reader.make(element) { NSTableCellView() } },
+    .collectionView: { element, reader in reader.make(element) { NSCollectionView() } },
+    .tabView: makeTabView,
+    .visualEffectView: makeVisualEffectView,
+    .control: { element, reader in reader.make(element) { NSControl() } },
+    .matrix: makeMatrix, .form: makeMatrix, .ruleEditor: makeForeign,
+    .predicateEditor: makeForeign,
+    .webView: makeForeign, .wkWebView: makeForeign, .mapView: makeForeign,
+    .openGLView: makeForeign, .mtkView: makeForeign, .skView: makeForeign,
+    .sceneKitView: makeForeign, .pdfView: makeForeign, .avPlayerView: makeForeign,
+    .browser: makeForeign, .imageBrowserView: makeForeign, .arscnView: makeForeign,
   ]
 
   /// Appearances by their names in documents; a name that begins with `inherited` does not set the view's
@@ -76,7 +76,7 @@ package import NibBuilding
   static func makeForeign(_ element: ViewElement, _ reader: NibReader) -> NSView {
     reader.make(element) { () -> NSView in
       let view = ForeignView()
-      view.kind = element.kind
+      view.kind = element.kind.rawValue
       return view
     }
   }
@@ -101,7 +101,7 @@ package import NibBuilding
   /// Whether the parent lays the child out, as stack views and grid cells do.
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
     if child.via == "gridCell" { return true }
-    return parent.kind == "stackView" && Self.gravity(of: child) != nil
+    return parent.kind == .stackView && Self.gravity(of: child) != nil
   }
 
   /// The frame of a child without a stored frame: that of a table cell.
@@ -200,5 +200,19 @@ package import NibBuilding
     } else {
       StoredMetrics(element: element, nib: reader.nib).apply(to: view)
     }
+  }
+}
+
+extension AppKitToolkit {
+  /// Runs a closure that creates, lays out or draws views in the reading direction of the surroundings.
+  ///
+  /// Text styles of macOS have a single size, so that a text size has no effect.
+  package func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value {
+    let before = NSApplication.isRightToLeft
+    if let direction = surroundings.direction {
+      NSApplication.isRightToLeft = direction == .rightToLeft
+    }
+    defer { NSApplication.isRightToLeft = before }
+    return work()
   }
 }

@@ -97,7 +97,7 @@ internal import NibBuilding
   }
 
   private func lineVote(of view: ViewElement) -> Int {
-    guard view.kind == "textField", view.hasFrame, !view.isMisplaced,
+    guard view.kind == .textField, view.hasFrame, !view.isMisplaced,
       let cell = Self.cell(of: view),
       let font = cell.children.first(where: { $0["key"] == "font" }),
       font["metaFont"] == "system" || font["usesAppearanceFont"] == "YES",
@@ -185,12 +185,12 @@ internal import NibBuilding
       return .none
     }
     switch (element.kind, cell["type"], cell["bezelStyle"]) {
-    case ("button", "push", "rounded") where cell["borderStyle"] != nil: return .push
-    case ("button", "check", _): return .checkBox()
-    case ("button", "radio", _): return .radio
-    case ("popUpButton", _, "rounded") where cell["borderStyle"] != nil: return .popUp
-    case ("textField", _, _) where cell["borderStyle"] == nil: return .label
-    case ("slider", _, _) where cell["numberOfTickMarks"] == nil:
+    case (.button, "push", "rounded") where cell["borderStyle"] != nil: return .push
+    case (.button, "check", _): return .checkBox()
+    case (.button, "radio", _): return .radio
+    case (.popUpButton, _, "rounded") where cell["borderStyle"] != nil: return .popUp
+    case (.textField, _, _) where cell["borderStyle"] == nil: return .label
+    case (.slider, _, _) where cell["numberOfTickMarks"] == nil:
       return .slider(isVertical: false, marks: .none)
     default: return .none
     }

@@ -46,7 +46,7 @@ internal import NibBuilding
         held[second.id, default: []].insert(second.attribute)
       }
       for child in view.children {
-        if view.kind == "stackView" {
+        if view.kind == .stackView {
           byStack[child.id] = view.attribute("orientation") != "vertical"
         }
         visit(child)

@@ -29,7 +29,7 @@ internal import NibBuilding
     guard generation != .aqua, let name, isSymbol(name), isAlone(style),
       var height = nib.document.images[name]?.height
     else { return nil }
-    if element.kind == "button", Self.isLargerInViews(name, nib.document.toolsVersion) {
+    if element.kind == .button, Self.isLargerInViews(name, nib.document.toolsVersion) {
       height = (height * Self.inButtons).rounded()
     }
     let room = max(0, height - Self.capitals)
@@ -45,7 +45,7 @@ internal import NibBuilding
   }
   /// Whether the symbol is the only visible part.
   private func isAlone(_ style: ControlStyle) -> Bool {
-    if element.kind == "imageView" { return cell?["imageFrameStyle"] == nil }
+    if element.kind == .imageView { return cell?["imageFrameStyle"] == nil }
     guard style == .square || style == .plain, let position = cell?["imagePosition"] else {
       return false
     }

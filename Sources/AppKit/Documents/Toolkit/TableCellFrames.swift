@@ -66,7 +66,7 @@ extension TableCellFrames {
 
   /// Whether the scroll view that shows a table is below a view and has no border.
   private static func hasNoBorder(around table: ViewElement, below view: ViewElement) -> Bool {
-    if view.kind == "scrollView",
+    if view.kind == .scrollView,
       view.children.contains(where: { $0.children.contains { $0 === table } })
     {
       return view.attribute("borderType") == "none"

@@ -61,9 +61,9 @@ extension UIKitStoryboard {
     return UIStoryboardSegue(identifier: segue.identifier, source: source, destination: destination)
     { [unowned source, unowned destination] in
       switch segue.kind {
-      case "push", "show": source.show(destination, sender: source)
-      case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
-      case "presentation", "modal", "popoverPresentation", "popover":
+      case .push, .show: source.show(destination, sender: source)
+      case .showDetail, .replace: source.showDetailViewController(destination, sender: source)
+      case .presentation, .modal, .popoverPresentation, .popover:
         if let style = segue.element["modalPresentationStyle"]
           .flatMap(UIModalPresentationStyle.init(word:))
         {

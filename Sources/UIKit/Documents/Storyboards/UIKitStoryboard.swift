@@ -21,13 +21,13 @@ internal import NibBuilding
   }
 
   /// The classes of controllers by the elements that name them.
-  private static let kinds: [String: UIViewController.Type] = [
-    "navigationController": UINavigationController.self,
-    "tabBarController": UITabBarController.self,
-    "tableViewController": UITableViewController.self,
-    "collectionViewController": UICollectionViewController.self,
-    "pageViewController": UIPageViewController.self,
-    "splitViewController": UISplitViewController.self,
+  private static let kinds: [ElementKind: UIViewController.Type] = [
+    .navigationController: UINavigationController.self,
+    .tabBarController: UITabBarController.self,
+    .tableViewController: UITableViewController.self,
+    .collectionViewController: UICollectionViewController.self,
+    .pageViewController: UIPageViewController.self,
+    .splitViewController: UISplitViewController.self,
   ]
 
   func makeController(_ element: ControllerElement) -> UIViewController? {

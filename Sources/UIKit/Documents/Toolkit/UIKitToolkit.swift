@@ -11,49 +11,49 @@ package import NibBuilding
   typealias Maker = @MainActor (ViewElement, NibReader) -> UIView
 
   /// Every element of iOS documents that is a view.
-  static let makers: [String: Maker] = [
-    "view": { element, reader in reader.make(element) { UIView() } },
-    "tableViewCellContentView": { element, reader in reader.make(element) { UIView() } },
-    "collectionViewCellContentView": { element, reader in reader.make(element) { UIView() } },
-    "containerView": { element, reader in reader.make(element) { UIView() } },
-    "label": makeLabel,
-    "button": makeButton,
-    "imageView": makeImageView,
-    "stackView": makeStackView,
-    "scrollView": makeScrollView,
-    "textField": makeTextField,
-    "textView": makeTextView,
-    "tableView": makeTableView,
-    "tableViewCell": makeTableViewCell,
-    "collectionView": makeCollectionView,
-    "collectionViewCell": { element, reader in
+  static let makers: [ElementKind: Maker] = [
+    .view: { element, reader in reader.make(element) { UIView() } },
+    .tableViewCellContentView: { element, reader in reader.make(element) { UIView() } },
+    .collectionViewCellContentView: { element, reader in reader.make(element) { UIView() } },
+    .containerView: { element, reader in reader.make(element) { UIView() } },
+    .label: makeLabel,
+    .button: makeButton,
+    .imageView: makeImageView,
+    .stackView: makeStackView,
+    .scrollView: makeScrollView,
+    .textField: makeTextField,
+    .textView: makeTextView,
+    .tableView: makeTableView,
+    .tableViewCell: makeTableViewCell,
+    .collectionView: makeCollectionView,
+    .collectionViewCell: { element, reader in
       reader.make(element) { UICollectionViewCell(frame: .zero) }
     },
-    "collectionReusableView": { element, reader in
+    .collectionReusableView: { element, reader in
       reader.make(element) { UICollectionReusableView() }
     },
-    "visualEffectView": makeVisualEffectView,
-    "switch": makeSwitch,
-    "slider": makeSlider,
-    "stepper": { element, reader in reader.make(element) { UIStepper() } },
-    "segmentedControl": makeSegmentedControl,
-    "progressView": makeProgressView,
-    "activityIndicatorView": makeActivityIndicator,
-    "pageControl": makePageControl,
-    "pickerView": { element, reader in reader.make(element) { UIPickerView() } },
-    "datePicker": makeDatePicker,
-    "searchBar": makeSearchBar,
-    "navigationBar": makeNavigationBar,
-    "toolbar": makeToolbar,
-    "tabBar": makeTabBar,
-    "wkWebView": makeForeign, "webView": makeForeign, "mapView": makeForeign,
-    "glkView": makeForeign, "mtkView": makeForeign, "skView": makeForeign,
-    "sceneKitView": makeForeign, "arskView": makeForeign, "arscnView": makeForeign,
+    .visualEffectView: makeVisualEffectView,
+    .switch: makeSwitch,
+    .slider: makeSlider,
+    .stepper: { element, reader in reader.make(element) { UIStepper() } },
+    .segmentedControl: makeSegmentedControl,
+    .progressView: makeProgressView,
+    .activityIndicatorView: makeActivityIndicator,
+    .pageControl: makePageControl,
+    .pickerView: { element, reader in reader.make(element) { UIPickerView() } },
+    .datePicker: makeDatePicker,
+    .searchBar: makeSearchBar,
+    .navigationBar: makeNavigationBar,
+    .toolbar: makeToolbar,
+    .tabBar: makeTabBar,
+    .wkWebView: makeForeign, .webView: makeForeign, .mapView: makeForeign,
+    .glkView: makeForeign, .mtkView: makeForeign, .skView: makeForeign,
+    .sceneKitView: makeForeign, .arskView: makeForeign, .arscnView: makeForeign,
   ]
 
   static func makeForeign(_ element: ViewElement, _ reader: NibReader) -> UIView {
     let view = ForeignView()
-    view.kind = element.kind
+    view.kind = element.kind.rawValue
     return view
   }
 
@@ -76,7 +76,7 @@ package import NibBuilding
 
   /// Whether a parent arranges a child: a stack does.
   package func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool {
-    parent.kind == "stackView" && child.via == "subviews"
+    parent.kind == .stackView && child.via == "subviews"
   }
 
   /// Puts a child where its parent keeps such children: arranged, as the content view, or as a subview.
@@ -127,7 +127,7 @@ package import NibBuilding
     }
     if element.isHidden {
       view.isHidden = true
-      if element.kind == "activityIndicatorView" {
+      if element.kind == .activityIndicatorView {
         reader.nib.note(view) { $0.keepsPlaceWhenHidden = true }
       }
     }
