@@ -68,3 +68,10 @@ public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
 /// Whether two sizes are equal.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+
+extension CGRect {
+  /// Whether the origin and the size are finite.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -19,10 +19,14 @@ extension StackConstraints {
     case .trailing: alignAll(views, crossEnd)
     case .center: alignAll(views, crossMiddle)
     case .lastBaseline where isHorizontal:
+      // Baselines leave open how far the views extend above and below: the canvas contains all of them, and a
+      // weak fit keeps it close to them.
       alignWithFirst(views, .lastBaseline)
       for view in views { addInside(view) }
       addFit()
     case .firstBaseline where isHorizontal:
+      // Aligned first baselines determine the upper edges relative to each other, so the fit is one for each
+      // lower edge instead of one for the length.
       alignWithFirst(views, .firstBaseline)
       if let first = views.first {
         add(first, crossStart, .greaterThanOrEqual, canvas, crossStart, "UISV-spanning-boundary")
@@ -31,12 +35,14 @@ extension StackConstraints {
         add(view, crossEnd, .lessThanOrEqual, canvas, crossEnd, "UISV-spanning-boundary")
         add(view, crossEnd, .equal, canvas, crossEnd, priority: Self.fit, "UISV-canvas-fit")
       }
+    // A vertical stack has no baselines across its axis; its views align at the leading edge.
     case .firstBaseline, .lastBaseline: alignAll(views, crossStart)
     }
   }
 
   private mutating func alignAll(_ views: [ViewNode], _ attribute: Attribute) {
     for view in views { addInside(view) }
+    // Views that are inside and aligned may still be anywhere inside; one connection to the canvas decides.
     if let first = views.first {
       add(canvas, attribute, .equal, first, attribute, "UISV-canvas-connection")
     }

@@ -81,3 +81,8 @@ package import LayoutTree
       ?? NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
 }
+
+/// The scaling of an image within a control; raw values are Apple's.
+public enum NSImageScaling: UInt, Sendable {
+  case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+}

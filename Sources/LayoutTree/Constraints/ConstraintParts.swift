@@ -1,3 +1,5 @@
+public import FoundationShims
+
 /// The rarely used properties of a constraint, stored separately to keep constraints small.
 @MainActor final class ConstraintExtras {
   var firstRest: ConstraintSide.Extras?
@@ -98,3 +100,6 @@ extension NSLayoutConstraint {
     return (first, second)
   }
 }
+
+extension NSLayoutConstraint: FormatArgument {}
+extension NSLayoutAnchor: FormatArgument {}

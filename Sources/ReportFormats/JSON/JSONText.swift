@@ -1,4 +1,5 @@
-internal import Diagnostics
+package import Diagnostics
+internal import Foundation
 
 /// A JSON value, for all JSON output of this module.
 ///
@@ -85,4 +86,10 @@ package enum JSONText {
     }
     result += "\""
   }
+}
+
+extension NumberText {
+  /// A number with six significant digits, in the format of C's `%g`: for lengths in tables and messages,
+  /// whose last digits are rounding errors.
+  package static func significant(_ value: Double) -> String { String(format: "%g", value) }
 }

@@ -1,6 +1,15 @@
+import FoundationShims
 internal import ViewDrawing
 
 /// The text layer reads fonts through this.
 extension UIFont: FontValue {}
 /// The text layer and shadows read colours through this.
 extension UIColor: ColorValue {}
+
+// Objects that format strings print with `%@`.
+extension UIResponder: FormatArgument {}
+extension UILayoutGuide: FormatArgument {}
+extension UIColor: FormatArgument {}
+extension UIFont: FormatArgument {}
+extension UIImage: FormatArgument {}
+extension UITraitCollection: FormatArgument {}

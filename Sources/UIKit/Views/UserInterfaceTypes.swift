@@ -1,4 +1,5 @@
 internal import Foundation
+public import LayoutTree
 
 /// The flipping of a view in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -9,3 +10,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
+
+/// UIKit's name of a layout priority.
+public typealias UILayoutPriority = LayoutPriority

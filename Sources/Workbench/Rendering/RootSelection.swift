@@ -59,7 +59,7 @@ package import NibBuilding
     var id = start
     while let current = id, seen.insert(current).inserted {
       if let root = roots[current] { return root }
-      id = controllers[current]?.segues.first { $0.kind == "relationship" }?.destination
+      id = controllers[current]?.segues.first { $0.kind == .relationship }?.destination
     }
     return nil
   }

@@ -1,6 +1,7 @@
 package import Drawing
 public import Foundation
 internal import FoundationShims
+public import ViewDrawing
 
 /// A font at a size.
 ///
@@ -102,4 +103,11 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Consistent with `isEqual`.
   open override var hash: Int { descriptor.hashValue }
+}
+
+extension NSFont {
+  /// The weight of letters, from −1 to 1.
+  ///
+  /// Source: Apple, "NSFont.Weight".
+  public typealias Weight = FontWeight
 }

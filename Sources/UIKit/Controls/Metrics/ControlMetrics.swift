@@ -70,3 +70,49 @@ package struct ControlMetrics: Hashable, Sendable {
   /// documents, then 73 in one and 73 to 77 in pictures).
   var pageControlRoom: CGFloat { generation < .iOS14 ? 0 : 34 }
 }
+
+/// Sizes of bars.
+extension ControlMetrics {
+  /// Search bar: 44, from iOS 11 56 (7 documents); 64 in glass.
+  var searchBarHeight: CGFloat { generation < .iOS11 ? 44 : isGlass ? 64 : 56 }
+  /// Navigation bar: 44, 54 in glass.
+  var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
+  /// The height that a search bar adds to a navigation bar: 52, measured on the system's bars.
+  var navigationSearchHeight: CGFloat { 52 }
+  /// Tab bar: 49.
+  var tabBarHeight: CGFloat { 49 }
+  /// Toolbar right above a home indicator: 49 (112/114); 44 everywhere else.
+  var toolbarHeight: CGFloat { hasHomeIndicator ? 49 : Self.compactToolbarHeight }
+  /// Toolbar that is not above a home indicator: 44, also on a device that has one (above another bar, in a
+  /// view without a bottom safe area: 3 of 3).
+  static let compactToolbarHeight: CGFloat = 44
+}
+
+/// Sizes of buttons, in points.
+extension ControlMetrics {
+  /// The title's font: 18 points, 15 for system buttons.
+  func titleSize(_ type: UIButton.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
+  /// Above and below the line of a button with neither an image nor an inset, together: 12.
+  var plainButtonRoom: CGFloat { 12 }
+  /// The minimum width of such a button: 30.
+  var plainButtonMinimumWidth: CGFloat { 30 }
+  /// Buttons with a glyph: 22 wide and high, from iOS 13 24⅓ × 23⅔.
+  ///
+  /// From texts that a public suite recorded on iOS 12 and 13.
+  var glyphButtonSize: CGSize {
+    generation < .iOS13
+      ? CGSize(width: 22, height: 22) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
+  }
+}
+
+/// Sizes of pickers, in points.
+///
+/// - SeeAlso: `Rules/DocumentsIOS.md#pickers`.
+extension ControlMetrics {
+  /// The size of wheels: 216 high, 162 until iOS 8.
+  var wheelsSize: CGSize { CGSize(width: 320, height: generation < .iOS10 ? 162 : 216) }
+  /// The size of a compact date picker: 34⅓ high, 36 in glass.
+  var compactDateSize: CGSize { CGSize(width: 194, height: isGlass ? 36 : 34 + 1 / 3) }
+  /// The size of a calendar.
+  var inlineDateSize: CGSize { CGSize(width: 280, height: 330) }
+}

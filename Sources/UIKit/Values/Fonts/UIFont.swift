@@ -1,6 +1,7 @@
 package import Drawing
 public import Foundation
 internal import FoundationShims
+public import ViewDrawing
 
 /// A font at a size.
 ///
@@ -133,4 +134,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Consistent with `isEqual`.
   open override var hash: Int { descriptor.hashValue }
+}
+
+extension UIFont {
+  /// The weight of a font, from −1 to 1.
+  ///
+  /// Source: Apple, "UIFont.Weight".
+  public typealias Weight = FontWeight
+}
+
+extension UIFont {
+  /// The purpose of a text.
+  ///
+  /// Source: Apple, "UIFont.TextStyle".
+  public typealias TextStyle = FontTextStyle
 }

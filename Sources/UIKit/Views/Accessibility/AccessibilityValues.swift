@@ -20,3 +20,10 @@ final class AccessibilityValues {
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
 }
+
+/// A kind of container of accessibility elements.
+///
+/// Source: Apple, "UIAccessibilityContainerType".
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}

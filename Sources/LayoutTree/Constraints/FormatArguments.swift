@@ -1,4 +1,0 @@
-public import FoundationShims
-
-extension NSLayoutConstraint: FormatArgument {}
-extension NSLayoutAnchor: FormatArgument {}

@@ -1,4 +1,0 @@
-public import LayoutTree
-
-/// UIKit's name of a layout priority.
-public typealias UILayoutPriority = LayoutPriority
