@@ -250,7 +250,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Workbench", "LogReports", "ReportFormats", "Toolsets", "Workers", "Configuration",
-        "ViewDrawing", "NibBuilding",
+        "Drawing", "ViewDrawing", "NibBuilding",
         "IBDocument",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Drawing
 internal import Foundation
 internal import NibBuilding
 internal import Toolsets
@@ -28,8 +29,11 @@ struct RenderCommand: DocumentCommand {
 
       Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
 
-      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes, some were not; 2 no \
-      document could be read or no picture written; 64 invalid command line.
+      What is not drawn as on the system goes there too, a line for all pictures: symbols, bars, fonts.
+
+      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes, some were not, or with \
+      --strict-pictures, one differs from the system's; 2 no document could be read or no picture written; 64 \
+      invalid command line.
       """)
 
   @Option(
@@ -100,6 +104,12 @@ struct RenderCommand: DocumentCommand {
       valueName: "folder"),
     completion: .directory)
   var package: String?
+
+  @Flag(
+    help:
+      "Exit with 1 if a picture differs from the system's: symbols, bars, fonts or files that are missing."
+  )
+  var strictPictures = false
 
   @OptionGroup var assetOptions: AssetOptions
 
@@ -177,11 +187,13 @@ struct RenderCommand: DocumentCommand {
           document: document, output: path, libraries: libraries, options: options)
         request.modules = modules
         request.runsControllers = package != nil
+        request.isStrict = strictPictures
         let status = try request.run(in: folder)
         if status != 0 { throw ExitCode(status) }
         return
       }
-      try MainActor.assumeIsolated { try write(document, to: path, options) }
+      let isComplete = try MainActor.assumeIsolated { try write(document, to: path, options) }
+      if strictPictures, !isComplete { throw ExitCode(1) }
     } catch let error as WorkbenchError {
       if case .usage(let why) = error { throw ValidationError(why) }
       Terminal.error(error.description)
@@ -230,18 +242,32 @@ struct RenderCommand: DocumentCommand {
     }
   }
 
+  /// Says what pictures do not show as the system does, a line each for missing files and for the rest.
+  ///
+  /// - Returns: Whether there is nothing to say.
+  private func report(missing: Set<String>, _ omissions: PictureOmissions) -> Bool {
+    let sentences = [DocumentAssets.sentence(missing), omissions.sentence].compactMap { $0 }
+    sentences.forEach(Terminal.error)
+    return sentences.isEmpty
+  }
+
+  /// Writes a picture and returns whether it is drawn as on the system.
   @MainActor private func write(
     _ document: String, to path: String, _ options: PictureOptions
-  ) throws(WorkbenchError) {
+  ) throws(WorkbenchError) -> Bool {
     let picture = try DocumentPicture(path: document, options: options)
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
-    if let sentence = DocumentAssets.sentence(Set(picture.missing)) { Terminal.error(sentence) }
-    guard path == "-" else { return try OutputFile.write(picture.data, to: path) }
+    let isComplete = report(missing: Set(picture.missing), picture.omissions)
+    if path != "-" {
+      try OutputFile.write(picture.data, to: path)
+      return isComplete
+    }
     do {
       try Terminal.write(picture.data)
     } catch {
       throw .output(path: "standard output", why: SystemWords.text(of: error))
     }
+    return isComplete
   }
 
   /// Draws all roots of all documents and returns the exit code.
@@ -254,10 +280,11 @@ struct RenderCommand: DocumentCommand {
     let sum = run.print(
       targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
-    if let sentence = DocumentAssets.sentence(sum.missing) { Terminal.error(sentence) }
+    let isComplete = report(missing: sum.missing, sum.omissions)
     let failed = failures.count + sum.failures
     // A document without views is not a mistake.
-    return failed == 0 ? 0 : sum.count == 0 ? 2 : 1
+    if failed == 0 { return strictPictures && !isComplete ? 1 : 0 }
+    return sum.count == 0 ? 2 : 1
   }
 
   /// Draws all roots of a document.
@@ -269,7 +296,7 @@ struct RenderCommand: DocumentCommand {
         return CommandOutput(
           messages: outcome.lines + outcome.failures.map(\.description),
           failures: outcome.failures.count, count: outcome.written.count,
-          missing: outcome.written.isEmpty ? [] : outcome.missing)
+          missing: outcome.written.isEmpty ? [] : outcome.missing, omissions: outcome.omissions)
       } catch {
         return failure(error, path: target.path)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `plumb render`: pictures, their sizes, and the errors when a picture cannot be made.
@@ -46,6 +47,27 @@ import Testing
     let data =
       file == "-" ? Data(result.output.utf8) : try Data(contentsOf: URL(fileURLWithPath: path))
     #expect(data.starts(with: Data(start.utf8)))
+  }
+
+  /// A symbol is drawn as a box, which standard error says; `--strict-pictures` makes it the exit code.
+  @Test(arguments: [[], ["--all-scenes"]]) func omissionsAreNamed(more: [String]) throws {
+    let view = """
+      <imageView image="trash" id="i"><rect key="frame" x="20" y="20" width="60" height="40"/></imageView>
+      """
+    let text = Documents.xib("<subviews>\(view)</subviews>").replacingOccurrences(
+      of: "</objects>",
+      with:
+        #"</objects><resources><image name="trash" catalog="system" width="1" height="1"/></resources>"#
+    )
+    let document = try Tool.file("Symbol.xib", text)
+    let path = try more.isEmpty ? output() : TestFolder.make().path
+    let sentence = "Not drawn as on the system: 1 symbol (trash).\n"
+    let result = try Tool.run(["render", document, "-o", path] + more)
+    #expect(result.status == 0 && result.errors == sentence, "\(result.errors)")
+    let strict = try Tool.run(["render", document, "-o", path, "--strict-pictures"] + more)
+    #expect(strict.status == 1 && strict.errors == sentence)
+    let plain = try Tool.file("Centred.xib", Documents.centred)
+    #expect(try Tool.run(["render", plain, "-o", path, "--strict-pictures"] + more).status == 0)
   }
 
   @Test func theSameDocumentGivesTheSameBytes() throws {

@@ -22,11 +22,14 @@ extension ShapedText {
         let box = Self.rect(ink).union(Self.rect(logical)).insetBy(dx: -2 - pen, dy: -2 - pen)
         let isByWord =
           run.underline?.isByWord == true || run.strikethrough?.isByWord == true
+        let marks = UnsafeBufferPointer(
+          start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
         pieces.append(
           TextPiece(
             index: index, left: left, width: width,
             box: box.offsetBy(dx: left, dy: -run.baselineOffset), run: run, spacing: span.spacing,
-            words: isByWord ? Self.words(in: item, of: line, text.text) : []))
+            words: isByWord ? Self.words(in: item, of: line, text.text) : [],
+            withoutGlyph: marks.compactMap { Self.characterWithoutGlyph($0.glyph) }))
         left += width
       }
       return pieces
@@ -80,6 +83,14 @@ extension ShapedText {
       next = current.pointee.next
     }
     return runs
+  }
+
+  /// The character that Pango marks as unknown to all fonts; nil for a glyph.
+  ///
+  /// A mark is the character's code with bit 28, `PANGO_GLYPH_UNKNOWN_FLAG`, whose macro is not imported.
+  private static func characterWithoutGlyph(_ glyph: PangoGlyph) -> Unicode.Scalar? {
+    let flag: PangoGlyph = 0x1000_0000
+    return glyph & flag == 0 ? nil : Unicode.Scalar(glyph & ~flag)
   }
 
   private static func rect(_ rect: PangoRectangle) -> CGRect {

@@ -36,6 +36,9 @@ public final class CGContext {
   /// Messages about requests that could not be carried out, in order, at most 100 lines.
   package private(set) var diagnostics: [String] = []
 
+  /// The parts of the drawing that look otherwise on Apple's systems.
+  package var omissions = PictureOmissions()
+
   /// Pixels per point of base space.
   package var scale: Double { hypot(Double(baseTransform.a), Double(baseTransform.b)) }
 

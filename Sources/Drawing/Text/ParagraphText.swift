@@ -192,4 +192,6 @@ struct TextPiece {
   var spacing: Double
   /// The starts and ends of words, from the line's start; only for lines that omit spaces.
   var words: [ClosedRange<Double>]
+  /// The characters for which no font has a glyph.
+  var withoutGlyph: [Unicode.Scalar]
 }

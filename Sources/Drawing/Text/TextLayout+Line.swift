@@ -35,6 +35,7 @@ extension TextLayout {
         background)
     }
     guard parts.contains(.letters) else { return }
+    recordOmissions(pieces, in: context)
     var rest = pieces[...]
     while let first = rest.first {
       let group = rest.prefix { $0.run.shadow == first.run.shadow }
@@ -47,6 +48,16 @@ extension TextLayout {
       context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
       draw(Array(group), index, in: context, at: point, defaultColor)
       context.restoreGState()
+    }
+  }
+
+  /// Records fonts and characters that the installed fonts lack.
+  private func recordOmissions(_ pieces: [TextPiece], in context: CGContext) {
+    for piece in pieces {
+      for scalar in piece.withoutGlyph { context.omissions.add(characterWithoutGlyph: scalar) }
+      guard !missingFonts.isEmpty, case .named(let name) = piece.run.font.kind else { continue }
+      let face = piece.run.font.resolvedFace
+      if face.isFallback { context.omissions.add(font: name, drawnAs: face.family) }
     }
   }
 

@@ -1,5 +1,12 @@
 import IBDocument
 
+/// A bar of a screen, which belongs to a container of the controller.
+package enum ScreenBar: String, Sendable, CaseIterable {
+  case navigationBar = "navigation bar"
+  case toolbar
+  case tabBar = "tab bar"
+}
+
 extension EnvironmentRules.Situation {
   /// The bar above the root, if any.
   struct TopBar {
@@ -60,6 +67,20 @@ extension EnvironmentRules.Situation {
       case .toolbar = rules.metrics.bottomBar(of: controller)
     else { return false }
     return true
+  }
+
+  /// The bars that cover the root, from top to bottom.
+  var bars: [ScreenBar] {
+    var bars: [ScreenBar] = topBar == nil ? [] : [.navigationBar]
+    guard let controller, bottomBar > 0 else { return bars }
+    let isTabbed = rules.graph.tabBarController(of: controller) != nil
+    switch rules.metrics.bottomBar(of: controller) {
+    case .toolbar:
+      bars.append(.toolbar)
+      if isTabbed, !controller.hidesBottomBarWhenPushed { bars.append(.tabBar) }
+    default: bars.append(.tabBar)
+    }
+    return bars
   }
 
   /// The height of the tab bar or toolbar below the root, 0 for none.

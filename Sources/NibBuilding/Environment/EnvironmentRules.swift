@@ -66,6 +66,11 @@ package struct EnvironmentRules: Sendable {
     Situation(rules: self, root: root, controller: controller).frame
   }
 
+  /// Returns the bars that cover a root on its screen, from top to bottom.
+  package func bars(around root: ViewElement, controller: ControllerElement?) -> [ScreenBar] {
+    Situation(rules: self, root: root, controller: controller).bars
+  }
+
   /// Whether a root has a device's screen for itself, and so another size on another device.
   ///
   /// The views of nibs, of controllers of a free size, and of those that are only embedded in others get their size

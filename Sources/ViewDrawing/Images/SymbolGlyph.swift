@@ -31,6 +31,7 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// Draws the glyph into a rectangle; a name that ends in `.fill` gives a filled one.
   package func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    context.omissions.add(symbol: name)
     let side = min(rect.width, rect.height)
     let width = side * (0.085 + 0.05 * weight)
     let place = rect.centered(side, side).insetBy(dx: side * 0.08, dy: side * 0.08)

@@ -20,6 +20,8 @@ package struct ClassesRender: Codable, Sendable {
   package var options: PictureOptions
   /// Whether the controllers of an iOS storyboard run, instead of the canvas showing their views.
   package var runsControllers = false
+  /// Whether a picture that differs from the system's is a failure.
+  package var isStrict = false
 
   /// Creates a request.
   package init(document: String, output: String, libraries: [String], options: PictureOptions) {
@@ -37,7 +39,9 @@ package struct ClassesRender: Codable, Sendable {
   }
 
   /// Loads the libraries and renders the picture in this process.
-  @MainActor fileprivate func draw() throws(WorkbenchError) {
+  ///
+  /// - Returns: 0, or 1 if the request is strict and the picture differs from the system's.
+  @MainActor fileprivate func draw() throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.load(libraries)
     for module in modules { NibClasses.register(module: module) }
     var folders = options.assetFolders.map { URL(fileURLWithPath: $0) }
@@ -49,13 +53,19 @@ package struct ClassesRender: Codable, Sendable {
       ? try DocumentPicture(running: document, options: options)
       : try DocumentPicture(path: document, options: options)
     for line in picture.diagnostics { ToolsetProgram.printMessage(line) }
+    let sentences = [
+      DocumentAssets.sentence(Set(picture.missing)), picture.omissions.sentence,
+    ].compactMap { $0 }
+    sentences.forEach(ToolsetProgram.printMessage)
     try OutputFile.write(picture.data, to: output)
+    return isStrict && !sentences.isEmpty ? 1 : 0
   }
 }
 
 /// The entry point for the program of a toolset: renders or checks as its first argument requests.
 ///
-/// - Returns: 0, or 2 when rendering fails; for a check its own exit code.
+/// - Returns: 0, 1 for a strict picture that differs from the system's, 2 when rendering fails; for a check its own
+///   exit code.
 @_cdecl("plumb_render_with_classes")
 package func renderWithClasses(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -67,8 +77,7 @@ package func renderWithClasses(
   guard picture != nil || check != nil else { return 64 }
   return MainActor.assumeIsolated {
     do throws(WorkbenchError) {
-      try picture?.draw()
-      return try check?.check() ?? 0
+      return try picture?.draw() ?? check?.check() ?? 0
     } catch {
       ToolsetProgram.printMessage(error.description)
       return 2

@@ -1,6 +1,6 @@
 internal import AppKit
 internal import Diagnostics
-internal import Drawing
+package import Drawing
 package import Foundation
 internal import IBDocument
 package import NibBuilding
@@ -19,6 +19,8 @@ package import ViewDrawing
   package let diagnostics: [String]
   /// The names of the document's pictures that were not found anywhere; of a document that was read for the picture.
   package private(set) var missing: [String] = []
+  /// The parts that are drawn otherwise than on Apple's systems.
+  package private(set) var omissions: PictureOmissions
 
   /// Creates a picture of a root of a document, which is read and laid out.
   ///
@@ -121,6 +123,11 @@ package import ViewDrawing
       data = try options.format.data(from: context)
     } catch {
       throw .picture(path: path, why: "\(error)")
+    }
+    omissions = context.omissions
+    // A window shows its own bars.
+    if window == nil {
+      PictureSurroundings(laidOut.document).add(around: root, to: &omissions)
     }
     self.root = root.element.id
     self.size = size

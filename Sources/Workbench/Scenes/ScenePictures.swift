@@ -1,3 +1,4 @@
+package import Drawing
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -18,6 +19,8 @@ internal import NibBuilding
     package fileprivate(set) var failures: [WorkbenchError] = []
     /// The names of pictures that the document shows and that were not found.
     package fileprivate(set) var missing: [String] = []
+    /// The parts of the pictures that are drawn otherwise than on Apple's systems.
+    package fileprivate(set) var omissions = PictureOmissions()
   }
 
   private let folder: String
@@ -117,6 +120,7 @@ internal import NibBuilding
         }
         try OutputFile.write(picture.data, to: path)
         outcome.written.append(path)
+        outcome.omissions.formUnion(picture.omissions)
       } catch {
         outcome.failures.append(error)
       }

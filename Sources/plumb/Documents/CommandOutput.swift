@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// The output of a command for one document.
 struct CommandOutput: Codable, Sendable {
   /// The text for standard output.
@@ -10,6 +12,8 @@ struct CommandOutput: Codable, Sendable {
   var count = 0
   /// The names of pictures that were not found.
   var missing: [String] = []
+  /// The parts of pictures that are drawn otherwise than on Apple's systems.
+  var omissions = PictureOmissions()
 
   /// Adds a text and a line feed to standard output.
   mutating func line(_ text: String) {

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import Workbench
 internal import Workers
@@ -19,6 +20,7 @@ internal import Workers
     var failures = 0
     var count = 0
     var missing: Set<String> = []
+    var omissions = PictureOmissions()
   }
 
   /// Creates a run.
@@ -44,6 +46,7 @@ internal import Workers
       sum.failures += piece.failures
       sum.count += piece.count
       sum.missing.formUnion(piece.missing)
+      sum.omissions.formUnion(piece.omissions)
     }
     if isDivisible, targets.count >= Self.minimumDocuments,
       let workers = jobs.workers(.documents), workers.count > 1

@@ -35,6 +35,7 @@ extension ControlPainter {
 
   /// Draws a placeholder for a view of a foreign class: a grey box with the name of its kind.
   func drawPlaceholder(_ kind: String) {
+    context.omissions.add(view: kind)
     let ink = grey(0.6, dark: 0.4)
     fill(bounds, grey(0.93, dark: 0.22))
     line(

@@ -11,6 +11,7 @@ internal import ViewDrawing
   /// Paints the box.
   func draw() {
     let (bounds, context) = (painter.bounds, painter.context)
+    context.omissions.add(view: kind)
     let background = CGColor(gray: 0.93, alpha: 1)
     if painter.view.backgroundColor == nil { context.fill(bounds, radius: 0, background) }
     let ink = CGColor(gray: 0.6, alpha: 1)

@@ -1,0 +1,83 @@
+/// The parts of a picture that are drawn otherwise than on Apple's systems, for want of what only these have.
+package struct PictureOmissions: Sendable, Hashable, Codable {
+  /// The symbols of the system that are drawn as a box, with the number of each, by name.
+  package private(set) var symbols: [String: Int] = [:]
+  /// The families that replace fonts that are not installed, by the names of these.
+  package private(set) var fonts: [String: String] = [:]
+  /// The characters for which no installed font has a glyph.
+  package private(set) var characters: Set<String> = []
+  /// The views of other frameworks that are drawn as a box, with the number of each, by kind.
+  package private(set) var views: [String: Int] = [:]
+  /// The parts of the screen around the view, such as bars, with the number of each, by name.
+  package private(set) var surroundings: [String: Int] = [:]
+
+  /// Creates a record without omissions.
+  package init() {}
+
+  /// Whether nothing is omitted.
+  package var isEmpty: Bool {
+    symbols.isEmpty && fonts.isEmpty && characters.isEmpty && views.isEmpty && surroundings.isEmpty
+  }
+
+  /// Adds a symbol that is drawn as a box.
+  package mutating func add(symbol name: String) { symbols[name, default: 0] += 1 }
+
+  /// Adds a font that another family replaces.
+  package mutating func add(font name: String, drawnAs family: String) { fonts[name] = family }
+
+  /// Adds a character without a glyph.
+  package mutating func add(characterWithoutGlyph scalar: Unicode.Scalar) {
+    characters.insert(String(scalar))
+  }
+
+  /// Adds a view of another framework.
+  package mutating func add(view kind: String) { views[kind, default: 0] += 1 }
+
+  /// Adds a part of the screen around the view, by its name with an article: `a tab bar`.
+  package mutating func add(surrounding name: String) { surroundings[name, default: 0] += 1 }
+
+  /// Adds the omissions of another picture.
+  package mutating func formUnion(_ other: PictureOmissions) {
+    symbols.merge(other.symbols, uniquingKeysWith: +)
+    fonts.merge(other.fonts) { first, _ in first }
+    characters.formUnion(other.characters)
+    views.merge(other.views, uniquingKeysWith: +)
+    surroundings.merge(other.surroundings, uniquingKeysWith: +)
+  }
+
+  /// A sentence with a phrase for each kind of omission; nil if there are none.
+  ///
+  /// At most three names of a kind, in alphabetic order, so that equal pictures have equal sentences.
+  package var sentence: String? {
+    guard !isEmpty else { return nil }
+    var phrases: [String] = []
+    if !symbols.isEmpty {
+      let count = symbols.values.reduce(0, +)
+      phrases.append(
+        "\(count) \(count == 1 ? "symbol" : "symbols") (\(Self.list(symbols.keys.sorted())))")
+    }
+    phrases += Self.counted(surroundings)
+    phrases += Self.counted(views).map { "\($0) of another framework" }
+    if !fonts.isEmpty {
+      let names = fonts.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }
+      phrases.append(
+        "\(fonts.count) \(fonts.count == 1 ? "font" : "fonts") (\(Self.list(names)))")
+    }
+    if !characters.isEmpty {
+      let count = characters.count
+      phrases.append(
+        "\(count) \(count == 1 ? "character" : "characters") without a glyph "
+          + "(\(Self.list(characters.sorted())))")
+    }
+    return "Not drawn as on the system: " + phrases.joined(separator: ", ") + "."
+  }
+
+  private static func counted(_ parts: [String: Int]) -> [String] {
+    parts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count > 3 ? ", …" : ""
+    return names.prefix(3).joined(separator: ", ") + more
+  }
+}
