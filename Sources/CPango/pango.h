@@ -6,12 +6,12 @@
 #ifndef SYSTEM_TYPES
 #define PANGO_SCALE 1024
 #define PANGO_ANALYSIS_FLAG_IS_ELLIPSIS 2
+#define PANGO_GLYPH_UNKNOWN_FLAG 0x10000000
 
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoFont PangoFont;
 typedef struct _PangoFontDescription PangoFontDescription;
-typedef struct _PangoGlyphString PangoGlyphString;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoTabArray PangoTabArray;
@@ -70,6 +70,26 @@ typedef struct _PangoAnalysis {
   PangoLanguage *language;
   GSList *extra_attrs;
 } PangoAnalysis;
+
+typedef struct _PangoGlyphGeometry {
+  int width;
+  int x_offset;
+  int y_offset;
+} PangoGlyphGeometry;
+
+typedef struct _PangoGlyphInfo {
+  uint32_t glyph;
+  PangoGlyphGeometry geometry;
+  // Bits in the system's headers.
+  unsigned int attr;
+} PangoGlyphInfo;
+
+typedef struct _PangoGlyphString {
+  int num_glyphs;
+  PangoGlyphInfo *glyphs;
+  int *log_clusters;
+  int space;
+} PangoGlyphString;
 
 typedef struct _PangoItem {
   int offset;

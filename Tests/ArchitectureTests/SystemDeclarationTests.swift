@@ -28,11 +28,14 @@ struct SystemDeclarationTests {
     ],
     "PangoItem": ["offset", "length", "num_chars", "analysis"],
     "PangoGlyphItem": ["item", "glyphs"],
+    "PangoGlyphString": ["num_glyphs", "glyphs"],
+    "PangoGlyphInfo": ["glyph"],
     "PangoLayoutLine": ["layout", "start_index", "length", "runs"],
   ]
   /// Types that Swift code makes, so that their sizes count.
   static let sizes = [
     "GError", "GSList", "GQuark", "PangoRectangle", "PangoAttribute", "PangoAnalysis", "PangoItem",
+    "PangoGlyphInfo",
     "PangoDirection", "PangoEllipsizeMode", "PangoStyle", "PangoTabAlign", "PangoWeight",
     "PangoWrapMode", "GConnectFlags", "GdkColorspace",
   ]
@@ -52,7 +55,10 @@ struct SystemDeclarationTests {
   }
 
   @Test func typesAndConstantsAreTheSystems() throws {
-    let constants = try enumerators() + ["PANGO_SCALE", "PANGO_ANALYSIS_FLAG_IS_ELLIPSIS"]
+    let constants =
+      try enumerators() + [
+        "PANGO_SCALE", "PANGO_ANALYSIS_FLAG_IS_ELLIPSIS", "PANGO_GLYPH_UNKNOWN_FLAG",
+      ]
     #expect(constants.count > 15)
     var lines = constants.map { #"printf("\#($0) %ld\n", (long)\#($0));"# }
     lines += Self.sizes.map { #"printf("\#($0) %zu\n", sizeof(\#($0)));"# }

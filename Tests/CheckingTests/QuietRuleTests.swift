@@ -99,7 +99,7 @@ import Workbench
                   <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="Cel-00-001" id="Con-00-001">
                     <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
                     <subviews>
-                      <label opaque="NO" text="Title" id="Ttl-00-001">
+                      <label opaque="NO" text="Title" adjustsFontSizeToFit="NO" id="Ttl-00-001">
                         <rect key="frame" x="20" y="12" width="33" height="20.5"/>
                         <fontDescription key="fontDescription" type="system" pointSize="17"/>
                       </label>
@@ -119,6 +119,32 @@ import Workbench
     let files = ["de.lproj/Main.strings": "\"Ttl-00-001.text\" = \"\(title)\";"]
     let found = try Example(scene, .scenes, files: files).findings()
     #expect(found.count { $0.rule == .clippedText } == count, "\(found)")
+  }
+
+  /// Of a contradiction another constraint may be given up, so that nothing is said about what lies in its views.
+  @Test(arguments: [(150, 0), (100, 1)]) func controlsInAConflict(other: Int, count: Int) throws {
+    func fixed(_ id: String, _ height: Int) -> String {
+      #"<constraint firstAttribute="height" constant="\#(height)" id="\#(id)"/>"#
+    }
+    let views = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="Box-00-001">
+        <rect key="frame" x="20" y="40" width="100" height="100"/>
+        <subviews>
+          <button opaque="NO" buttonType="system" fixedFrame="YES" id="Btn-00-001">
+            <rect key="frame" x="60" y="10" width="80" height="50"/>
+            <state key="normal" title="Send"/>
+          </button>
+        </subviews>
+        <constraints>
+          \(fixed("Con-00-001", 100))
+          \(fixed("Con-00-002", other))
+          <constraint firstAttribute="width" constant="100" id="Con-00-003"/>
+        </constraints>
+      </view>
+      """
+    let found = try Example(views).findings()
+    #expect(found.contains { $0.rule == .conflict } == (count == 0))
+    #expect(found.count { $0.rule == .touchesOutsideParent } == count, "\(found)")
   }
 
   /// A picture of a single point only takes the place of one.

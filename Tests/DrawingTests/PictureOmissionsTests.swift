@@ -15,24 +15,24 @@ struct PictureOmissionsTests {
     of text: String, _ font: FontDescriptor, on context: CGContext?
   ) throws -> PictureOmissions {
     let context = try #require(context)
-    TextLayout(runs: [TextRun(text, font: font)]).draw(in: context, at: .zero)
+    TextLayout(runs: [TextRun(text: text, font: font)]).draw(in: context, at: .zero)
     return context.omissions
   }
 
   @Test(arguments: contexts.indices) func installedFontsAreNoOmission(index: Int) throws {
-    let font = FontDescriptor(.system, size: 17)
+    let font = FontDescriptor(kind: .system, size: 17)
     #expect(try omissions(of: "Hé", font, on: Self.contexts[index]()).isEmpty)
   }
 
   @Test(arguments: contexts.indices) func anotherFontIsNamed(index: Int) throws {
-    let font = FontDescriptor(.named("NoSuchFont-Bold"), size: 17)
+    let font = FontDescriptor(kind: .named("NoSuchFont-Bold"), size: 17)
     let found = try omissions(of: "Title", font, on: Self.contexts[index]())
     #expect(found.fonts == ["NoSuchFont-Bold": font.resolvedFace.family])
   }
 
   /// No font has glyphs for private characters of planes 15 and 16.
   @Test(arguments: contexts.indices) func charactersWithoutGlyphAreNamed(index: Int) throws {
-    let font = FontDescriptor(.system, size: 17)
+    let font = FontDescriptor(kind: .system, size: 17)
     let found = try omissions(
       of: "a\u{F0000}b\u{100000}\u{F0000}", font, on: Self.contexts[index]())
     #expect(found.characters == ["\u{F0000}", "\u{100000}"])
@@ -51,7 +51,7 @@ struct PictureOmissionsTests {
     omissions.add(characterWithoutGlyph: "漢")
     #expect(
       omissions.sentence
-        == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, a mapView of another "
+        == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, 1 mapView of another "
         + "framework, 1 font (Avenir Next → Inter), 1 character without a glyph (漢).")
   }
 

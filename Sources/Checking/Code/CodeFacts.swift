@@ -51,6 +51,8 @@ internal import UIKit
     return cell?.detailTextLabel === view ? "detailTextLabel" : nil
   }
 
+  /// Empty: in code the slot of a label tells.
+  var standardLabels: Set<String> { [] }
   var isSubview: Bool { slot == nil }
   var isHidden: Bool { uiView?.isHidden ?? nsView?.isHidden ?? false }
   var opacity: Double { Double(uiView?.alpha ?? nsView?.alphaValue ?? 1) }

@@ -14,8 +14,12 @@ internal import IBDocument
   private let document: CheckedDocument
   private let sources: SourceIndex
   private var outlets: [String: [Outlet]] = [:]
-  /// The identifiers of the constraints on each view that are outlets.
+  /// The identifiers of the constraints on each view that are outlets or that a program may look up.
   private var constraints: [String: [String]] = [:]
+  /// The names by which a program may look up constraints, by their identifiers in the document.
+  private var lookedUp: [String: String] = [:]
+  /// The views beside each view that constraints tie to it.
+  private lazy var tiedSiblings: [String: [String]] = makeTiedSiblings()
   /// The entries of elements without an identifier of their own, by their positions.
   private lazy var parts: [SourcePosition: Int] = Dictionary(
     document.entries.indices.map { (document.entries[$0].element.position, $0) }
@@ -35,9 +39,10 @@ internal import IBDocument
       else { continue }
       outlets[id, default: []].append(Outlet(owner: owner, name: name))
     }
-    guard !outlets.isEmpty else { return }
     for entry in document.entries where entry.element.name == "constraint" {
-      guard let id = entry.element["id"], outlets[id] != nil,
+      guard let id = entry.element["id"] else { continue }
+      if let name = entry.element["identifier"], !name.isEmpty { lookedUp[id] = name }
+      guard outlets[id] != nil || lookedUp[id] != nil,
         let number = entry.parent, let holder = document.entries[number].parent
       else { continue }
       // Without a first item the view that holds the constraint is meant.
@@ -57,7 +62,7 @@ internal import IBDocument
   package mutating func remaining(
     _ findings: [Finding], others: [Rule: Set<String>] = [:]
   ) -> [Finding] {
-    guard !outlets.isEmpty, sources.isUsable else { return findings }
+    guard !outlets.isEmpty || !lookedUp.isEmpty, sources.isUsable else { return findings }
     var deciding = others
     for type in SceneRules.all { deciding[type.rule, default: []].formUnion(type.assignments) }
     for type in DocumentRules.all { deciding[type.rule, default: []].formUnion(type.assignments) }
@@ -70,7 +75,8 @@ internal import IBDocument
       let isConflict = finding.rule == .conflict
       var outlet: String?
       for place in [finding.location] + (isConflict ? finding.related.compactMap(\.location) : []) {
-        outlet = outlet ?? assigned(place, properties)
+        outlet =
+          outlet ?? assigned(place, properties, followsSiblings: finding.rule == .outsideParent)
       }
       guard let outlet else {
         remaining.append(finding)
@@ -86,7 +92,17 @@ internal import IBDocument
 
   /// Returns the outlet by which a class assigns one of some properties to the object at a location; nil for
   /// none.
-  private mutating func assigned(_ location: Location, _ properties: Set<String>) -> String? {
+  ///
+  /// - Parameter followsSiblings: Whether constraints of views to which the object is tied count, which move it too: a
+  ///   view that waits outside slides in with its neighbour.
+  private mutating func assigned(
+    _ location: Location, _ properties: Set<String>, followsSiblings: Bool
+  ) -> String? {
+    if followsSiblings, let subject = location.subject,
+      let outlet = outletMovingSiblings(of: subject)
+    {
+      return outlet
+    }
     guard let id = object(at: location) else { return nil }
     if let outlet = outlet(of: id, properties) { return outlet }
     guard !properties.isDisjoint(with: DecidingProperties.geometry) else { return nil }
@@ -97,12 +113,56 @@ internal import IBDocument
     return nil
   }
 
+  /// Returns the outlet of a changed constraint on a view or on those tied to it, directly or by others.
+  ///
+  /// - Complexity: O(constraints).
+  private mutating func outletMovingSiblings(of view: String) -> String? {
+    var reached: Set<String> = [view]
+    var waiting = [view]
+    while let id = waiting.popLast() {
+      for constraint in constraints[id] ?? [] {
+        if let outlet = outlet(of: constraint, DecidingProperties.constraint) { return outlet }
+      }
+      for other in tiedSiblings[id] ?? [] where reached.insert(other).inserted {
+        waiting.append(other)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the views of one superview that constraints tie to each other.
+  private func makeTiedSiblings() -> [String: [String]] {
+    var lists: [String: Int] = [:]
+    for entry in document.entries {
+      guard let id = entry.element["id"], let list = entry.parent,
+        document.entries[list].element.name == "subviews"
+      else { continue }
+      lists[id] = list
+    }
+    var result: [String: [String]] = [:]
+    for entry in document.entries where entry.element.name == "constraint" {
+      guard let first = entry.element["firstItem"], let second = entry.element["secondItem"],
+        first != second, let list = lists[first], list == lists[second]
+      else { continue }
+      result[first, default: []].append(second)
+      result[second, default: []].append(first)
+    }
+    return result
+  }
+
   private func outlet(of id: String, _ properties: Set<String>) -> String? {
-    outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
+    if let name = lookedUp[id], !properties.isDisjoint(with: DecidingProperties.constraint),
+      sources.changedIdentifiers.contains(name)
+    {
+      return name
+    }
+    return outlets[id]?.first { sources.assigns($0.owner, outlet: $0.name, properties) }?.name
   }
 
   /// Whether an object, or a constraint on it, is an outlet.
-  private func isKnown(_ id: String) -> Bool { outlets[id] != nil || constraints[id] != nil }
+  private func isKnown(_ id: String) -> Bool {
+    outlets[id] != nil || constraints[id] != nil || lookedUp[id] != nil
+  }
 
   /// Returns the identifier of the object that a location belongs to: a colour or a state belongs to its view,
   /// a cell to its control.

@@ -68,8 +68,7 @@ enum ClippedTextRule: SceneRule {
   /// by their texts, whatever frames are stored.
   private static func size(of view: CheckedView, in scene: CheckedScene) -> CGSize {
     let size = view.alignmentRect.size
-    guard ["textLabel", "detailTextLabel"].contains(view.facts.slot),
-      let parent = scene.parent(of: view)
+    guard scene.isStandardLabel(view), let parent = scene.parent(of: view)
     else { return size }
     return CGSize(width: max(size.width, parent.frame.width - 2 * cellMargin), height: size.height)
   }

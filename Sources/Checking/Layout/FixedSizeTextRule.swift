@@ -31,6 +31,7 @@ extension Rule {
 /// Required constant sizes of texts, which neither larger text nor longer languages fit into.
 enum FixedSizeTextRule: SceneRule {
   static let rule = Rule.fixedSizeText
+  static let assignments = DecidingProperties.constraint
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.constraints.compactMap { element in

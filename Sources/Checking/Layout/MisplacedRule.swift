@@ -100,7 +100,10 @@ enum MisplacedRule: SceneRule {
     guard flagged.isEmpty else { return flagged }
     // Where much differs, the root is simulated in other surroundings than the author's.
     guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
-    let moved = moved.filter { StoredFrames.difference($0) > largestInset }
+    let hanging = viewsAtUnmeasuredBaselines(in: scene)
+    let moved = moved.filter {
+      StoredFrames.difference($0) > largestInset && !hanging.contains($0.id)
+    }
     let stated = statedSizes(in: scene)
     var places: [CheckedView] = []
     var sizes: [CheckedView] = []
@@ -123,6 +126,22 @@ enum MisplacedRule: SceneRule {
     guard !hasOtherMeasure else { return sizes }
     guard scene.built?.hasKnownSurroundings == false else { return sizes + places }
     return sizes + StoredSurroundings(scene).unexplained(places)
+  }
+
+  /// The views that constraints place by the baseline of a control without text, which Interface Builder takes from
+  /// what else the control shows.
+  private static func viewsAtUnmeasuredBaselines(in scene: CheckedScene) -> Set<String> {
+    var result: Set<String> = []
+    for constraint in scene.constraints where !constraint.isExcluded {
+      let sides = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+      let isUnmeasured = sides.contains { side in
+        guard side.attribute.lowercased().hasSuffix("baseline"), let view = scene.view(side.id)
+        else { return false }
+        return view.role == .control && TextNeed(view.view)?.text.isEmpty != false
+      }
+      if isUnmeasured { result.formUnion(sides.map(\.id)) }
+    }
+    return result
   }
 
   /// The sizes that required constraints of the document state as numbers, by view.

@@ -26,7 +26,8 @@ extension Rule {
         What scrolls holds more than it shows and is not judged; neither are views that hold nothing, buttons of macOS \
         that lie outside for a key with a modifier, pictures that \
         are partly cut off, and what sticks out of a view that does not clip. The root of a view's own document and of \
-        a freeform controller gets another size at run time. Views whose constraints contradict each other are not judged.
+        a freeform controller gets another size at run time. Views whose constraints, or whose \
+        parent's, contradict each other are not judged.
         """))
 }
 
@@ -44,7 +45,7 @@ enum OutsideParentRule: SceneRule {
       guard view.isVisible, view.facts.isSubview, !view.isInScrollingContent,
         view.role != .container || view.facts.hasChildren,
         !view.isInConflict, !scene.isKeyTarget(view), !scene.isPlacedByClass(view),
-        let parent = scene.parent(of: view),
+        let parent = scene.parent(of: view), !parent.isInConflict,
         !ViewRoles.scrolling.contains(parent.facts.kind),
         min(parent.frame.width, parent.frame.height) > 0,
         min(view.alignmentRect.width, view.alignmentRect.height) > 0

@@ -58,6 +58,8 @@ enum OverlapRule: SceneRule {
     let judged = scene.views.filter { view in
       (view.role == .text || view.role == .control) && view.isVisible && hasContent(view)
         && !view.isInConflict && !scene.isKeyTarget(view) && !scene.isPlacedByClass(view)
+        // As wide as the cell, beside what else is in it.
+        && !scene.isStandardLabel(view)
     }
     let inks = judged.map(\.inkRect)
     let rects = judged.map(\.alignmentRect)
@@ -185,8 +187,6 @@ enum OverlapRule: SceneRule {
 
   /// Whether a view shows something: empty buttons lie over other views on purpose, empty labels show nothing.
   private static func hasContent(_ view: CheckedView) -> Bool {
-    // The system's own labels of a cell are as wide as the cell, beside what else is in it.
-    if ["textLabel", "detailTextLabel"].contains(view.facts.slot) { return false }
     guard let text = TextNeed(view.view) else { return view.facts.kind != .button }
     return !text.text.isEmpty || text.hasPicture
   }

@@ -2,6 +2,13 @@ internal import Foundation
 internal import IBDocument
 
 extension CheckedScene {
+  /// Whether a view is a label that the system creates for a cell and places by all texts of the cell, whatever frame
+  /// is stored.
+  func isStandardLabel(_ view: CheckedView) -> Bool {
+    ["textLabel", "detailTextLabel"].contains(view.facts.slot)
+      || view.isInCell && anyAround(view) { $0.facts.standardLabels.contains(view.id) }
+  }
+
   /// Whether a button of macOS is outside of its parent for its key alone: programs have such buttons, and
   /// nothing of them is visible.
   ///

@@ -22,6 +22,9 @@ internal import UIKit
   var name: String { ElementNames.name(of: element) }
   var role: CheckedView.Role { ViewRoles.role(of: element) }
   var slot: String? { element.key }
+  var standardLabels: Set<String> {
+    Set(["textLabel", "detailTextLabel"].compactMap { element.element[$0] })
+  }
   var isSubview: Bool { element.via == "subviews" }
   var isHidden: Bool { element.isHidden }
   var isExcluded: Bool { element.isExcluded }

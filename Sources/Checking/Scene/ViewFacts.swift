@@ -17,6 +17,8 @@ package import IBDocument
   /// The property of its parent that refers to it where that is not the list of subviews, such as
   /// `contentView`.
   var slot: String? { get }
+  /// The identifiers of the labels that the system creates for a cell of its styles.
+  var standardLabels: Set<String> { get }
   /// Whether it is one of its parent's ordinary subviews, which constraints place.
   var isSubview: Bool { get }
   /// Whether it is hidden itself.

@@ -2,6 +2,8 @@
 struct SourceAssignments {
   /// Pairs of an object's name and a property's, such as `icon.image`.
   private var pairs: Set<String> = []
+  /// The literals that identifiers of named objects are compared with, such as `width` of `item`.
+  private var identifiers: Set<[String]> = []
 
   /// Creates the assignments of a text in Swift or Objective-C.
   ///
@@ -33,6 +35,8 @@ struct SourceAssignments {
       guard isMember, let next = words.after() else { continue }
       if let property = Self.property(setBy: word), next.byte == UInt8(ascii: "(") {
         pairs.insert("\(path[path.count - 2]).\(property)")
+      } else if word == "identifier", let text = Self.comparedText(bytes, from: next.place) {
+        identifiers.insert([path[path.count - 2], text])
       } else if Self.assigns(bytes, from: next.place) {
         for (object, property) in zip(path, path.dropFirst()) {
           pairs.insert("\(object).\(property)")
@@ -44,6 +48,28 @@ struct SourceAssignments {
   /// Whether an object's property is assigned.
   func contains(_ object: String, _ property: String) -> Bool {
     pairs.contains("\(object).\(property)")
+  }
+
+  /// The literals that identifiers of objects are compared with of which one of some properties is assigned.
+  ///
+  /// `width` of `if item.identifier == "width" { item.constant = 3 }`, in any order.
+  func identifiers(assigning properties: Set<String>) -> Set<String> {
+    Set(
+      identifiers.filter { pair in properties.contains { contains(pair[0], $0) } }.map { $0[1] })
+  }
+
+  /// The literal that follows `==` at a place; nil for anything else.
+  private static func comparedText(_ bytes: [UInt8], from place: Int) -> String? {
+    guard bytes[place...].starts(with: "==".utf8) else { return nil }
+    let rest = bytes[(place + 2)...].drop { $0 == 32 }
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
+    let text = rest.dropFirst().prefix(100).prefix {
+      $0 != UInt8(ascii: "\"") && $0 != 92 && $0 != 10
+    }
+    guard text.endIndex < bytes.count, bytes[text.endIndex] == UInt8(ascii: "\"") else {
+      return nil
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Whether the bytes between two words join them to a path: a period, marks of optionals, and an empty call.

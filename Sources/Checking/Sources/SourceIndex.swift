@@ -78,6 +78,14 @@ internal import Foundation
     return false
   }
 
+  /// The identifiers of constraints that sources look up and change.
+  ///
+  /// - Complexity: O(bytes of all sources) once.
+  private(set) lazy var changedIdentifiers: Set<String> = paths.reduce(into: []) { result, path in
+    let assignments = SourceAssignments(of: Self.bytes(of: path) ?? [])
+    result.formUnion(assignments.identifiers(assigning: DecidingProperties.constraint))
+  }
+
   private func assignments(in file: Int) -> SourceAssignments {
     if let known = assignments[file] { return known }
     let made = SourceAssignments(of: Self.bytes(of: paths[file]) ?? [])

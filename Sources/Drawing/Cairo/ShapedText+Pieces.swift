@@ -87,9 +87,9 @@ extension ShapedText {
 
   /// The character that Pango marks as unknown to all fonts; nil for a glyph.
   ///
-  /// A mark is the character's code with bit 28, `PANGO_GLYPH_UNKNOWN_FLAG`, whose macro is not imported.
-  private static func characterWithoutGlyph(_ glyph: PangoGlyph) -> Unicode.Scalar? {
-    let flag: PangoGlyph = 0x1000_0000
+  /// A mark is the character's code with one more bit.
+  private static func characterWithoutGlyph(_ glyph: UInt32) -> Unicode.Scalar? {
+    let flag = UInt32(PANGO_GLYPH_UNKNOWN_FLAG)
     return glyph & flag == 0 ? nil : Unicode.Scalar(glyph & ~flag)
   }
 

@@ -2,6 +2,10 @@
 package struct PictureOmissions: Sendable, Hashable, Codable {
   /// The symbols of the system that are drawn as a box, with the number of each, by name.
   package private(set) var symbols: [String: Int] = [:]
+  /// The images of the program that are drawn as a box, with the number of each, by name.
+  ///
+  /// The sentence does not name them: the search for files names those that are missing.
+  package private(set) var images: [String: Int] = [:]
   /// The families that replace fonts that are not installed, by the names of these.
   package private(set) var fonts: [String: String] = [:]
   /// The characters for which no installed font has a glyph.
@@ -16,11 +20,21 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
 
   /// Whether nothing is omitted.
   package var isEmpty: Bool {
-    symbols.isEmpty && fonts.isEmpty && characters.isEmpty && views.isEmpty && surroundings.isEmpty
+    symbols.isEmpty && images.isEmpty && fonts.isEmpty && characters.isEmpty && views.isEmpty
+      && surroundings.isEmpty
   }
 
   /// Adds a symbol that is drawn as a box.
   package mutating func add(symbol name: String) { symbols[name, default: 0] += 1 }
+
+  /// Adds an image that is drawn as a box.
+  package mutating func add(image name: String) { images[name, default: 0] += 1 }
+
+  /// Moves images to the symbols whose names are those of the system.
+  package mutating func moveToSymbols(where isOfSystem: (String) -> Bool) {
+    symbols.merge(images.filter { isOfSystem($0.key) }, uniquingKeysWith: +)
+    images = images.filter { !isOfSystem($0.key) }
+  }
 
   /// Adds a font that another family replaces.
   package mutating func add(font name: String, drawnAs family: String) { fonts[name] = family }
@@ -39,17 +53,17 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
   /// Adds the omissions of another picture.
   package mutating func formUnion(_ other: PictureOmissions) {
     symbols.merge(other.symbols, uniquingKeysWith: +)
+    images.merge(other.images, uniquingKeysWith: +)
     fonts.merge(other.fonts) { first, _ in first }
     characters.formUnion(other.characters)
     views.merge(other.views, uniquingKeysWith: +)
     surroundings.merge(other.surroundings, uniquingKeysWith: +)
   }
 
-  /// A sentence with a phrase for each kind of omission; nil if there are none.
+  /// A sentence with a phrase for each kind of omission; nil without any.
   ///
   /// At most three names of a kind, in alphabetic order, so that equal pictures have equal sentences.
   package var sentence: String? {
-    guard !isEmpty else { return nil }
     var phrases: [String] = []
     if !symbols.isEmpty {
       let count = symbols.values.reduce(0, +)
@@ -57,7 +71,9 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
         "\(count) \(count == 1 ? "symbol" : "symbols") (\(Self.list(symbols.keys.sorted())))")
     }
     phrases += Self.counted(surroundings)
-    phrases += Self.counted(views).map { "\($0) of another framework" }
+    phrases += views.sorted { $0.key < $1.key }.map {
+      "\($0.value) \($0.key) of another framework"
+    }
     if !fonts.isEmpty {
       let names = fonts.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }
       phrases.append(
@@ -69,6 +85,7 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
         "\(count) \(count == 1 ? "character" : "characters") without a glyph "
           + "(\(Self.list(characters.sorted())))")
     }
+    guard !phrases.isEmpty else { return nil }
     return "Not drawn as on the system: " + phrases.joined(separator: ", ") + "."
   }
 

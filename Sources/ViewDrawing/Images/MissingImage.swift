@@ -6,6 +6,7 @@ package enum MissingImage {
   /// Draws the box into a rectangle in points; a name that does not fit is not drawn.
   package static func draw(_ name: String, in rect: CGRect, _ context: CGContext) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    context.omissions.add(image: name)
     let radius = min(4, min(rect.width, rect.height) / 4)
     let isDark = CurrentAppearance.value == .dark
     func grey(_ light: Double, dark: Double) -> CGColor {

@@ -102,7 +102,8 @@ extension Rule {
         """,
       limits: """
         Views of the system that stick out by less than a quarter of their length are silent. An override of \
-        point(inside:with:) is known only where the class runs.
+        point(inside:with:) is known only where the class runs. Views whose constraints, or those of a view \
+        around them, contradict each other are not judged.
         """))
 }
 

@@ -86,6 +86,8 @@ internal import UIKit
           watch.misfits(of: view.view).filter { rule, _ in
             rule != .touchesOutsideParent
               || view.isVisible && !SystemInsets.decide(view, in: scene)
+                // Of a contradiction another constraint may be given up.
+                && !scene.anyAround(view) { $0.isInConflict }
           } + mirrored(view.view)
         findings += misfits.map { rule, message in
           Finding(rule, "\(view.name): \(message)", at: scene.location(of: view))

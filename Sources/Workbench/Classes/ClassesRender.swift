@@ -1,3 +1,4 @@
+internal import Drawing
 package import Foundation
 internal import LayoutTree
 internal import NibBuilding
@@ -77,7 +78,8 @@ package func renderWithClasses(
   guard picture != nil || check != nil else { return 64 }
   return MainActor.assumeIsolated {
     do throws(WorkbenchError) {
-      return try picture?.draw() ?? check?.check() ?? 0
+      if let picture { return try picture.draw() }
+      return try check?.check() ?? 0
     } catch {
       ToolsetProgram.printMessage(error.description)
       return 2

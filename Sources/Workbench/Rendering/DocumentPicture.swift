@@ -125,6 +125,9 @@ package import ViewDrawing
       throw .picture(path: path, why: "\(error)")
     }
     omissions = context.omissions
+    omissions.moveToSymbols { name in
+      laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
+    }
     // A window shows its own bars.
     if window == nil {
       PictureSurroundings(laidOut.document).add(around: root, to: &omissions)

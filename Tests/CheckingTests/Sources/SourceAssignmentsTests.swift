@@ -29,6 +29,23 @@ import Testing
     #expect(found == isAssigned)
   }
 
+  @Test(
+    arguments: [
+      (#"if item.identifier == "width" { item.constant = 3 }"#, "width"),
+      (#"for c in v.constraints where c.identifier=="a b" { c.isActive = false }"#, "a b"),
+      (#"item.constant = 3; if item.identifier == "late" {}"#, "late"),
+      (#"if item.identifier == "width" { other.constant = 3 }"#, nil),
+      (#"if item.identifier != "width" { item.constant = 3 }"#, nil),
+      (#"if item.identifier == name { item.constant = 3 }"#, nil),
+      (#"if item.identifier == "width"#, nil), (#"item.identifier == "#, nil),
+      (#"item.identifier == "width"; item.color = 3"#, nil),
+    ] as [(String, String?)])
+  func identifiersOfChangedConstraints(text: String, identifier: String?) {
+    let found = SourceAssignments(of: Array(text.utf8))
+      .identifiers(assigning: DecidingProperties.constraint)
+    #expect(found == Set(identifier.map { [$0] } ?? []))
+  }
+
   /// Whatever the bytes are, the scan ends.
   @Test func anyBytesAreRead() {
     var random = SystemRandomNumberGenerator()
@@ -146,6 +163,74 @@ import Testing
         "class Bar: UIView { @IBOutlet var top: NSLayoutConstraint!\nfunc f() { \(body) } }"
     ]
     let found = try Example(view, files: files).findings().filter { $0.rule == .outsideParent }
+    #expect(found.count == count)
+  }
+
+  /// A view that waits outside moves with the views that it is tied to.
+  @Test(arguments: [("", 1), ("end.constant = 40", 0), ("other.constant = 40", 1)])
+  func aConstraintOfANeighbourThatIsChanged(body: String, count: Int) throws {
+    func view(_ id: String, x: Int, width: Int) -> String {
+      """
+      <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="\(x)" y="10" width="\(width)" height="20.5"/>
+      </label>
+      """
+    }
+    func tie(_ id: String, _ first: String, _ edge: String, _ second: String, _ other: String)
+      -> String
+    {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
+      secondAttribute="\(other)" id="\(id)"/>
+      """
+    }
+    let views = """
+      <view contentMode="scaleToFill" customClass="Bar" customModule="Shop" customModuleProvider="target" clipsSubviews="YES" id="Box-00-001">
+        <rect key="frame" x="20" y="40" width="200" height="50"/>
+        <subviews>
+          \(view("Fld-00-001", x: 0, width: 200)) \(view("Mid-00-001", x: 210, width: 40))
+          \(view("Out-00-001", x: 260, width: 40))
+        </subviews>
+        <constraints>
+          \(tie("Con-00-001", "Fld-00-001", "leading", "Box-00-001", "leading"))
+          \(tie("Con-00-002", "Box-00-001", "trailing", "Fld-00-001", "trailing"))
+          \(tie("Con-00-003", "Fld-00-001", "top", "Box-00-001", "top"))
+          \(tie("Con-00-004", "Mid-00-001", "leading", "Fld-00-001", "trailing"))
+          \(tie("Con-00-005", "Mid-00-001", "top", "Box-00-001", "top"))
+          \(tie("Con-00-006", "Out-00-001", "leading", "Mid-00-001", "trailing"))
+          \(tie("Con-00-007", "Out-00-001", "top", "Box-00-001", "top"))
+        </constraints>
+        <connections>
+          <outlet property="end" destination="Con-00-002" id="Olt-00-001"/>
+        </connections>
+      </view>
+      """
+    let files = [
+      "Bar.swift":
+        "class Bar: UIView { @IBOutlet var end: NSLayoutConstraint!\nfunc f() { \(body) } }"
+    ]
+    let found = try Example(views, files: files).findings().filter {
+      $0.rule == .outsideParent && $0.location.subject == "Out-00-001"
+    }
+    #expect(found.count == count)
+  }
+
+  /// A program may look up a constraint by its identifier.
+  @Test(arguments: [
+    ("", 1), (#"for c in constraints { if c.identifier == "wide" { c.constant = 90 } }"#, 0),
+    (#"for c in constraints { if c.identifier == "high" { c.constant = 90 } }"#, 1),
+  ])
+  func aConstraintThatIsLookedUp(body: String, count: Int) throws {
+    let label = """
+      <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="Ttl-00-001">
+        <rect key="frame" x="20" y="40" width="100" height="20.5"/>
+        <constraints>
+          <constraint firstAttribute="width" constant="100" identifier="wide" id="Con-00-001"/>
+        </constraints>
+      </label>
+      """
+    let files = ["Row.swift": "class Row: UIView { func f() { \(body) } }"]
+    let found = try Example(label, files: files).findings().filter { $0.rule == .fixedSizeText }
     #expect(found.count == count)
   }
 
