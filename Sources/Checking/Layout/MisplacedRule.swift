@@ -101,9 +101,7 @@ enum MisplacedRule: SceneRule {
     // Where much differs, the root is simulated in other surroundings than the author's.
     guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
     let hanging = viewsAtUnmeasuredBaselines(in: scene)
-    let moved = moved.filter {
-      StoredFrames.difference($0) > largestInset && !hanging.contains($0.id)
-    }
+    let moved = moved.filter { StoredFrames.difference($0) > largestInset }
     let stated = statedSizes(in: scene)
     var places: [CheckedView] = []
     var sizes: [CheckedView] = []
@@ -116,7 +114,7 @@ enum MisplacedRule: SceneRule {
         ("height", abs(stored.height - now.height) > tolerance),
       ].filter(\.1).map(\.0)
       if differs.isEmpty {
-        places.append(view)
+        if !hanging.contains(view.id) { places.append(view) }
       } else if differs.allSatisfy({ stated[view.id]?.contains($0) == true }) {
         sizes.append(view)
       } else {
