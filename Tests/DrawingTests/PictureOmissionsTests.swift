@@ -45,23 +45,23 @@ struct PictureOmissionsTests {
     for name in ["trash", "star", "gear", "bell", "bell"] { omissions.add(symbol: name) }
     #expect(
       omissions.sentence == "Not drawn as on the system: 5 symbols (bell, gear, star, …).")
-    omissions.add(surrounding: "a tab bar")
+    omissions.add(surrounding: "tab bar")
     omissions.add(view: "mapView")
     omissions.add(font: "Avenir Next", drawnAs: "Inter")
     omissions.add(characterWithoutGlyph: "漢")
     #expect(
       omissions.sentence
-        == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, 1 mapView of another "
-        + "framework, 1 font (Avenir Next → Inter), 1 character without a glyph (漢).")
+        == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, 1 view (mapView), "
+        + "1 font (Avenir Next → Inter), 1 character without a glyph (漢).")
   }
 
   @Test func recordsAddUp() throws {
     var (one, other) = (PictureOmissions(), PictureOmissions())
     one.add(symbol: "trash")
     other.add(symbol: "trash")
-    other.add(surrounding: "a tab bar")
+    other.add(surrounding: "tab bar")
     one.formUnion(other)
-    #expect(one.symbols == ["trash": 2] && one.surroundings == ["a tab bar": 1])
+    #expect(one.symbols == ["trash": 2] && one.surroundings == ["tab bar": 1])
     // Workers send them to another process.
     let data = try JSONEncoder().encode(one)
     #expect(try JSONDecoder().decode(PictureOmissions.self, from: data) == one)

@@ -44,24 +44,24 @@ import Workbench
   /// The scenes, and the surroundings of the view `v`.
   nonisolated static let bars: [(scenes: String, bars: [String: Int])] = [
     (scene(), [:]),
-    (container("navigationController") + scene(), ["a navigation bar": 1]),
-    (container("tabBarController") + scene(), ["a tab bar": 1]),
+    (container("navigationController") + scene(), ["navigation bar": 1]),
+    (container("tabBarController") + scene(), ["tab bar": 1]),
     (
       container("tabBarController", to: "navigationController")
-        + container("navigationController") + scene(), ["a navigation bar": 1, "a tab bar": 1]
+        + container("navigationController") + scene(), ["navigation bar": 1, "tab bar": 1]
     ),
     (
       container("tabBarController", to: "navigationController")
         + container("navigationController") + scene("", #"hidesBottomBarWhenPushed="YES""#),
-      ["a navigation bar": 1]
+      ["navigation bar": 1]
     ),
     (
       scene(metrics: #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#),
-      ["a toolbar": 1]
+      ["toolbar": 1]
     ),
     (
       scene(metrics: #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#),
-      ["a navigation bar": 1]
+      ["navigation bar": 1]
     ),
     (
       container("navigationController")
@@ -76,11 +76,11 @@ import Workbench
   /// The style of a window, and its frame.
   @Test(
     arguments: [
-      (#"titled="YES" closable="YES""#, "", ["a title bar": 1]), (#"closable="YES""#, "", [:]),
+      (#"titled="YES" closable="YES""#, "", ["title bar": 1]), (#"closable="YES""#, "", [:]),
       (
         #"titled="YES""#,
         #"<toolbar key="toolbar" implicitIdentifier="t" id="t"><allowedToolbarItems/><defaultToolbarItems/></toolbar>"#,
-        ["a title bar": 1, "a toolbar": 1]
+        ["title bar": 1, "toolbar": 1]
       ),
     ] as [(String, String, [String: Int])])
   func framesOfWindowsAreNamed(style: String, inside: String, expected: [String: Int]) throws {

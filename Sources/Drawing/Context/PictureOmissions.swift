@@ -10,7 +10,7 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
   package private(set) var fonts: [String: String] = [:]
   /// The characters for which no installed font has a glyph.
   package private(set) var characters: Set<String> = []
-  /// The views of other frameworks that are drawn as a box, with the number of each, by kind.
+  /// The views of classes that are not here, such as maps, that are drawn as a box, with the number of each, by kind.
   package private(set) var views: [String: Int] = [:]
   /// The parts of the screen around the view, such as bars, with the number of each, by name.
   package private(set) var surroundings: [String: Int] = [:]
@@ -44,10 +44,10 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
     characters.insert(String(scalar))
   }
 
-  /// Adds a view of another framework.
+  /// Adds a view of a class that is not here.
   package mutating func add(view kind: String) { views[kind, default: 0] += 1 }
 
-  /// Adds a part of the screen around the view, by its name with an article: `a tab bar`.
+  /// Adds a part of the screen around the view, by its name: `tab bar`.
   package mutating func add(surrounding name: String) { surroundings[name, default: 0] += 1 }
 
   /// Adds the omissions of another picture.
@@ -70,9 +70,13 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
       phrases.append(
         "\(count) \(count == 1 ? "symbol" : "symbols") (\(Self.list(symbols.keys.sorted())))")
     }
-    phrases += Self.counted(surroundings)
-    phrases += views.sorted { $0.key < $1.key }.map {
-      "\($0.value) \($0.key) of another framework"
+    phrases += surroundings.sorted { $0.key < $1.key }.map {
+      $0.value == 1 ? "a \($0.key)" : "\($0.value) \($0.key)s"
+    }
+    if !views.isEmpty {
+      let count = views.values.reduce(0, +)
+      phrases.append(
+        "\(count) \(count == 1 ? "view" : "views") (\(Self.list(views.keys.sorted())))")
     }
     if !fonts.isEmpty {
       let names = fonts.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }
@@ -87,10 +91,6 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
     }
     guard !phrases.isEmpty else { return nil }
     return "Not drawn as on the system: " + phrases.joined(separator: ", ") + "."
-  }
-
-  private static func counted(_ parts: [String: Int]) -> [String] {
-    parts.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) × \($0.key)" }
   }
 
   private static func list(_ names: [String]) -> String {

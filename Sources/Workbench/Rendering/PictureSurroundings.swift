@@ -31,12 +31,12 @@ internal import NibBuilding
   func add(around root: BuiltRoot, to omissions: inout PictureOmissions) {
     guard rules.document.platform == .iOS else {
       guard let hasToolbar = windows[root.element.id] else { return }
-      omissions.add(surrounding: "a title bar")
-      if hasToolbar { omissions.add(surrounding: "a toolbar") }
+      omissions.add(surrounding: "title bar")
+      if hasToolbar { omissions.add(surrounding: "toolbar") }
       return
     }
     for bar in rules.bars(around: root.element, controller: root.controller) {
-      omissions.add(surrounding: "a \(bar.rawValue)")
+      omissions.add(surrounding: bar.rawValue)
     }
   }
 }
