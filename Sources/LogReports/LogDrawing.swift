@@ -1,12 +1,12 @@
 internal import ConflictDiagnosis
 internal import Diagnostics
 
-/// The lengths of a conflict along its axis, drawn: what lines ask for above, what there is below.
+/// A drawing of a conflict's lengths along its axis: the required lengths above, the available length below.
 enum LogDrawing {
-  /// The letters of a bar across, at most.
+  /// The maximum width of a bar, in characters.
   private static let width = 56
 
-  /// Two bars with lengths, in letters.
+  /// Two bars with lengths, as text.
   static func lines(_ bars: ConflictBars) -> [String] {
     let (asked, given) = (ConflictBars.length(bars.asked), ConflictBars.length(bars.given))
     let longest = max(asked, given)

@@ -1,11 +1,11 @@
 package import ConflictDiagnosis
 package import ConflictLogs
 
-/// Logs explained: the distinct causes of their conflicts, and other messages of the layout systems.
+/// Explained logs: the distinct causes of their conflicts, and other messages of the layout systems.
 package struct LogReport: Sendable {
   /// A log.
   package struct Input: Sendable {
-    /// The path as it was given; `-` for standard input.
+    /// The path as specified; `-` for standard input.
     package var path: String
     /// The text.
     package var text: String
@@ -21,36 +21,36 @@ package struct LogReport: Sendable {
   package struct Place: Hashable, Sendable {
     /// The path.
     package var path: String
-    /// The line, from 1 on.
+    /// The line number, starting at 1.
     package var line: Int
   }
 
-  /// Reports of one cause.
+  /// The reports with one cause.
   package struct Group: Sendable {
-    /// The answer to the first of them.
+    /// The answer to the first report.
     package var answer: ConflictAnswer
-    /// The places of all of them, in order.
+    /// The locations of all reports, in order.
     package var places: [Place]
-    /// The probable places of each of the answer's members in a project's sources.
+    /// The probable locations in a project's sources of each of the answer's members.
     package var sources: [[SourcePlace]]
   }
 
-  /// A probable place of a constraint in a project.
+  /// A probable location of a constraint in a project.
   package struct SourcePlace: Hashable, Sendable {
     /// The file.
     package var path: String
-    /// The line, from 1 on.
+    /// The line number, starting at 1.
     package var line: Int
-    /// The column, from 1 on.
+    /// The column number, starting at 1.
     package var column: Int
     /// The line's text.
     package var text: String
-    /// Whether it is certain to be the constraint.
+    /// Whether the constraint is certainly the one in the log.
     package var isSure: Bool
-    /// The evidence, in short.
+    /// The evidence, in brief.
     package var reason: String
 
-    /// Creates a place.
+    /// Creates a location.
     package init(
       path: String, line: Int, column: Int, text: String, isSure: Bool, reason: String
     ) {
@@ -63,31 +63,31 @@ package struct LogReport: Sendable {
     }
   }
 
-  /// Messages of one kind and with one answer.
+  /// Messages of one kind that have the same answer.
   package struct Message: Sendable {
     /// The first message.
     package var message: SystemMessage
     /// Its answer.
     package var answer: SystemMessageAnswer
-    /// The places of all of them, in order.
+    /// The locations of all messages, in order.
     package var places: [Place]
   }
 
-  /// The causes, in the order in which they were seen first.
+  /// The causes, in order of first occurrence.
   package private(set) var groups: [Group] = []
-  /// The other messages, in the same order.
+  /// The other messages, in order of first occurrence.
   package private(set) var messages: [Message] = []
   /// The number of reports.
   package var reports: Int { groups.reduce(0) { $0 + $1.places.count } }
-  /// Whether anything was found.
+  /// Whether the logs contain no conflict and no message.
   package var isEmpty: Bool { groups.isEmpty && messages.isEmpty }
 
-  /// Creates the report of logs.
+  /// Creates a report about logs.
   ///
   /// - Parameters:
   ///   - inputs: The logs.
-  ///   - sources: Returns the probable places of a constraint of a program.
-  /// - Complexity: O(letters), and a few solves for each cause.
+  ///   - sources: Returns the probable locations of a program's constraint.
+  /// - Complexity: O(characters), plus a few solves for each cause.
   package init(_ inputs: [Input], sources: (LogConstraint) -> [SourcePlace] = { _ in [] }) {
     var causes: [String: Int] = [:]
     var kinds: [String: Int] = [:]

@@ -5,7 +5,7 @@ package import ReportFormats
 
 /// Explained logs for build servers: GitHub's annotations and SARIF.
 package enum LogReportFindings {
-  /// A place at which a cause is reported: in a source where one is known, else in the log.
+  /// A location for reporting a cause: in a source if one is known, otherwise in the log.
   private struct Reported {
     var path: String
     var line: Int
@@ -15,7 +15,7 @@ package enum LogReportFindings {
     var rule: String
   }
 
-  /// A line for each cause and message, as GitHub's workflow commands, each with a line feed.
+  /// GitHub's workflow commands, one line for each cause and message, each ending with a line feed.
   package static func annotations(_ report: LogReport, _ paths: ReportPath = ReportPath()) -> String
   {
     reported(report).map { found in
@@ -27,7 +27,7 @@ package enum LogReportFindings {
     }.joined()
   }
 
-  /// The log in SARIF 2.1.0, with a line feed at its end.
+  /// The log in SARIF 2.1.0, ending with a line feed.
   ///
   /// - Parameter version: The version of the tool.
   package static func sarif(
@@ -94,7 +94,7 @@ package enum LogReportFindings {
     let isYours = answer.members.contains(where: \.isYours)
     let level =
       answer.verdict == .contradictory ? isYours ? "error" : "note" : "warning"
-    // The line to change is the best place, then any that is sure, then the log.
+    // The line to change is the best location, then any certain location, then the log.
     let members = (change?.members ?? []) + Array(answer.members.indices)
     for member in members where answer.members[member].isYours {
       if let found = group.sources[member].first(where: \.isSure) {

@@ -4,7 +4,7 @@ internal import ReportFormats
 
 /// Explained logs as JSON; `Documentation/Schemas/logs.schema.json` is the schema.
 package enum LogReportJSON {
-  /// One object with causes and messages, with a line feed at its end.
+  /// One object with causes and messages, ending with a line feed.
   package static func text(_ report: LogReport) -> String {
     JSONText.object([
       ("conflicts", .number(Double(report.reports), decimals: 0)),
@@ -85,7 +85,7 @@ package enum LogReportJSON {
 }
 
 extension ConflictLog.Toolkit {
-  /// The toolkit's name; nil where the log does not tell.
+  /// The toolkit's name; nil if the log does not reveal it.
   var name: String? {
     switch self {
     case .uiKit: "UIKit"

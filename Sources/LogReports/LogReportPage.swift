@@ -3,9 +3,9 @@ internal import ConflictLogs
 internal import Diagnostics
 internal import ReportFormats
 
-/// Explained logs as one HTML file that needs no other and no network.
+/// Explained logs as one self-contained HTML file.
 package enum LogReportPage {
-  /// The page, with a line feed at its end.
+  /// The page, ending with a line feed.
   package static func text(_ report: LogReport) -> String {
     var text = PageHead.text(title: "Conflicts of constraints", style: style, hasScript: false)
     text += "<main>\n<h1>Conflicts of constraints</h1>\n"

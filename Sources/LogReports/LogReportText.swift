@@ -3,22 +3,22 @@ internal import ConflictLogs
 internal import Diagnostics
 internal import ReportFormats
 
-/// Explained logs as text for people.
+/// Explained logs as human-readable text.
 package struct LogReportText: Sendable {
   private let isColoured: Bool
   private let showsAll: Bool
 
-  /// Creates a way to write.
+  /// Creates a text format.
   ///
   /// - Parameters:
   ///   - isColoured: Whether headings have colours.
-  ///   - showsAll: Whether all changes of a cause are written, and not the first alone.
+  ///   - showsAll: Whether all changes for a cause are written, instead of only the first.
   package init(isColoured: Bool = false, showsAll: Bool = false) {
     self.isColoured = isColoured
     self.showsAll = showsAll
   }
 
-  /// The text, which ends with a line feed.
+  /// The text, ending with a line feed.
   package func text(_ report: LogReport) -> String {
     guard !report.isEmpty else { return "No conflict and no message of Auto Layout was found.\n" }
     var parts: [String] = []
@@ -36,7 +36,7 @@ package struct LogReportText: Sendable {
     let answer = group.answer
     var lines = [heading(group.places, answer.headline)]
     if !answer.ownership.isEmpty { lines.append("  \(shown(answer.ownership))") }
-    // Without a change of the program the first note says what can be done elsewhere.
+    // If no change of the program resolves the conflict, the first note describes what can be done elsewhere.
     let advice = answer.changes.isEmpty && answer.verdict != .unreadable ? 1 : 0
     lines += answer.notes.prefix(advice).map { "  \(strong($0))" }
     for (number, change) in answer.changes.prefix(showsAll ? .max : 1).enumerated() {
@@ -99,7 +99,7 @@ package struct LogReportText: Sendable {
     return "\(shown(place))\(strong(sentence))"
   }
 
-  /// The number of further places of one cause that are listed.
+  /// The maximum number of further locations listed for one cause.
   private static let listed = 5
 
   private func others(_ places: [LogReport.Place]) -> [String] {
@@ -113,7 +113,7 @@ package struct LogReportText: Sendable {
     ]
   }
 
-  /// A text of a log without characters that a terminal obeys.
+  /// The text of a log with terminal control characters escaped.
   private func shown(_ text: String) -> String { Printable.text(text) }
   private func strong(_ text: String) -> String { styled(text, "1") }
   private func quiet(_ text: String) -> String { styled(text, "2") }

@@ -1,21 +1,21 @@
 internal import ConflictLogs
 package import IBDocument
 
-/// An index of the statements of constraints in a project, by their form in logs.
+/// An index of the constraint statements in a project, for matching with logs.
 ///
 ///     var index = ConstraintIndex()
 ///     index.add(source: text, path: "Sources/CardView.swift")
 ///     index.add(document: document, path: "Views/Card.xib")
 ///     for match in index.matches(for: constraint) { print(match.path, match.line, match.reason) }
 ///
-/// Each file is read once, when it is added; no text is kept but the lines of its constraints.
+/// Each file is read once, when it is added; only the lines with constraints are stored.
 package struct ConstraintIndex: Sendable {
-  /// Attributes of both sides in a fixed order, since sides may be exchanged.
+  /// The attributes of both sides in canonical order, because the sides may be exchanged.
   struct AttributePair: Hashable, Sendable {
     let first: LogAttribute
     let second: LogAttribute?
 
-    /// Creates a pair of the attributes of both sides; nil for a constant.
+    /// Creates a pair from the attributes of both sides; the second is nil for a constant.
     init(_ first: LogAttribute, _ second: LogAttribute?) {
       guard let second, second.rawValue < first.rawValue else {
         self.first = first
@@ -27,60 +27,60 @@ package struct ConstraintIndex: Sendable {
     }
   }
 
-  /// A term by the numbers of its statement and of itself in it.
+  /// A term, identified by its statement's number and its index in the statement.
   struct TermNumber: Hashable, Sendable {
     let statement: Int
     let term: Int
   }
 
-  /// The class, text or name that identifies items of documents.
+  /// A class, text or name that identifies items in documents.
   enum ItemMark: Hashable, Sendable {
     case className(String)
     case text(String)
     case name(String)
-    /// A class in a tree, by the number of the tree's root; nil for guides.
+    /// A class within a tree, by the number of the tree's root; nil for guides.
     case inTree(Int, className: String?)
   }
 
-  /// The files without their statements and identifiers.
+  /// The files, without their statements and identifiers.
   private(set) var files: [FileFacts] = []
-  /// The numbers of files by their names without folders.
+  /// The file numbers by file name, without folders.
   private(set) var fileNumbers: [String: [Int]] = [:]
   /// The statements of all files.
   private(set) var statements: [Statement] = []
-  /// The statements of each file.
+  /// The range of each file's statements.
   private(set) var statementRanges: [Range<Int>] = []
-  /// The terms by attributes.
+  /// The terms by their attributes.
   private(set) var terms: [AttributePair: [TermNumber]] = [:]
-  /// The items of documents.
+  /// The items in documents.
   private(set) var items: [DocumentItem] = []
-  /// The numbers of items of documents by their marks.
+  /// The number of document items with each mark.
   private(set) var itemCounts: [ItemMark: Int] = [:]
-  /// The identifiers of constraints by their values.
+  /// The constraint identifiers by their values.
   private(set) var identifiers: [String: [FileFacts.Identifier]] = [:]
-  /// The identifiers of constraints that are constants, by the constants' names.
+  /// The constraint identifiers that are constants, by the constants' names.
   private(set) var namedIdentifiers: [String: [FileFacts.Identifier]] = [:]
-  /// The names of constants by their texts.
+  /// The names of string constants by their values.
   private(set) var constants: [String: Set<String>] = [:]
-  /// The numbers of constants by their names.
+  /// The values of number constants by their names.
   private(set) var numbers: [String: Set<Double>] = [:]
-  /// The types of variables by their names.
+  /// The types of variables by name.
   private(set) var types: [String: Set<String>] = [:]
-  /// The supertypes of classes by their names.
+  /// The supertypes of classes by name.
   private(set) var supertypes: [String: String] = [:]
   /// The modules that any file imports.
   private(set) var imports: Set<String> = []
-  /// The classes that any source instantiates.
+  /// The classes that sources instantiate.
   private(set) var made: Set<String> = []
-  /// The texts that any source gives to a view.
+  /// The texts that sources assign to views.
   private(set) var texts: Set<String> = []
 
   /// Creates an index without files.
   package init() {}
 
-  /// Adds a Swift or Objective-C source; the extension of the path determines the language.
+  /// Adds a Swift or Objective-C source; the path's extension determines the language.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   package mutating func add(source text: String, path: String) {
     add(SourceReader.read(text, path: path))
   }
@@ -137,7 +137,7 @@ package struct ConstraintIndex: Sendable {
     files.append(kept)
   }
 
-  /// Whether one view alone has a class: no other one of a document, and none that a source creates.
+  /// Whether exactly one view has a class: one view in a document, and none that a source creates.
   func isOnlyClass(_ name: String) -> Bool {
     itemCounts[.className(name)] == 1 && !made.contains(name)
   }
@@ -147,15 +147,15 @@ package struct ConstraintIndex: Sendable {
     itemCounts[.inTree(item.root, className: item.className)] == 1
   }
 
-  /// Whether one view alone shows a text.
+  /// Whether exactly one view shows a text.
   func isOnlyText(_ text: String) -> Bool {
     itemCounts[.text(text)] == 1 && !texts.contains(text)
   }
 
-  /// Whether one view of documents alone has a name.
+  /// Whether exactly one view in the documents has a name.
   func isOnlyName(_ name: String) -> Bool { itemCounts[.name(name)] == 1 }
 
-  /// The name of a file without its folders.
+  /// The file name of a path.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

@@ -1,29 +1,28 @@
 package import Diagnostics
 
-/// A line of a project that probably made a constraint of a log.
+/// A line of a project that probably created a constraint in a log.
 package struct SourceMatch: Hashable, Sendable {
-  /// The degree of proof.
+  /// The strength of the evidence.
   package enum Certainty: Hashable, Sendable {
-    /// The identity is proved: by the printed place, by a unique identifier, or by a unique
-    /// constraint of a document.
+    /// The match is proved: by the printed location, by a unique identifier, or by a unique constraint of a document.
     case sure
-    /// The statement agrees with the log in all that is known of both.
+    /// The statement agrees with the log in every known respect.
     case probable
   }
 
-  /// The path of the file as it was given.
+  /// The file's path as specified.
   package let path: String
-  /// The place at which the statement begins.
+  /// The position where the statement begins.
   package let position: SourcePosition
-  /// The trimmed line of a source, or a document's constraint in short.
+  /// The trimmed line of a source, or a short description of a document's constraint.
   package let text: String
-  /// The degree of proof.
+  /// The strength of the evidence.
   package let certainty: Certainty
-  /// The reason for the match in short, such as ``the identifier `cardHeight` ``.
+  /// A brief reason for the match, such as ``the identifier `cardHeight` ``.
   package let reason: String
 
-  /// The line, from 1 on.
+  /// The line number, starting at 1.
   package var line: Int { position.line }
-  /// The column in characters, from 1 on.
+  /// The column in characters, starting at 1.
   package var column: Int { position.column }
 }

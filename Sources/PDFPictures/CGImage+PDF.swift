@@ -2,17 +2,17 @@ package import Drawing
 package import Foundation
 
 extension CGImage {
-  /// Whether bytes begin as a PDF file does; a few bytes may stand before it.
+  /// Whether data begins like a PDF file; a few bytes may precede the header.
   package static func isPDF(_ data: Data) -> Bool {
     data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil
   }
 
-  /// The first page of a PDF file as pixels, upright as it is shown.
+  /// The first page of a PDF file as pixels, rotated for display.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - pixelLimit: The largest width × height.
-  /// - Throws: `ImageError`; what cannot be drawn of a page is skipped.
+  ///   - scale: The number of pixels per point.
+  ///   - pixelLimit: The maximum width × height, in pixels.
+  /// - Throws: `ImageError`; parts of the page that cannot be drawn are skipped.
   package static func firstPage(
     ofPDF data: Data, scale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {
@@ -33,7 +33,7 @@ extension CGImage {
     else { throw .badDimensions(width: width, height: height, pixelLimit: pixelLimit) }
     context.translateBy(x: 0, y: size.height)
     context.scaleBy(x: 1, y: -1)
-    // The transform only makes smaller, so that the size as it is shown leaves it as it is.
+    // The transform never scales up, so at the display size it does not scale at all.
     context.concatenate(
       page.getDrawingTransform(
         .cropBox, rect: CGRect(origin: .zero, size: size), rotate: 0, preserveAspectRatio: true))

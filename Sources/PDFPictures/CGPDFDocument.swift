@@ -3,10 +3,10 @@ public import Foundation
 
 /// A PDF file whose pages can be drawn.
 ///
-/// Source: Apple, "CGPDFDocument". Bytes come as a provider or a `URL`, as Linux has no `CFURL`.
+/// Source: Apple, "CGPDFDocument". Data comes from a provider or a `URL`, because Linux has no `CFURL`.
 ///
-/// Draws paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and text;
-/// the context's diagnostics report what is not drawn. Broken files are read as far as possible.
+/// Draws paths, colours, patterns, axial and radial shadings, pictures, forms, groups, soft masks and text; the
+/// context's diagnostics report anything that is not drawn. Broken files are read as far as possible.
 public final class CGPDFDocument {
   let file: PDFFile
   private let pages: [PDFPageEntries]
@@ -23,7 +23,7 @@ public final class CGPDFDocument {
   }
   /// Creates a document from bytes.
   ///
-  /// - Throws: `PDFError`, saying why it cannot be read.
+  /// - Throws: `PDFError` with the reason why the file cannot be read.
   init(data: Data) throws(PDFError) {
     file = try PDFFile([UInt8](data))
     pages = PDFPageEntries.all(in: file)
@@ -32,7 +32,7 @@ public final class CGPDFDocument {
 
   /// The number of pages.
   public var numberOfPages: Int { pages.count }
-  /// Whether the file asks for a password; such files are not read.
+  /// Whether the file requires a password; such files cannot be read.
   public var isEncrypted: Bool { false }
   /// Whether the pages can be read.
   public var isUnlocked: Bool { true }
@@ -43,7 +43,7 @@ public final class CGPDFDocument {
   }
 }
 
-/// The entries of a page, with those inherited from the tree of pages.
+/// The entries of a page, including those inherited from the page tree.
 ///
 /// - SeeAlso: ISO 32000-1, 7.7.3.
 struct PDFPageEntries {

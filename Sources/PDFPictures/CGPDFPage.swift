@@ -5,11 +5,11 @@ public import Foundation
 ///
 /// Source: Apple, "CGPDFBox".
 public enum CGPDFBox: Int32, Sendable {
-  /// The whole sheet.
+  /// The entire sheet.
   case mediaBox = 0
-  /// The part that is shown.
+  /// The visible part.
   case cropBox
-  /// The part that is printed, including what is cut off.
+  /// The printed part, including the area that is cut off.
   case bleedBox
   /// The part that remains after cutting.
   case trimBox
@@ -21,7 +21,7 @@ public enum CGPDFBox: Int32, Sendable {
 ///
 /// Source: Apple, "CGPDFPage".
 public final class CGPDFPage {
-  /// The document that the page is in.
+  /// The document that contains the page.
   public let document: CGPDFDocument?
   /// The page's number, counted from 1.
   public let pageNumber: Int
@@ -39,10 +39,10 @@ public final class CGPDFPage {
     CGRect(pdf: (file.resolve(entries[key]).array ?? []).map { file.resolve($0).number ?? 0 })
   }
 
-  /// One of the page's rectangles, in points of the page's space, y up; one that is not stated is the crop
-  /// box, which is the sheet unless stated.
+  /// A box of the page, in points of the page's space, with y up. A missing box is the crop box, which defaults to the
+  /// media box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
-    // A sheet that is not stated is a letter, as most readers have it.
+    // A missing media box is US Letter, as in most readers.
     let sheet = rect("MediaBox") ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     let keys = [nil, "CropBox", "BleedBox", "TrimBox", "ArtBox"]
     guard let key = keys[Int(box.rawValue)] else { return sheet }
@@ -51,25 +51,25 @@ public final class CGPDFPage {
     return box == .cropBox ? visible : rect(key) ?? visible
   }
 
-  /// The clockwise rotation at which the page is shown: 0, 90, 180 or 270.
+  /// The clockwise rotation for display: 0, 90, 180 or 270.
   public var rotationAngle: Int32 {
     let angle = (file.resolve(entries["Rotate"]).integer ?? 0) % 360
     return Int32((angle + 360) % 360 / 90 * 90)
   }
 
-  /// The page's size when it is shown, in points.
+  /// The page's size when displayed, in points.
   var shownSize: CGSize {
     let size = getBoxRect(.cropBox).size
     return rotationAngle % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// The map that fits one of the page's rectangles into another one, in the middle of it.
+  /// Returns the transform that fits one of the page's boxes into a rectangle and centres it.
   ///
-  /// As with Apple's it makes a page smaller and never larger.
+  /// As on Apple's systems, it scales a page down but never up.
   ///
   /// - Parameters:
-  ///   - rotate: Degrees clockwise that are added to the page's own turn; a multiple of 90.
-  ///   - preserveAspectRatio: Whether both sides are changed alike.
+  ///   - rotate: The clockwise rotation added to the page's own, in degrees; a multiple of 90.
+  ///   - preserveAspectRatio: Whether both sides are scaled equally.
   public func getDrawingTransform(
     _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
   ) -> CGAffineTransform {
@@ -89,14 +89,14 @@ public final class CGPDFPage {
       .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
   }
 
-  /// Turns clockwise by quarters, y up.
+  /// Clockwise rotations by multiples of 90 degrees, with y up.
   private static let rotations = [
     CGAffineTransform.identity, CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0),
     CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
     CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
   ]
 
-  /// The operators of the page.
+  /// The page's content stream.
   private var content: [UInt8] {
     let value = file.resolve(entries["Contents"])
     let streams = value.array?.map { file.resolve($0) } ?? [value]
@@ -117,7 +117,7 @@ public final class CGPDFPage {
     context.beginPath()
     let resources = PDFResources(
       file: file, entries: file.resolve(entries["Resources"]).dictionary ?? [:])
-    // The bounds are for a page, not for all the times that pages are drawn.
+    // The budget applies to each drawing of a page, not to all of them together.
     file.budget = PDFBudget()
     file.unpackedBytes = 0
     PDFInterpreter(file, context, resources).run(content)
@@ -128,10 +128,10 @@ public final class CGPDFPage {
 }
 
 extension CGContext {
-  /// Draws a page in user space, cut off at its crop box and not turned; see
+  /// Draws a page in user space, clipped to its crop box and not rotated; see
   /// ``CGPDFPage/getDrawingTransform(_:rect:rotate:preserveAspectRatio:)``.
   ///
-  /// The context's diagnostics report what cannot be drawn.
+  /// The context's diagnostics report anything that cannot be drawn.
   ///
   /// Source: Apple, "drawPDFPage(_:)".
   public func drawPDFPage(_ page: CGPDFPage) { page.draw(in: self) }

@@ -1,14 +1,14 @@
-/// The escaping of untrusted text for a terminal and the log of a build server.
+/// The escaping of untrusted text for terminals and for logs of build servers.
 ///
-/// File names and text of documents may contain control characters: a terminal would obey them, and a line
-/// feed would split a line. A build server obeys lines that begin with two colons, and two number signs with a word in
+/// File names and document texts may contain control characters. A terminal would obey them, and a line feed would
+/// split a line. A build server obeys lines that begin with two colons, and two number signs followed by a word in
 /// brackets anywhere in a line.
 ///
 /// - SeeAlso: "Workflow commands for GitHub Actions"; "Logging commands" of Azure Pipelines; "Service messages" of
 ///   TeamCity.
 package enum Printable {
-  /// The text with an escape in place of each control character, line feeds included, and of a character of each
-  /// command to a build server.
+  /// The text with each control character escaped, including line feeds, and with one character of each build server
+  /// command escaped.
   ///
   /// - Parameter keepsLines: Whether line feeds and tabs are kept.
   package static func text(_ text: String, keepsLines: Bool = false) -> String {
@@ -33,10 +33,10 @@ package enum Printable {
     return String(result)
   }
 
-  /// Returns the positions at which another character keeps a build server from seeing a command.
+  /// Returns the positions of characters to escape so that a build server does not recognise a command.
   ///
-  /// That is the first of two colons with which a line begins, and the second of two number signs before a
-  /// bracket or a word and a bracket.
+  /// These are the first of two colons at the start of a line, and the second of two number signs before a bracket or
+  /// before a word and a bracket.
   ///
   /// - Complexity: O(length).
   package static func commands(in text: String) -> Set<String.Index> {
@@ -44,7 +44,7 @@ package enum Printable {
     var result: Set<String.Index> = []
     var isStart = true
     var last: Unicode.Scalar?
-    /// The second of two number signs, while letters follow it.
+    /// The second of two number signs, while letters follow.
     var sign: String.Index?
     for (index, scalar) in zip(scalars.indices, scalars) {
       switch scalar {
@@ -61,15 +61,15 @@ package enum Printable {
       case _ where scalar.properties.isAlphabetic || scalar == "-": break
       default: sign = nil
       }
-      // A build server takes no notice of blanks at the start of a line.
+      // A build server ignores blanks at the start of a line.
       isStart = scalar == "\n" || isStart && scalar.properties.isWhitespace
       last = scalar
     }
     return result
   }
 
-  /// Whether a character controls a terminal: the two sets of control characters, and those that change the
-  /// direction of the following text.
+  /// Whether a character controls a terminal: the two sets of control characters, and the characters that change text
+  /// direction.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true

@@ -9,9 +9,9 @@ enum LogOutput {
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
-  /// A message with its arguments in the places of its format.
+  /// A message with its arguments inserted into its format.
   ///
-  /// `%{public}@` and the like say who may read an argument, which is everyone here.
+  /// Privacy specifiers such as `%{public}@` have no effect: all arguments are visible.
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     var plain = ""
     var rest = Substring(format)

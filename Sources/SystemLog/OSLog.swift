@@ -8,11 +8,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Creates a level from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
-  /// The level of messages that state none.
+  /// The level of messages that specify none.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// Helpful, not essential; not written here.
+  /// A helpful but not essential message; not written here.
   public static let info = OSLogType(rawValue: 0x01)
-  /// For developers; not written here.
+  /// A message for developers; not written here.
   public static let debug = OSLogType(rawValue: 0x02)
   /// An error.
   public static let error = OSLogType(rawValue: 0x10)
@@ -22,11 +22,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// A log with a subsystem and a category.
 ///
-/// Messages go to standard error, those of the levels `info` and `debug` nowhere.
+/// Messages go to standard error; those at the levels `info` and `debug` are discarded.
 ///
 /// Source: Apple, "OSLog".
 ///
-/// Unchecked: its names never change.
+/// Unchecked: the names are constant.
 open class OSLog: @unchecked Sendable {
   /// The subsystem, such as a bundle's identifier.
   public let subsystem: String
@@ -44,18 +44,18 @@ open class OSLog: @unchecked Sendable {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Categories of instruments.
+  /// The categories of instruments.
   public struct Category: Sendable {
     let rawValue: String
     /// Points of interest in a timeline.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are recorded when an instrument asks.
+    /// Signposts that are recorded only while an instrument requests them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// The same, with the stacks of calls.
+    /// Signposts with call stacks, recorded only while an instrument requests them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The process's log.
+  /// The process's default log.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
@@ -64,6 +64,6 @@ open class OSLog: @unchecked Sendable {
   open func isEnabled(type: OSLogType) -> Bool {
     self !== OSLog.disabled && type != .info && type != .debug
   }
-  /// Whether signposts are recorded: never here.
+  /// Whether signposts are recorded; always false here.
   open var signpostsEnabled: Bool { false }
 }

@@ -6,9 +6,9 @@ internal import Foundation
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates a message without values.
+  /// Creates a message without interpolated values.
   public init(stringLiteral value: String) { text = value }
-  /// Creates a message with values.
+  /// Creates a message with interpolated values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -20,21 +20,21 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   public init(literalCapacity: Int, interpolationCount: Int) {
     text.reserveCapacity(literalCapacity)
   }
-  /// Adds a literal part.
+  /// Appends a literal part.
   public mutating func appendLiteral(_ literal: String) { text += literal }
-  /// Adds a value as its description.
+  /// Appends a value's description.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - align: The width that it fills.
-  ///   - privacy: Not used: the program and its log have one reader.
+  ///   - align: The alignment and minimum width.
+  ///   - privacy: Not used: all values are public.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {
     text += align.aligned("\(value())")
   }
-  /// Adds a number in a format.
+  /// Appends a number in a format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -43,32 +43,32 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// The visibility of a value; public here.
+/// The visibility of a value; all values are public here.
 ///
 /// Source: Apple, "OSLogPrivacy".
 public struct OSLogPrivacy: Sendable {
-  /// The system's decision.
+  /// The system decides.
   public static let auto = OSLogPrivacy()
-  /// Everyone.
+  /// Visible to everyone.
   public static let `public` = OSLogPrivacy()
-  /// The device's owner.
+  /// Visible only to the device's owner.
   public static let `private` = OSLogPrivacy()
-  /// No other process.
+  /// Hidden from other processes.
   public static let sensitive = OSLogPrivacy()
 }
 
-/// The width that a value fills.
+/// The alignment and minimum width of a value.
 ///
 /// Source: Apple, "OSLogStringAlignment".
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
-  /// The value's own length.
+  /// No padding.
   public static let none = OSLogStringAlignment(columns: 0)
-  /// Filled on the left.
+  /// Right-aligned, padded on the left.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns)
   }
-  /// Filled on the right.
+  /// Left-aligned, padded on the right.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: -columns)
   }
@@ -85,9 +85,9 @@ public struct OSLogStringAlignment: Sendable {
 /// Source: Apple, "OSLogFloatFormatting".
 public struct OSLogFloatFormatting: Sendable {
   let digits: Int?
-  /// With six digits after the point.
+  /// Six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting(digits: 6)
-  /// With a number of digits after the point.
+  /// The given number of digits after the decimal point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(digits: precision)
   }

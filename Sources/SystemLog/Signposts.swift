@@ -10,7 +10,7 @@ public enum OSSignpostType: UInt8, Sendable {
   case end
 }
 
-/// The identity of one of several intervals with the same name.
+/// The identifier that distinguishes intervals with the same name.
 ///
 /// Source: Apple, "OSSignpostID".
 public struct OSSignpostID: Hashable, Sendable {
@@ -24,19 +24,19 @@ public struct OSSignpostID: Hashable, Sendable {
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
-  /// The one for intervals that do not overlap.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No identifier.
   public static let invalid = OSSignpostID(0)
 }
 
-/// Marks a point for instruments; there is nothing that records it here.
+/// Emits a signpost; nothing records signposts here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point with a message for instruments; there is nothing that records it here.
+/// Emits a signpost with a message; nothing records signposts here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

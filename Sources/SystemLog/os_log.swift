@@ -1,10 +1,10 @@
 /// Writes a message to a log.
 ///
 /// - Parameters:
-///   - message: The format, with `%@`, `%d` and the like; `%{public}@` is `%@` here.
+///   - message: The format, with specifiers such as `%@` and `%d`; `%{public}@` is treated as `%@`.
 ///   - dso: Not used.
 ///   - log: The log.
-///   - type: How serious it is.
+///   - type: The level of the message.
 ///   - args: The arguments.
 ///
 /// Source: Apple, "os_log(_:dso:log:type:_:)".
@@ -16,7 +16,7 @@ public func os_log(
   LogOutput.write(LogOutput.text("\(message)", args), log)
 }
 
-/// Writes a message to a log; its level comes first.
+/// Writes a message at a level to a log.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...

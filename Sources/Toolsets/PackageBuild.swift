@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A run of SwiftPM on a package of somebody else, through a toolset.
+/// A run of SwiftPM on another package, through a toolset.
 package struct PackageBuild {
   /// A command of SwiftPM.
   package enum Verb: String, Sendable {
@@ -30,9 +30,9 @@ package struct PackageBuild {
     (self.package, self.toolset, self.scratch, self.device) = (package, toolset, scratch, device)
   }
 
-  /// Runs SwiftPM, whose output is passed on.
+  /// Runs SwiftPM and forwards its output.
   ///
-  /// - Parameter arguments: More arguments for SwiftPM.
+  /// - Parameter arguments: Additional arguments for SwiftPM.
   /// - Returns: SwiftPM's exit code.
   package func run(_ verb: Verb, _ arguments: [String]) throws(ToolsetError) -> Int32 {
     let process = Process()
@@ -54,7 +54,7 @@ package struct PackageBuild {
     return process.terminationStatus
   }
 
-  /// The rewriting in the last build, module by module.
+  /// The rewriting in the last build, by module.
   package var report: RewritingReport {
     let folder = scratch ?? package.appendingPathComponent(".build")
     return RewritingReport(scratch: folder)

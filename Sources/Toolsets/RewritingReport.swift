@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The rewriting of a toolset's frontend in the modules of a build, as a table.
+/// A table of the idioms that a toolset's frontend rewrote in the modules of a build.
 package struct RewritingReport: Sendable {
   private var rows: [(module: String, count: Int, idiom: String)] = []
 
-  /// Creates the report from the files that the frontend wrote beside the modules of a build.
+  /// Creates the report from the files that the frontend wrote next to the modules of a build.
   init(scratch: URL) {
     let files = FileManager.default
     let modules = ["debug", "release"].map { scratch.appendingPathComponent("\($0)/plumb") }
@@ -23,7 +23,7 @@ package struct RewritingReport: Sendable {
     }
   }
 
-  /// A line an idiom: the module, how often, what; empty where nothing was rewritten.
+  /// One line per idiom, with the module, the count and the idiom; empty if nothing was rewritten.
   package var text: String {
     let modules = rows.map(\.module.count).max() ?? 0
     let counts = rows.map { String($0.count).count }.max() ?? 0

@@ -30,7 +30,7 @@ package struct SwiftBuild {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 
-  /// The folder of the compiler's own files, beside whose `bin` its frontend lies.
+  /// The folder of the compiler's resources; its frontend is in the `bin` folder beside it.
   static func resourceFolder() throws(ToolsetError) -> String {
     struct Info: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }
@@ -43,7 +43,7 @@ package struct SwiftBuild {
     return info.paths.runtimeResourcePath
   }
 
-  /// Runs a tool and returns its output, unless that is passed on.
+  /// Runs a tool and returns its output, unless the output is forwarded.
   private static func run(_ arguments: [String], isHeard: Bool) throws(ToolsetError) -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

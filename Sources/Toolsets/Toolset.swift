@@ -5,9 +5,9 @@ package import Foundation
 ///
 ///     swift test --toolset uikit/toolset.json
 ///
-/// - SeeAlso: SE-0387, "Swift SDKs for cross-compilation", whose toolsets these are.
+/// - SeeAlso: SE-0387, "Swift SDKs for cross-compilation", which defines toolsets.
 package struct Toolset: Sendable {
-  /// An interface library that a package sees; `canImport` answers as on its platform.
+  /// An interface library that a package can import; `canImport` behaves as on its platform.
   package enum Flavour: String, Sendable, CaseIterable {
     /// UIKit, QuartzCore and CoreGraphics.
     case uiKit = "uikit"
@@ -24,7 +24,7 @@ package struct Toolset: Sendable {
       return own + ["QuartzCore", "CoreGraphics", "SystemLog", "_Testing_CoreGraphics"] + Self.below
     }
 
-    /// The modules that those depend on, which the compiler reads too.
+    /// The modules that ``modules`` depend on, which the compiler also reads.
     private static let below = [
       "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
       "PDFPictures", "NibBuilding",
@@ -33,11 +33,11 @@ package struct Toolset: Sendable {
     ]
   }
 
-  /// The library that it provides.
+  /// The library that the toolset provides.
   package let flavour: Flavour
-  /// The absolute path of its folder.
+  /// The absolute path of the toolset's folder.
   package let folder: URL
-  /// The toolset for `--toolset`.
+  /// The toolset file to pass to `--toolset`.
   package var file: URL { folder.appendingPathComponent("toolset.json") }
 
   /// The C modules that compiled modules import; public signatures do not use them.
@@ -51,8 +51,8 @@ package struct Toolset: Sendable {
   ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. In a folder
   ///     shared with the tool, which links Swift's libraries statically, each build would recompile all modules.
   ///   - folder: The toolset's folder, whose contents are replaced.
-  /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the
-  ///   folder holds `lib` or `modules` of something else, which a toolset would replace.
+  /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the folder
+  ///   contains a foreign `lib` or `modules` folder that the toolset would replace.
   package init(
     _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
   ) throws(ToolsetError) {
@@ -77,7 +77,8 @@ package struct Toolset: Sendable {
     }
   }
 
-  /// The path of a folder that a toolset would replace and that is not a toolset's; nil without one.
+  /// The path of a folder that the toolset would replace although it does not belong to a toolset; nil if there is
+  /// none.
   private static func foreignFolder(in folder: URL) -> String? {
     let marks = ["toolset.json", "modules/module.modulemap"]
     func exists(_ name: String) -> Bool {
@@ -97,7 +98,7 @@ package struct Toolset: Sendable {
       try? files.removeItem(at: place)
       try files.createDirectory(at: place, withIntermediateDirectories: true)
     }
-    // Only their names are needed.
+    // Only the modules' names are needed.
     let moduleMap =
       Self.systemModules.map { "module \($0) {}\n" }.joined()
       + (try combine.write(modules: modules, library: library))
@@ -136,14 +137,14 @@ package struct Toolset: Sendable {
     let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
       source.path, "-o", program.path, "-L\(library)",
-      // The program looks its entry point up by name, so the linker would drop the library.
+      // The program looks up its entry point by name, so the linker would otherwise drop the library.
       "-Xlinker", "--no-as-needed", "-l\(flavour.product)", "-Xlinker", "-rpath", "-Xlinker",
       library,
     ])
     try FileManager.default.removeItem(at: source)
   }
 
-  /// The file as SwiftPM reads it.
+  /// The contents of the toolset file, in SwiftPM's format.
   private struct Contents: Encodable {
     struct Tool: Encodable {
       var extraCLIOptions: [String]

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The meaning of `import Combine` for packages behind a toolset: OpenCombine, as a module and a library of
-/// their own.
+/// The implementation of `import Combine` for packages that use a toolset: OpenCombine, as a separate module and
+/// library.
 ///
-/// It is built from the package `Combine`, so that programs that depend on Plumb do not fetch it. `-l` names the
-/// library in each link; the linker drops it where it is not used.
+/// It is built from the package `Combine`, so programs that depend on Plumb do not fetch it. `-l` names the library in
+/// every link, and the linker drops it if it is not used.
 ///
 /// - SeeAlso: `Documentation/Decisions/objective-c-idioms.md`.
 struct ToolsetCombine {
@@ -27,9 +27,9 @@ struct ToolsetCombine {
     checkout = scratch.appendingPathComponent("checkouts/OpenCombine")
   }
 
-  /// Copies modules, headers and library.
+  /// Copies the modules, the headers and the library.
   ///
-  /// - Returns: What the toolset's module map says of the C module.
+  /// - Returns: The toolset's module map entry for the C module.
   func write(modules folder: URL, library: URL) throws -> String {
     let files = FileManager.default
     for module in Self.modules {

@@ -31,9 +31,9 @@ struct ToolsetFrontend {
     }
   }
 
-  /// Writes what the program is asked to simulate.
+  /// Writes the settings of the program: what it simulates.
   ///
-  /// - Returns: The toolset's version, which differs with its library, its program and its settings.
+  /// - Returns: The toolset's version, which depends on its library, its program and its settings.
   func writeSettings(library: URL) throws -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for file in [library, program] {
@@ -49,8 +49,8 @@ struct ToolsetFrontend {
     return version
   }
 
-  /// Returns the options that have the driver call the program; the version's condition has SwiftPM compile
-  /// again when it changes.
+  /// Returns the options that make the driver call the program. The version's condition makes SwiftPM recompile when
+  /// the version changes.
   func compilerOptions(version: String) -> [String] {
     [
       "-driver-use-frontend-path", program.path, "-resource-dir", resources,

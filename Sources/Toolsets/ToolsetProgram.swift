@@ -1,11 +1,11 @@
-/// The program in a toolset's folder that works with the classes of other libraries.
+/// The program in a toolset's folder that uses classes of other libraries.
 ///
-/// Those libraries use the dynamic UIKit or AppKit of the toolset, so the work is done in a process that uses the
-/// same one; its only argument is the request, as JSON.
+/// Those libraries link the toolset's dynamic UIKit or AppKit, so the work runs in a process that uses the same one.
+/// Its only argument is the request, as JSON.
 package enum ToolsetProgram {
-  /// Its path in the toolset's folder.
+  /// The program's path in the toolset's folder.
   package static let name = "bin/render-with-classes"
-  /// The function of the library that it calls; see `renderWithClasses`.
+  /// The library function that the program calls; see `renderWithClasses`.
   package static let entryPoint = "plumb_render_with_classes"
 
   /// The program's source.

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Whether a folder has a toolset that this tool can use.
+/// A check whether a folder contains a toolset that this tool can use.
 enum ToolsetVersion {
-  /// Says in a sentence what is wrong with a toolset.
+  /// Checks that a toolset can be used.
   ///
-  /// - Throws: `ToolsetError` where the toolset is missing, was moved, or is older than toolsets with a frontend.
+  /// - Throws: `ToolsetError` if the toolset is missing, was moved, or predates toolsets with a frontend.
   static func check(_ folder: URL) throws(ToolsetError) {
     struct Contents: Decodable { var rootPath: String }
     let file = folder.appendingPathComponent("toolset.json")

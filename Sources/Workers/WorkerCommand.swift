@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The command that starts a process which works for this one.
+/// The command that starts a worker process.
 package struct WorkerCommand: Sendable {
   /// The program.
   package let program: URL
-  /// Its arguments.
+  /// The program's arguments.
   package let arguments: [String]
-  /// The maximum number of processes at a time, at least 1.
+  /// The maximum number of simultaneous processes, at least 1.
   package let count: Int
 
   /// Creates a command.
@@ -16,8 +16,8 @@ package struct WorkerCommand: Sendable {
     self.count = max(1, count)
   }
 
-  /// Blocks the pipe signal in the calling thread: writing to a process that ended is an error of the write,
-  /// not the end of this process.
+  /// Blocks the pipe signal in the calling thread: writing to a process that has ended is then an error of the write
+  /// and does not end this process.
   package static func blockPipeSignal() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -25,9 +25,9 @@ package struct WorkerCommand: Sendable {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
-  /// The program that is running, with other arguments; nil where its file is not known.
+  /// The running program with other arguments; nil if its file cannot be determined.
   ///
-  /// - Parameter count: The maximum number of processes; nil is one for each processor.
+  /// - Parameter count: The maximum number of processes; nil means one per processor.
   package static func thisProgram(_ arguments: [String], count: Int?) -> WorkerCommand? {
     guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }

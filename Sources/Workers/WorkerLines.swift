@@ -4,7 +4,7 @@ internal import Foundation
 struct WorkerLines {
   private let stream: FileHandle
   private var waiting = Data()
-  /// The length of the prefix of `waiting` without a line feed.
+  /// The length of the prefix of `waiting` that is known to contain no line feed.
   private var searched = 0
 
   init(_ stream: FileHandle) { self.stream = stream }
@@ -19,7 +19,7 @@ struct WorkerLines {
         return line
       }
       searched = waiting.count
-      // `read(upToCount:)` waits for all the bytes.
+      // `read(upToCount:)` waits until all bytes arrive.
       let more = stream.availableData
       guard !more.isEmpty else { return nil }
       waiting.append(more)

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The side of a worker: answers the requests of standard input on standard output.
+/// The worker's side: answers requests from standard input on standard output.
 package enum WorkerLoop {
-  /// Answers until standard input ends.
+  /// Answers requests until standard input ends.
   ///
-  /// What else is printed meanwhile goes to standard error.
+  /// Any other output during this time goes to standard error.
   ///
   /// - Parameters:
-  ///   - setup: Makes what answers requests of the first line.
-  /// - Throws: When a line cannot be read as its type; what `setup` throws.
+  ///   - setup: Returns the function that answers requests, from the first line.
+  /// - Throws: An error when a line cannot be decoded as its type, and any error that `setup` throws.
   @MainActor package static func run<Setup: Decodable, Request: Decodable, Answer: Encodable>(
     _ setup: (Setup) throws -> (Request) -> Answer
   ) throws {
@@ -26,7 +26,7 @@ package enum WorkerLoop {
     }
   }
 
-  /// Does work in some seconds of time, after which the process is ended by a signal.
+  /// Performs work with a time limit in seconds; a signal ends the process if the work takes longer.
   package static func within<Value>(_ seconds: Double, _ work: () -> Value) -> Value {
     // A caller may block the signal.
     var signals = sigset_t()

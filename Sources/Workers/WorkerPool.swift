@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Distributes requests to processes, as many at a time as there are processors: layout runs on the main thread of
-/// each, so threads of one process would wait for each other.
+/// Distributes requests to as many processes as there are processors. Layout runs on the main thread of each process,
+/// so threads of one process would wait for each other.
 ///
-/// A process that crashes costs only the answer that it was about to give.
+/// A process that crashes loses only the answer it was computing.
 package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: Sendable {
   /// A request without an answer.
   package struct Failure: Error, Sendable {
-    /// The end of the process, such as `signal 11`, or the reason for which it did not start.
+    /// The reason the process ended, such as `signal 11`, or why it did not start.
     package let why: String
   }
 
@@ -26,7 +26,7 @@ package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sen
 
   /// The answers in the order of the requests.
   ///
-  /// - Parameter started: Called before each request with its number, in any order, not at the same time.
+  /// - Parameter started: Called before each request with its number, in any order, but never concurrently.
   package func answers(
     to requests: [Request], started: @escaping @Sendable (Int) -> Void
   ) -> [Result<Answer, Failure>] {
@@ -36,13 +36,13 @@ package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sen
     return answers
   }
 
-  /// Hands answers over in the order of the requests, each as soon as it and all before it are there.
+  /// Delivers answers in the order of the requests, each as soon as it and all earlier ones are available.
   ///
   /// - Parameters:
-  ///   - ahead: How many requests may be begun before the answer is there that is handed over next; so many
-  ///     answers are in memory at a time.
-  ///   - started: Called before each request with its number, in any order, not at the same time.
-  ///   - taken: Called with each answer, in this thread.
+  ///   - ahead: The number of requests that may start before the next answer in order is available; this is also the
+  ///     maximum number of answers in memory.
+  ///   - started: Called before each request with its number, in any order, but never concurrently.
+  ///   - taken: Called with each answer, on this thread.
   package func deliver(
     answersTo requests: [Request], ahead: Int,
     started: @escaping @Sendable (Int) -> Void = { _ in },
@@ -64,7 +64,7 @@ package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sen
     group.wait()
   }
 
-  /// Takes requests until there are no more.
+  /// Processes requests until none remain.
   private func run(_ queue: WorkerQueue<Request, Result<Answer, Failure>>) {
     var worker: WorkerProcess?
     while let (number, request) = queue.nextRequest() {

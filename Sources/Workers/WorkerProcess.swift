@@ -1,9 +1,9 @@
 package import Foundation
 internal import Synchronization
 
-/// A process that answers requests, one line of JSON each.
+/// A process that answers requests, each one line of JSON.
 package final class WorkerProcess {
-  /// Whether a request took too long, for which the process was ended.
+  /// Whether the process was ended because a request took too long.
   package private(set) var hasTimedOut = false
 
   private let process = Process()
@@ -12,8 +12,8 @@ package final class WorkerProcess {
 
   /// Creates a process and starts it.
   ///
-  /// - Parameter setup: The first line, which is not answered.
-  /// - Throws: The system's error where the program cannot be started.
+  /// - Parameter setup: The first line, which gets no answer.
+  /// - Throws: The system's error if the program cannot be started.
   package init(_ command: WorkerCommand, setup: Data) throws {
     let answers = Pipe()
     self.answers = WorkerLines(answers.fileHandleForReading)
@@ -25,13 +25,14 @@ package final class WorkerProcess {
     try write(setup)
   }
 
-  /// The answer to a request; nil when the process ended without one.
+  /// The answer to a request; nil if the process ended without one.
   package func answer(_ request: Data) -> Data? {
     guard (try? write(request)) != nil else { return nil }
     return answers.next()
   }
 
-  /// The answer to a request; nil when the process ended without one, as it does after some seconds.
+  /// The answer to a request; nil if the process ended without one. The process is ended after the given number of
+  /// seconds.
   package func answer(_ request: Data, within seconds: Double) -> Data? {
     let number = process.processIdentifier
     let isLate = Mutex(false)
@@ -48,7 +49,7 @@ package final class WorkerProcess {
     return answer
   }
 
-  /// Ends the process and says how it ended, such as `signal 11`.
+  /// Ends the process and returns its termination reason, such as `signal 11`.
   @discardableResult package func end() -> String {
     try? requests.fileHandleForWriting.close()
     process.waitUntilExit()

@@ -1,40 +1,40 @@
 internal import Foundation
 internal import Synchronization
 
-/// The requests that remain, and the answers until they are taken in the order of their requests.
+/// The remaining requests, and the answers that have not been delivered yet.
 final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
   private struct State {
-    /// The number of the next request that is handed out.
+    /// The number of the next request to start.
     var next = 0
-    /// The number of the next answer that is taken.
+    /// The number of the next answer to deliver.
     var taken = 0
-    /// The answers that came before those of earlier requests, by number.
+    /// The answers that arrived before those of earlier requests, by number.
     var waiting: [Int: Answer] = [:]
   }
 
   private let requests: [Request]
   private let started: @Sendable (Int) -> Void
   private let state = Mutex(State())
-  /// Counts the requests that may be handed out before another answer is taken.
+  /// Counts the requests that may start before another answer is delivered.
   private let capacity = DispatchSemaphore(value: 0)
-  /// Counts answers that came.
+  /// Counts the answers that have arrived.
   private let arrivals = DispatchSemaphore(value: 0)
 
   /// Creates a queue.
   ///
   /// - Parameters:
-  ///   - ahead: The number of requests that may be handed out before the next answer is there; at least the
-  ///     number of threads that ask.
-  ///   - started: Called with the number of each request that is handed out, one call at a time.
+  ///   - ahead: The number of requests that may start before the next answer is available; at least the number of
+  ///     threads that take requests.
+  ///   - started: Called with the number of each request that starts, one call at a time.
   init(_ requests: [Request], ahead: Int, started: @escaping @Sendable (Int) -> Void) {
     self.requests = requests
     self.started = started
     for _ in 0..<max(1, ahead) { capacity.signal() }
   }
 
-  /// The next request with its number; nil when there are no more.
+  /// The next request with its number; nil when none remain.
   ///
-  /// Waits while too many answers wait to be taken.
+  /// Waits while too many answers have not been delivered.
   func nextRequest() -> (number: Int, request: Request)? {
     capacity.wait()
     return state.withLock { state in
@@ -45,13 +45,13 @@ final class WorkerQueue<Request: Sendable, Answer: Sendable>: Sendable {
     }
   }
 
-  /// Keeps the answer to a request.
+  /// Stores the answer to a request.
   func set(_ number: Int, to answer: Answer) {
     state.withLock { $0.waiting[number] = answer }
     arrivals.signal()
   }
 
-  /// The answer to the next request, once it is there; nil after the last.
+  /// The answer to the next request, once it is available; nil after the last one.
   func nextAnswer() -> Answer? {
     while true {
       let (isLast, answer) = state.withLock { state -> (Bool, Answer?) in

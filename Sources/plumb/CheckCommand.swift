@@ -152,12 +152,12 @@ struct CheckCommand: ParsableCommand {
     }
     fixOptions.report(fixed)
     for message in messages { Terminal.error(message) }
-    // In a log nothing else says that anything ran.
+    // Otherwise a log would not show that anything ran.
     if Terminal.isError || isClean, !selection.quiet { Terminal.error(summary) }
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Whether findings are grouped for people.
+  /// Whether findings are grouped for human readers.
   private func isGrouped(isFile: Bool) -> Bool {
     format == .text && !isFile && Terminal.isOutput
   }

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import Diagnostics
 
-/// Slips of command lines for which the parser's own message says too little or nothing.
+/// Mistakes in command lines for which the parser's message is unclear or missing.
 enum CommandLineSlips {
-  /// The mistake of a command line; nil where the parser may decide.
+  /// The mistake in a command line; nil if the parser should decide.
   ///
-  /// - Parameter arguments: Without the name of the program.
+  /// - Parameter arguments: The arguments without the program's name.
   static func mistake(in arguments: [String]) -> ValidationError? {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = words.first, !name.hasPrefix("-") else { return nil }
@@ -20,8 +20,8 @@ enum CommandLineSlips {
     return words.dropFirst().lazy.prefix { $0 != "--" && $0 != "--git" }.compactMap(cluster).first
   }
 
-  /// A file whose name begins with a hyphen, as a shell's pattern gives it: the parser takes it for options, of which `h`
-  /// asks for help.
+  /// A file whose name begins with a hyphen, as the result of a shell pattern: the parser reads it as a group of
+  /// options, in which `h` requests help.
   private static func cluster(_ word: String) -> ValidationError? {
     let letters = word.dropFirst()
     guard word.hasPrefix("-"), !word.hasPrefix("--"), letters.count > 1,
@@ -31,9 +31,9 @@ enum CommandLineSlips {
       "Unknown option '\(word)'. If it is a file, write './\(word)', or '--' before it.")
   }
 
-  /// Options of one letter, of which the parser says more where the rest of the word is their value.
+  /// Single-letter options whose value may follow in the same word; the parser's message is better for these.
   private static let valued: Set<Character> = ["o", "j"]
-  /// Commands whose arguments are files of people.
+  /// The commands whose arguments are the user's files.
   private static let takesFiles: Set<String> = [
     "frames", "render", "explain", "diff", "check", "insets",
   ]

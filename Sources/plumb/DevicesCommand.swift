@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Workbench
 
-/// `plumb devices`: the devices that documents and `--device` can name.
+/// `plumb devices`: lists the devices that documents and `--device` can name.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

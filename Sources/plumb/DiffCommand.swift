@@ -4,7 +4,7 @@ internal import Foundation
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb diff`: prints which views a change of documents moves, and which edit did it.
+/// `plumb diff`: prints the views that a change of documents moves, and the edits that caused it.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

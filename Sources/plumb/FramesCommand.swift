@@ -63,7 +63,7 @@ struct FramesCommand: DocumentCommand {
     completion: .file(extensions: ["storyboard", "xib"]))
   var paths: [String]
 
-  /// The format that is printed.
+  /// The output format.
   private var chosenFormat: Format { format ?? (Terminal.isOutput ? .text : .jsonl) }
 
   var workerOptions: [String] { format == nil ? ["--format", chosenFormat.rawValue] : [] }
@@ -104,7 +104,7 @@ struct FramesCommand: DocumentCommand {
     }
   }
 
-  /// Returns the output for a document that was laid out.
+  /// Returns the output for a laid-out document.
   private static func piece(_ report: FrameReport, _ format: Format) -> CommandOutput {
     var piece = CommandOutput()
     switch format {

@@ -20,9 +20,9 @@ struct Plumb: ParsableCommand {
       WorkerSubcommand.self,
     ])
 
-  /// Runs the command of the command line.
+  /// Runs the command specified on the command line.
   static func main() {
-    // A limit on the size of files is then an error of the write, as a full disk is.
+    // Exceeding a file size limit is then a write error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     if let mistake = CommandLineSlips.mistake(in: Invocation.arguments) { exit(withError: mistake) }
     main(nil)

@@ -211,12 +211,12 @@ struct RenderCommand: DocumentCommand {
       FileManager.default.fileExists(atPath: manifest) ? folder : try SourceFolder(folder).package
     let scratch = root.appendingPathComponent(".build/plumb")
     let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
-    // A picture's path alone goes to standard output.
+    // Only the picture's path goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
     return try PackageLibrary(scratch: scratch, toolset: toolset)
   }
 
-  /// Returns the drawing options, with the folders of named pictures and colours.
+  /// Returns the drawing options, with the folders that contain named pictures and colours.
   private func pictureOptions() throws(WorkbenchError) -> PictureOptions {
     var options = try options()
     options.assetFolders = try assetOptions.folders().map(\.path)
@@ -232,7 +232,7 @@ struct RenderCommand: DocumentCommand {
       scale: scale, look: generation)
   }
 
-  /// Refuses to replace what a picture must not replace.
+  /// Rejects output paths that a picture must not replace.
   private func refuse(_ path: String, for document: String) throws(WorkbenchError) {
     let isNamed = output != nil
     if let why = OutputFile.refusal(
@@ -276,7 +276,7 @@ struct RenderCommand: DocumentCommand {
     let (targets, failures) = ScenePictures.targets(documents)
     for failure in failures { Terminal.error(failure.description) }
     var output = Output()
-    // Documents whose names are alike take the folders that others leave.
+    // Documents with the same name use the remaining folder names.
     let sum = run.print(
       targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
@@ -308,7 +308,7 @@ struct RenderCommand: DocumentCommand {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL.path
   }
 
-  /// The document's name with the extension of the format.
+  /// The document's name with the format's file extension.
   private func defaultName(of document: String, _ options: PictureOptions) -> String {
     URL(fileURLWithPath: document).deletingPathExtension().lastPathComponent
       + "." + options.formatName

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
-/// `plumb rules`: what `plumb check` looks for.
+/// `plumb rules`: describes the rules of `plumb check`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",

@@ -5,7 +5,7 @@ internal import IBDocument
 ///
 /// Source: WCAG 2.2, "contrast ratio" and "relative luminance".
 enum ContrastRatio {
-  /// The ratio of two opaque colours, from 1 for equal ones to 21 for black and white.
+  /// The ratio of two opaque colours, from 1 for equal colours to 21 for black and white.
   static func ratio(_ one: ColorElement.RGBA, _ other: ColorElement.RGBA) -> Double {
     let (first, second) = (luminance(one), luminance(other))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

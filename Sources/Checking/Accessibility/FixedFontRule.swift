@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A font that does not follow the text size.
+  /// A font that ignores the preferred text size.
   package static let fixedFont = Rule(
     "fixed-font", .accessibility, .note,
     "a text of iOS in a font that does not follow the text size",
@@ -25,7 +25,7 @@ extension Rule {
       limits: "Fonts that a program scales with UIFontMetrics are reported as well."))
 }
 
-/// Texts of iOS whose font does not follow the text size that people select.
+/// Texts on iOS whose font ignores the preferred text size.
 enum FixedFontRule: SceneRule {
   static let rule = Rule.fixedFont
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 
 extension Rule {
-  /// A text with too little contrast.
+  /// A text with insufficient contrast.
   package static let lowContrast = Rule(
     "low-contrast", .accessibility, .warning, "a text whose colour is close to the one behind it",
     page: RulePage(
@@ -34,7 +34,7 @@ extension Rule {
         """))
 }
 
-/// Labels whose colour is close to the one behind them.
+/// Labels whose colour is too similar to the background colour.
 enum LowContrastRule: SceneRule {
   static let rule = Rule.lowContrast
   static let assignments = Set([
@@ -61,14 +61,14 @@ enum LowContrastRule: SceneRule {
     }
   }
 
-  /// Large text needs less: from 18 points, or 14 points in bold (WCAG 2.2, "large scale"), a point of print
-  /// being 4/3 of a pixel and a point of iOS a pixel.
+  /// Whether a text is large and needs less contrast: from 18 points, or 14 points in bold (WCAG 2.2, "large scale"). A
+  /// print point is 4/3 of a pixel, and an iOS point is a pixel.
   private static func isLarge(_ facts: any ViewFacts) -> Bool {
     guard let font = facts.fontSize else { return true }
     return font.points >= (font.isBold ? 14 : 18) * 4 / 3
   }
 
-  /// Returns the colour behind a view where it is known: the nearest stated one, with nothing else in between.
+  /// Returns the colour behind a view if it can be determined: the nearest specified one, with nothing else in between.
   private static func background(
     of view: CheckedView, in scene: CheckedScene, _ covers: [CheckedView], _ comparisons: inout Int
   ) -> ColorElement.RGBA? {

@@ -5,7 +5,7 @@ internal import LayoutTree
 internal import NibBuilding
 
 extension Rule {
-  /// A key view loop that goes against the positions of its views.
+  /// A key view loop that contradicts the positions of its views.
   package static let readingOrder = Rule(
     "reading-order", .accessibility, .note,
     "a key view loop of macOS that goes back against position",
@@ -28,9 +28,9 @@ extension Rule {
         """,
       form: .document))
 
-  /// Three text fields of macOS, one below the other.
+  /// A document with three macOS text fields, arranged vertically.
   ///
-  /// - Parameter next: The number of the field that follows each in the key view loop; the upper one is 1.
+  /// - Parameter next: The number of the field that follows each one in the key view loop; the upper field is 1.
   private static func keyViewLoop(_ next: [Int: Int]) -> String {
     let fields = (1...3).map { number -> String in
       let connections =
@@ -65,22 +65,22 @@ extension Rule {
   }
 }
 
-/// Key view loops of macOS that go back against the positions of their views.
+/// Key view loops on macOS that contradict the positions of their views.
 ///
-/// Only an order that the document states can be wrong: VoiceOver and a window that makes the loop itself go by
-/// position, whatever the order of subviews is.
+/// Only an order specified in the document can be wrong: VoiceOver, and a window that computes the loop, use positions
+/// regardless of the order of subviews.
 ///
 /// - SeeAlso: Apple, "recalculateKeyViewLoop()", "autorecalculatesKeyViewLoop", "nextKeyView"; WCAG 2.2, 2.4.3.
 enum ReadingOrderRule: SceneRule {
   static let rule = Rule.readingOrder
 
-  /// Less of an overlap, in points, does not matter.
+  /// The overlap that is ignored, in points.
   private static let tolerance = 1.0
 
-  /// The number of links below which a chain says nothing about its author's intent.
+  /// The minimum number of links in a chain that reveals its author's intent.
   private static let minimumLinks = 4
 
-  /// A step of a loop that goes back.
+  /// A backward step of a loop.
   private struct Step {
     let from: CheckedView
     let to: CheckedView
@@ -111,18 +111,19 @@ enum ReadingOrderRule: SceneRule {
       steps[view.id] = step(view, other, isRightToLeft: isRightToLeft)
     }
     for loop in loops(scene.views.map(\.id), next.mapValues(\.id)) {
-      // Every loop goes back once, from its end to its beginning.
+      // Every loop has one backward step, from its end to its beginning.
       let longest = loop.compactMap { steps[$0] }.max { $0.length < $1.length }
       if let longest { steps[longest.from.id] = nil }
     }
     for chain in chains(scene.views.map(\.id), next.mapValues(\.id)) {
-      // Many links that mostly go back are intended, such as those of the bits of a number, from the lowest on.
+      // If most of many links lead backwards, this is intentional, as for the bits of a number, starting with the
+      // lowest.
       let links = chain.filter { next[$0] != nil }
       let back = links.filter { steps[$0] != nil }
       let isMeant = links.count >= minimumLinks && back.count * 2 > links.count
-      // A step to the first view of all begins a loop, wherever the document opens it.
+      // A step to the first view of the chain begins a loop, regardless of where the document starts it.
       let views = chain.compactMap { scene.view($0) }
-      // In a document from right to left many views are still arranged from the left.
+      // In a right-to-left document, many views are still arranged from the left.
       let firsts = [isRightToLeft, false].map { first(of: views, isRightToLeft: $0)?.id }
       for id in back where isMeant || firsts.contains(next[id]?.id) { steps[id] = nil }
     }
@@ -135,7 +136,7 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether a document for languages that run from right to left states so of a view or its cell.
+  /// Whether a document for right-to-left languages specifies that direction for a view or its cell.
   private static func statesRightToLeft(_ view: CheckedView) -> Bool {
     guard let element = view.element?.element else { return false }
     return ([element] + element.children).contains {
@@ -143,13 +144,13 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether the view's position is the one that a user sees.
+  /// Whether the view's position is the one at run time.
   private static func isPlaced(_ view: CheckedView) -> Bool {
     view.isVisible && !view.isInScrollingContent && view.alignmentRect.width > 0
       && view.alignmentRect.height > 0
   }
 
-  /// Returns the view that is read first: the leading one of those in the highest row.
+  /// Returns the first view in reading order: the leading view of the highest row.
   private static func first(of views: [CheckedView], isRightToLeft: Bool) -> CheckedView? {
     guard let top = views.min(by: { $0.alignmentRect.minY < $1.alignmentRect.minY }) else {
       return nil
@@ -162,13 +163,14 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether keys can reach a visible view: no label, and no button that exists for its key alone.
+  /// Whether a visible view can have keyboard focus: not a label, and not a button that exists only for its key
+  /// equivalent.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.role == .control && !(view.facts.kind == .button && scene.isKeyTarget(view))
   }
 
-  /// Returns the step between two views where it goes back: to a view in front in the same row, or above and
-  /// not in a following column.
+  /// Returns the step between two views if it leads backwards: to an earlier view in the same row, or to a higher view
+  /// outside the following columns.
   private static func step(
     _ view: CheckedView, _ other: CheckedView, isRightToLeft: Bool
   ) -> Step? {
@@ -189,7 +191,7 @@ enum ReadingOrderRule: SceneRule {
       return Step(from: view, to: other, isInRow: true, length: abs(from.midX - to.midX))
     }
     guard to.maxY <= from.minY + tolerance, !isBehind else { return nil }
-    // A row counts for more than any distance in it.
+    // A row weighs more than any distance within it.
     return Step(
       from: view, to: other, isInRow: false, length: 1e6 + Double(from.midY - to.midY))
   }
@@ -215,7 +217,7 @@ enum ReadingOrderRule: SceneRule {
     return result
   }
 
-  /// The views that links tie together, whatever their directions.
+  /// Returns the groups of views that are connected by links, regardless of direction.
   ///
   /// - Complexity: O(views · log views).
   private static func chains(_ ids: [String], _ next: [String: String]) -> [[String]] {
@@ -239,7 +241,7 @@ enum ReadingOrderRule: SceneRule {
     }
   }
 
-  /// Whether the window of a root computes the loop itself, whatever the document states.
+  /// Whether the root's window computes the loop, regardless of the document.
   private static func isMadeByWindow(_ scene: CheckedScene) -> Bool {
     guard let root = scene.built?.element, root.via == "window", let document = scene.document
     else { return false }

@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 
 extension Rule {
-  /// A button that is hard to hit.
+  /// A button that is hard to tap or click.
   package static let smallTarget = Rule(
     "small-target", .accessibility, .note, "a button smaller than 44 points, or 28 on macOS",
     page: RulePage(
@@ -30,13 +30,13 @@ extension Rule {
     ))
 }
 
-/// Buttons that are hard to hit.
+/// Buttons that are hard to tap or click.
 enum SmallTargetRule: SceneRule {
   static let rule = Rule.smallTarget
   static let assignments = DecidingProperties.geometry
   static let dependsOnLayout = true
 
-  /// The side below which a target is small, in points.
+  /// Returns the side below which a target is small, in points.
   ///
   /// Apple's Human Interface Guidelines, "Accessibility": 44 on iOS and 28 on macOS.
   private static func recommended(_ scene: CheckedScene) -> Double {
@@ -47,14 +47,14 @@ enum SmallTargetRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     let limit = recommended(scene)
-    // A control of macOS in its own size is as large as the system makes it.
+    // A macOS control at its natural size has the size that the system defines.
     let isMac = scene.platform == .macOS
     return scene.views.compactMap { view in
       guard view.facts.kind == .button, view.isVisible, view.parent != nil else { return nil }
       let size = view.frame.size
       let side = min(size.width, size.height)
       guard side > 0, side < limit - 0.5, !isMac || !hasStandardHeight(view) else { return nil }
-      // What a class of the program adds to a button without content decides its size.
+      // The program's class may add content to an empty button, which determines its size.
       guard !view.facts.hasOwnClass || !isEmpty(view) else { return nil }
       let text =
         "\(NumberText.text(rounded(size.width))) × \(NumberText.text(rounded(size.height)))"
@@ -72,7 +72,7 @@ enum SmallTargetRule: SceneRule {
 
   private static func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
 
-  /// Whether a button of macOS has the height of its style: bezels, check boxes and radio buttons have one
+  /// Whether a macOS button has the standard height of its style: bezels, check boxes and radio buttons have a fixed
   /// height.
   private static func hasStandardHeight(_ view: CheckedView) -> Bool {
     let height = view.view.hostIntrinsicContentSize.height

@@ -5,16 +5,16 @@ internal import IBDocument
 package import LayoutTree
 internal import UIKit
 
-/// Views that no document states.
+/// Scenes of views that are not part of a document.
 extension CheckedScene {
-  /// Creates a scene from a tree that has been laid out.
+  /// Creates a scene from a laid-out tree.
   ///
-  /// Parts of the system's controls and bars do not belong to it; those of a program's classes do.
+  /// The scene excludes parts of the system's controls and bars, but includes those of a program's classes.
   ///
   /// - Parameters:
-  ///   - root: The root as it is shown; its frame is that of run time.
-  ///   - source: The location of findings about it, such as a line of a test.
-  ///   - conflicts: The contradictions that its layout met.
+  ///   - root: The displayed root, with its frame at run time.
+  ///   - source: The location of its findings, such as a line of a test.
+  ///   - conflicts: The contradictions detected during its layout.
   /// - Complexity: O((views + members of conflicts) · depth).
   package init(
     _ root: any ViewHost, at source: Location, conflicts: [ConflictDescription] = []
@@ -43,7 +43,7 @@ extension CheckedScene {
         constraints: constraints, hasRunTimeSize: true, conflicts: conflicts))
   }
 
-  /// Whether the content of a view is the system's own.
+  /// Whether the content of a view belongs to the system.
   private static func isSealed(_ view: any ViewHost, _ facts: CodeFacts) -> Bool {
     guard !facts.hasOwnClass else { return false }
     if view is UINavigationBar || view is UITabBar || view is UIToolbar { return true }
@@ -52,7 +52,7 @@ extension CheckedScene {
 }
 
 extension CheckedConstraint {
-  /// Creates a constraint that a program stated; nil for one whose views are not in the scene, or gone.
+  /// Creates a constraint of a program; nil if its views are not in the scene or were deallocated.
   init?(
     _ constraint: NSLayoutConstraint, heldBy owner: String, _ ids: [ObjectIdentifier: String],
     _ names: [String: any ViewFacts], at source: Location
@@ -60,7 +60,7 @@ extension CheckedConstraint {
     func side(_ item: ConstraintSide?) -> Side? {
       guard let item, !item.isDistance, let node = item.node else { return nil }
       let own = ids[ObjectIdentifier(node)]
-      // A guide stands for the view that has it.
+      // A guide is represented by its view.
       let id = own ?? node.parentView.flatMap { ids[ObjectIdentifier($0)] }.map { "guide of \($0)" }
       return id.map { Side(id: $0, attribute: "\(item.attribute)") }
     }

@@ -4,7 +4,7 @@ internal import IBDocument
 internal import LayoutTree
 internal import UIKit
 
-/// The facts of a view that no document states, from the view itself.
+/// The facts about a view without a document, read from the view itself.
 @MainActor struct CodeFacts: ViewFacts {
   private let view: any ViewHost
   private var uiView: UIView? { view as? UIView }
@@ -63,9 +63,9 @@ internal import UIKit
       ?? nsView?.translatesAutoresizingMaskIntoConstraints ?? false
   }
   var hasOwnClass: Bool { ViewKinds.isOwn(view) }
-  /// False: a program's own class is compiled with the test, and its background and subviews are known.
+  /// Always false: a program's class is compiled with the test, so its background and subviews are available.
   var drawsItself: Bool { false }
-  /// False: a program's views have the colours that are seen.
+  /// Always false: a program's views have their final colours.
   var colorsAtRunTime: Bool { false }
   var hasChildren: Bool { !view.node.children.isEmpty }
   var clips: Bool? { uiView?.clipsToBounds }
@@ -123,7 +123,7 @@ internal import UIKit
     return Double(alpha)
   }
 
-  /// The components of a colour in the view's appearance; nil for one that is not opaque.
+  /// The components of a colour in the view's appearance; nil if it is not opaque.
   private func components(_ color: UIColor?) -> ColorElement.RGBA? {
     guard let color, let uiView else { return nil }
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -137,7 +137,7 @@ internal import UIKit
 
   var hasAccessibilityLabel: Bool {
     if uiView?.accessibilityLabel?.isEmpty == false { return true }
-    // A tool tip is what macOS says where no label is.
+    // Without a label, macOS uses the tool tip as the description.
     return nsView?.toolTip?.isEmpty == false
   }
 }

@@ -3,7 +3,7 @@ package import IBDocument
 package import LayoutTree
 internal import UIKit
 
-/// The words of documents for classes, and the names of views created in code.
+/// The element names of classes, and the names of views created in code.
 @MainActor package enum ViewKinds {
   /// Classes of UIKit with their words, subclasses before what they extend.
   private static let uiKit: [(class: UIView.Type, kind: ElementKind)] = [
@@ -49,15 +49,15 @@ internal import UIKit
     return known.first { matches($0.0) }?.1 ?? .view
   }
 
-  /// Whether a view's class is a program's own.
+  /// Whether a view's class belongs to the program.
   package static func isOwn(_ view: any ViewHost) -> Bool {
     ObjectName.className(of: type(of: view)).contains(".")
   }
 
-  /// Returns the name that a program gave a view; nil where it gave none.
+  /// Returns the name that the program assigned to a view; nil if there is none.
   ///
-  /// That is its accessibility identifier, or the property that holds it, of the nearest view around it or of
-  /// that one's controller.
+  /// This is the accessibility identifier, or the name of the property that refers to the view, in the nearest ancestor
+  /// or its controller.
   package static func givenName(of view: any ViewHost) -> String? {
     if let name = view.node.reportName, !name.isEmpty { return name }
     var ancestor = view.node.parent
@@ -89,8 +89,8 @@ internal import UIKit
     return nil
   }
 
-  /// Returns the name of a view in messages: the word of its kind, or a program's class, with the given name or
-  /// its text.
+  /// Returns the name of a view in messages: its element name, or the program's class, with the assigned name or its
+  /// text.
   package static func name(of view: any ViewHost, showing text: String?) -> String {
     let word =
       isOwn(view)

@@ -1,26 +1,26 @@
 package import Diagnostics
 package import IBDocument
 
-/// A document as rules see it, with the project that it is part of.
+/// A document to check, with the project that it belongs to.
 @MainActor package struct CheckedDocument {
-  /// An element and the one around it.
+  /// An element and its parent.
   package struct Entry {
     /// The element.
     package let element: Element
-    /// The number of the element around it; nil for the document's own.
+    /// The index of the parent element; nil for the root element.
     package let parent: Int?
   }
 
   /// The document.
   package let document: Document
-  /// The files around it.
+  /// The project's files.
   package let project: CheckedProject
-  /// All elements in document order, each after those around it.
+  /// All elements in document order, parents first.
   package let entries: [Entry]
-  /// Elements by their identifiers.
+  /// The elements by identifier.
   private let elements: [String: Element]
 
-  /// Elements whose `id` names a model of hardware.
+  /// The elements whose `id` identifies a device model.
   private static let hardware: Set<String> = ["device", "adaptation"]
 
   /// Creates a document with an index of its elements.
@@ -44,10 +44,10 @@ package import IBDocument
     self.elements = elements
   }
 
-  /// The element of an identifier; nil for identifiers that the document does not have.
+  /// The element with an identifier; nil for unknown identifiers.
   package func element(_ id: String) -> Element? { elements[id] }
 
-  /// The element around an entry; nil for the document's own.
+  /// The parent element of an entry; nil for the root element.
   package func parent(of entry: Entry) -> Element? { entry.parent.map { entries[$0].element } }
 
   /// Returns the location of an element.
@@ -55,7 +55,7 @@ package import IBDocument
     Location(document.path, at: element.position, subject: element["id"] ?? element.name)
   }
 
-  /// Returns the name of an element in messages: its kind with the name its author gave or its identifier.
+  /// Returns the name of an element in messages: its kind with its user label, or its identifier.
   package static func name(of element: Element) -> String {
     if let label = element["userLabel"], !label.isEmpty { return "\(element.name) '\(label)'" }
     return element["id"].map { "\(element.name) \($0)" } ?? element.name

@@ -1,11 +1,12 @@
 package import Diagnostics
 internal import IBDocument
 
-/// The outlets of a document whose classes assign properties, which then are not those that the document states.
+/// The outlets of a document whose classes assign properties, which then differ from those in the document.
 ///
-/// A rule states the properties that decide its findings: ``SceneRule/assignments``, ``DocumentRule/assignments``.
+/// Each rule declares the properties that determine its findings: ``SceneRule/assignments``,
+/// ``DocumentRule/assignments``.
 @MainActor package struct ProgramAssignments {
-  /// The class that has an outlet, and the outlet's name.
+  /// An outlet's class and name.
   private struct Outlet {
     let owner: String
     let name: String
@@ -45,7 +46,7 @@ internal import IBDocument
       guard outlets[id] != nil || lookedUp[id] != nil,
         let number = entry.parent, let holder = document.entries[number].parent
       else { continue }
-      // Without a first item the view that holds the constraint is meant.
+      // Without a first item, the constraint refers to the view that holds it.
       let first = entry.element["firstItem"] ?? document.entries[holder].element["id"]
       for view in [first, entry.element["secondItem"]].compactMap({ $0 }) {
         constraints[view, default: []].append(id)
@@ -53,12 +54,12 @@ internal import IBDocument
     }
   }
 
-  /// Returns the findings that the program does not decide.
+  /// Returns the findings that the program does not affect.
   ///
-  /// A finding whose subject's property is assigned is removed; a conflict with such a constraint is a note, since the
-  /// document alone has it.
+  /// A finding whose subject's property is assigned is removed. A conflict with such a constraint becomes a note,
+  /// because it exists only in the document.
   ///
-  /// - Parameter others: The properties that decide findings of rules that no type here looks for.
+  /// - Parameter others: The properties that determine findings of other rules.
   package mutating func remaining(
     _ findings: [Finding], others: [Rule: Set<String>] = [:]
   ) -> [Finding] {
@@ -106,7 +107,7 @@ internal import IBDocument
     guard let id = object(at: location) else { return nil }
     if let outlet = outlet(of: id, properties) { return outlet }
     guard !properties.isDisjoint(with: DecidingProperties.geometry) else { return nil }
-    // A constraint that a program changes moves the views that it names.
+    // A constraint that a program changes moves the views in it.
     for constraint in constraints[id] ?? [] {
       if let outlet = outlet(of: constraint, DecidingProperties.constraint) { return outlet }
     }
@@ -164,8 +165,7 @@ internal import IBDocument
     outlets[id] != nil || constraints[id] != nil || lookedUp[id] != nil
   }
 
-  /// Returns the identifier of the object that a location belongs to: a colour or a state belongs to its view,
-  /// a cell to its control.
+  /// Returns the identifier of the object at a location: a colour or state belongs to its view, a cell to its control.
   private mutating func object(at location: Location) -> String? {
     if let subject = location.subject, isKnown(subject) { return subject }
     var number = location.position.flatMap { parts[$0] }

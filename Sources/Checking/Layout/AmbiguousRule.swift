@@ -7,7 +7,7 @@ internal import NibBuilding
 internal import UIKit
 
 extension Rule {
-  /// A view whose position or size constraints do not determine.
+  /// A view whose position or size is ambiguous.
   package static let ambiguous = Rule(
     "ambiguous", .layout, .warning, "a view whose place or size no constraint determines",
     page: RulePage(
@@ -37,23 +37,24 @@ extension Rule {
         """))
 }
 
-/// Views whose position or size no constraint determines.
+/// Views whose position or size is ambiguous.
 enum AmbiguousRule: SceneRule {
   static let rule = Rule.ambiguous
   static let dependsOnLayout = true
 
-  /// The findings of the directions that are wide enough to be seen.
+  /// Returns the findings for free directions that have a visible effect.
   ///
-  /// A distance of less than a pixel is not. What equal priorities share is what is left of or missing in a length; up to
-  /// ``MisplacedRule/largestInset`` another measure of a text or a control explains it.
+  /// Movements of less than a pixel are ignored. For ties between equal priorities, a difference of up to
+  /// ``MisplacedRule/largestInset`` is ignored, because it may result from a different measurement of a text or a
+  /// control.
   ///
-  /// One finding a direction: everything that would move along with the view belongs to it.
+  /// Each direction has one finding, which includes all views that move with the first one.
   static func findings(in scene: CheckedScene) -> [Finding] {
     var numbers: [ObjectIdentifier: CheckedView] = [:]
     for view in scene.views { numbers[ObjectIdentifier(view.view.node)] = view }
     var reported: Set<String> = []
     var unmeasured: Set<Int?>?
-    // A view made in code may lie in a window.
+    // A view created in code may be in a window.
     return scene.root.node.root.freeDirections.compactMap { direction in
       let moving = direction.movements.compactMap { movement in
         numbers[ObjectIdentifier(movement.node)].map { (view: $0, movement) }
@@ -62,14 +63,14 @@ enum AmbiguousRule: SceneRule {
       let fastest = direction.movements.map { abs($0.rate) }.max() ?? 0
       let least = direction.isTie ? MisplacedRule.largestInset : 1
       guard let first = moving.first, direction.length * fastest >= least else { return nil }
-      // The view that the author placed: others follow it or lie in it.
+      // The view that the author placed: the others follow it or are inside it.
       let head =
         moving.first { entry in
           !moving.contains {
             scene.isAncestor(entry.view, of: $0.view) && $0.view.id != entry.view.id
           }
         } ?? first
-      // Another width of a text may leave no tie; a ligature of a font of icons is measured as a word.
+      // With another text width there may be no tie. A ligature in an icon font is measured as a word.
       if direction.isTie {
         let parents = unmeasured ?? parentsOfUnmeasuredTexts(scene)
         unmeasured = parents
@@ -89,41 +90,40 @@ enum AmbiguousRule: SceneRule {
     }
   }
 
-  /// The parents of texts in fonts that are not installed.
+  /// Returns the parents of texts whose fonts are not installed.
   private static func parentsOfUnmeasuredTexts(_ scene: CheckedScene) -> Set<Int?> {
     Set(
       scene.views.lazy.filter { $0.isVisible && TextNeed($0.view)?.hasOtherFont == true }
         .map(\.parent))
   }
 
-  /// Whether the document leaves a view free.
+  /// Whether the document is responsible for a view's ambiguity.
   ///
-  /// Cells and scrolled content get their sizes from the program, and Interface Builder adds constraints for
-  /// views with a fixed frame.
+  /// Cells and scrolled content get their sizes from the program, and Interface Builder adds constraints for views with
+  /// a fixed frame.
   private static func isJudged(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.parent != nil && view.facts.isSubview && !view.facts.isExcluded
       && !view.isInScrollingContent && !isEmptyStack(view)
       && !scene.anyAround(view) { $0.facts.hasFixedFrame || isDetached($0, in: scene) }
   }
 
-  /// Whether a stack gets its views, and with them its size, from the program.
+  /// Whether the program adds a stack's views, which determine its size.
   private static func isEmptyStack(_ view: CheckedView) -> Bool {
     view.facts.kind == .stackView && !view.facts.hasChildren
   }
 
-  /// Whether a stack removes a hidden view from its arrangement.
+  /// Whether a hidden view is detached from its stack.
   private static func isDetached(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     view.facts.isHidden && scene.parent(of: view)?.facts.kind == .stackView
   }
 
-  /// Whether a class of the program, or one that is not known here, may have a natural size that decides what is
-  /// free.
+  /// Whether a class of the program, or an unknown class, may have a natural size that resolves the ambiguity.
   private static func hasUnknownSize(_ view: CheckedView, _ parts: [FreeDirection.Part]) -> Bool {
     (view.facts.hasOwnClass && view.role == .container || isUnknown(view))
       && (parts.contains(.width) || parts.contains(.height))
   }
 
-  /// Whether a plain view replaces an element that has no class here.
+  /// Whether a plain view replaces an element of an unknown class.
   private static func isUnknown(_ view: CheckedView) -> Bool {
     view.view is UIKit.ForeignView || view.view is AppKit.ForeignView
   }
@@ -144,7 +144,7 @@ enum AmbiguousRule: SceneRule {
     }
   }
 
-  /// Returns a constraint that keeps the view in its present position.
+  /// Returns a constraint that keeps the view at its current position.
   private static func suggestion(
     _ view: CheckedView, _ parts: [FreeDirection.Part], _ scene: CheckedScene
   ) -> String? {

@@ -1,13 +1,13 @@
 internal import IBDocument
 
-/// The equation of a constraint, the same whichever side is written first.
+/// The equation of a constraint in canonical form, regardless of which side is written first.
 struct ConstraintEquation {
   /// The sides, the relation, the multiplier and the priority.
   let form: String
   /// The constant on the right-hand side.
   let constant: Double
 
-  /// The same text for the same equation.
+  /// The text, which is the same for equal equations.
   var text: String { "\(form) \(constant)" }
 }
 

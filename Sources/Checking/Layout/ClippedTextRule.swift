@@ -49,7 +49,7 @@ enum ClippedTextRule: SceneRule {
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     scene.views.compactMap { view in
-      // The text of a table's cell is a row's, which the program sets.
+      // The text of a table's cell belongs to a row, which the program sets.
       guard view.isVisible, view.parent != nil, !view.isInConflict,
         !(view.isInCell && view.facts.kind == .textField), !isDrawnByClass(view),
         !view.facts.allowsTruncation, !scene.isKeyTarget(view),
@@ -64,8 +64,8 @@ enum ClippedTextRule: SceneRule {
     }
   }
 
-  /// Returns the size that a view has for its text: the system's own labels of a cell share the width of its content
-  /// by their texts, whatever frames are stored.
+  /// Returns the size available for a view's text. The system's own labels of a cell share the content's width
+  /// according to their texts, regardless of the stored frames.
   private static func size(of view: CheckedView, in scene: CheckedScene) -> CGSize {
     let size = view.alignmentRect.size
     guard scene.isStandardLabel(view), let parent = scene.parent(of: view)
@@ -73,11 +73,11 @@ enum ClippedTextRule: SceneRule {
     return CGSize(width: max(size.width, parent.frame.width - 2 * cellMargin), height: size.height)
   }
 
-  /// The margin at each side of a cell's content, in points.
+  /// The margin on each side of a cell's content, in points.
   private static let cellMargin = 16.0
 
-  /// Whether a class of the program or a menu decides how a title is shown: buttons with several lines are made in
-  /// code, and a pull-down's title is an item.
+  /// Whether a class of the program or a menu determines how a title is displayed: multiline buttons are created in
+  /// code, and the title of a pull-down button is a menu item.
   private static func isDrawnByClass(_ view: CheckedView) -> Bool {
     view.facts.kind == .popUpButton
       || view.facts.kind == .button && view.facts.hasOwnClass

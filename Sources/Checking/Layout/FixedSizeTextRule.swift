@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A required constant size of a text.
+  /// A required constraint for a constant size of a text.
   package static let fixedSizeText = Rule(
     "fixed-size-text", .layout, .note, "a text with a required constant width or height",
     page: RulePage(
@@ -28,7 +28,7 @@ extension Rule {
       limits: "Sizes that follow from other views are not judged."))
 }
 
-/// Required constant sizes of texts, which neither larger text nor longer languages fit into.
+/// Required constraints for constant sizes of texts, which larger text sizes and longer languages exceed.
 enum FixedSizeTextRule: SceneRule {
   static let rule = Rule.fixedSizeText
   static let assignments = DecidingProperties.constraint

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A constraint on left or right.
+  /// A constraint to left or right.
   package static let leftRight = Rule(
     "left-right", .layout, .note, "a constraint on left or right in place of leading or trailing",
     page: RulePage(
@@ -27,7 +27,7 @@ extension Rule {
       limits: "Some things keep their side in every language, such as the buttons of a player."))
 }
 
-/// Constraints on left and right edges, which ignore the reading direction.
+/// Constraints to left and right edges, which ignore the reading direction.
 enum LeftRightRule: SceneRule {
   static let rule = Rule.leftRight
 

@@ -26,14 +26,14 @@ extension Rule {
       limits: "Views that other views are tied to keep their mask on purpose at times."))
 }
 
-/// Views that both their resizing mask and constraints of the document lay out.
+/// Views that are positioned both by their resizing mask and by constraints of the document.
 enum MaskAndConstraintsRule: SceneRule {
   static let rule = Rule.maskAndConstraints
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     var first: [String: CheckedConstraint] = [:]
     for element in scene.constraints where !element.isExcluded {
-      // Other views may be tied to one that keeps its mask; its parent, or a number, places it.
+      // Other views may be attached to a view that keeps its mask, as long as its parent or a constant positions it.
       for (id, other) in [
         (element.first.id, element.second?.id), (element.second?.id, element.first.id),
       ] {

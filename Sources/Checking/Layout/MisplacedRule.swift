@@ -4,7 +4,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A stored frame that differs from the one of the constraints.
+  /// A stored frame that differs from the solved one.
   package static let misplaced = Rule(
     "misplaced", .layout, .warning,
     "a view whose stored frame is not the one that constraints give",
@@ -44,36 +44,37 @@ extension Rule {
         """))
 }
 
-/// Views whose stored frame differs from the one of the constraints.
+/// Views whose stored frame differs from the solved one.
 enum MisplacedRule: SceneRule {
   static let rule = Rule.misplaced
   static let assignments = DecidingProperties.geometry
 
-  /// Differences that are reported, in points: the tool stores half points, text may measure a point off.
+  /// The difference above which a frame is reported, in points: Interface Builder stores half points, and text
+  /// measurements may differ by a point.
   static let tolerance = 2.0
-  /// The share of a root's views that may differ before the difference is the root's, not theirs.
+  /// The maximum fraction of a root's views that may differ; above it, the difference is attributed to the root.
   private static let share = 0.25
 
-  /// The difference up to which a frame that Interface Builder did not mark is not reported, in points.
+  /// The maximum difference that is ignored for frames that Interface Builder did not mark, in points.
   ///
-  /// Alignment rectangles of controls and their frames differ by up to 5 points at a side, by generation of the
-  /// system.
+  /// Alignment rectangles and frames of controls differ by up to 5 points on each side, depending on the system's
+  /// generation.
   static let largestInset = 5.0
 
   static func findings(in scene: CheckedScene) -> [Finding] {
-    // Stored frames are those of the canvas.
+    // Stored frames apply to the canvas.
     guard let document = scene.document, document.usesAutoLayout,
       !document.surroundings.changesFrames
     else {
       return []
     }
     let compared = scene.views.filter(StoredFrames.areCompared)
-    // Of a contradiction Interface Builder may have given up another constraint.
+    // In a contradiction, Interface Builder may have broken another constraint.
     let moved = compared.filter { !$0.isInConflict && StoredFrames.difference($0) > tolerance }
     let stale = stale(among: moved, of: compared.count, in: scene)
     let names = Set(stale.map(\.id))
     return stale.filter { view in
-      // What lies in a misplaced view moves with its size.
+      // Views inside a misplaced view move with its size.
       !scene.anyAround(view) { $0.id != view.id && names.contains($0.id) }
     }
     .compactMap { view in
@@ -87,18 +88,18 @@ enum MisplacedRule: SceneRule {
     }
   }
 
-  /// Returns the differing views that their author moved, without those that another measure of a text or a
+  /// Returns the differing views that their author moved, except those that a different measurement of a text or
   /// control explains.
   ///
-  /// Interface Builder marks the views that it knows to be misplaced. What it does not mark was changed by hand or by
-  /// another tool, or is measured differently here: a size that the document states as a number is not, and a place is
-  /// not where no size differs.
+  /// Interface Builder marks the views that it detects as misplaced. Differing views without a mark were changed by
+  /// hand or by another tool, or are measured differently here. The latter is impossible for a size that the document
+  /// specifies as a number, and for a position if no size differs.
   private static func stale(
     among moved: [CheckedView], of count: Int, in scene: CheckedScene
   ) -> [CheckedView] {
     let flagged = moved.filter { $0.element?.isMisplaced == true }
     guard flagged.isEmpty else { return flagged }
-    // Where much differs, the root is simulated in other surroundings than the author's.
+    // If many views differ, the root was probably laid out in other surroundings.
     guard moved.count <= 3 || Double(moved.count) <= share * Double(count) else { return [] }
     let hanging = viewsAtUnmeasuredBaselines(in: scene)
     let moved = moved.filter { StoredFrames.difference($0) > largestInset }

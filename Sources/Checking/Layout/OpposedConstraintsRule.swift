@@ -45,9 +45,9 @@ extension Rule {
         """))
 }
 
-/// Required constraints that demand two constants for the same equation, whatever the frames are.
+/// Required constraints with the same equation but different constants, regardless of the frames.
 ///
-/// Layout reports most of them with all members. It does not where another frame decides: on the canvas a root
+/// Layout reports most of them with all members. It does not if another frame takes precedence: on the canvas, a root
 /// has the canvas's size.
 enum OpposedConstraintsRule: SceneRule {
   static let rule = Rule.conflict
@@ -57,7 +57,7 @@ enum OpposedConstraintsRule: SceneRule {
     typealias Entry = (element: ConstraintElement, checked: CheckedConstraint)
     var seen: [String: Entry] = [:]
     let names = Dictionary(scene.views.map { ($0.id, $0.name) }) { first, _ in first }
-    // Of views made in code layout reports all of them.
+    // For views created in code, layout reports all of them.
     return zip(scene.built?.constraints ?? [], scene.constraints).compactMap { built, checked in
       let element = built.element
       guard !element.isExcluded, !element.isPlaceholder, element.relation == .equal,

@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 
 extension Rule {
-  /// A view that sticks out of its parent.
+  /// A view that extends outside its parent.
   package static let outsideParent = Rule(
     "outside-parent", .layout, .warning, "a view that is cut off or lies outside of its parent",
     page: RulePage(
@@ -31,13 +31,13 @@ extension Rule {
         """))
 }
 
-/// Views that are cut off, or lie outside the visible part of their parent.
+/// Views that are clipped, or that are outside the visible part of their parent.
 enum OutsideParentRule: SceneRule {
   static let rule = Rule.outsideParent
   static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
   static let dependsOnLayout = true
 
-  /// The length by which a view may extend beyond its parent, in points.
+  /// The length by which a view may extend outside its parent, in points.
   private static let tolerance = 2.0
 
   static func findings(in scene: CheckedScene) -> [Finding] {
@@ -64,31 +64,30 @@ enum OutsideParentRule: SceneRule {
     }
   }
 
-  /// Whether a view shows nothing outside of its bounds at run time: it clips, or is a root that fills a screen
-  /// or a window.
+  /// Whether a view hides everything outside its bounds at run time: it clips, or it is a root that fills a screen or
+  /// window.
   ///
-  /// What the root of a view's own document is put into has another size. A picture that is cut off is often
-  /// a decoration, and a view that sticks out of a larger one with all its content often slides in.
+  /// The root of a separate view document gets another size from its container. A clipped picture is often decoration,
+  /// and a view that extends outside a larger one with all its content often slides in.
   private static func clips(_ view: CheckedView, in scene: CheckedScene) -> Bool {
     if let clips = view.facts.clips { return clips }
     return view.parent == nil && scene.hasRunTimeSize
   }
 
-  /// Whether more than half of a view's visible part lies outside of another one: too much for any size at run
-  /// time.
+  /// Whether more than half of a view's visible part is outside another view, which no size at run time would resolve.
   private static func isMostlyOutside(_ view: CheckedView, of parent: CheckedView) -> Bool {
     let ink = view.inkRect
     let inside = ink.intersection(parent.frame)
     return inside.isNull || inside.width < ink.width / 2 || inside.height < ink.height / 2
   }
 
-  /// Returns words for the lengths by which a rectangle extends beyond another one.
+  /// Returns descriptions of the lengths by which a rectangle extends outside another one.
   private static func sides(_ own: CGRect, out outer: CGRect, isInCell: Bool) -> [String] {
     let lengths = [
       ("left", outer.minX - own.minX), ("top", outer.minY - own.minY),
       ("right", own.maxX - outer.maxX), ("bottom", own.maxY - outer.maxY),
     ]
-    // A cell grows with what is in it.
+    // A cell grows with its content.
     return lengths.filter { $0.1 > tolerance && !(isInCell && $0.0 == "bottom") }.map {
       "\(NumberText.text(($0.1 * 2).rounded() / 2)) points at the \($0.0)"
     }

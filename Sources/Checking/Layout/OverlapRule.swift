@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 
 extension Rule {
-  /// Texts and controls that cover each other.
+  /// Texts and controls that overlap.
   package static let overlap = Rule(
     "overlap", .layout, .warning, "texts or controls that cover each other",
     page: RulePage(
@@ -41,17 +41,17 @@ extension Rule {
         """))
 }
 
-/// Texts and controls that cover each other.
+/// Texts and controls that overlap.
 enum OverlapRule: SceneRule {
   static let rule = Rule.overlap
   static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
   static let dependsOnLayout = true
 
-  /// The length by which views may overlap, in points: a line has 3 points of air above and below its letters
-  /// at 17 points, and so has the other's.
+  /// The overlap that is ignored, in points: at 17 points, a line has 3 points of empty space above and below its text,
+  /// and so does the other line.
   private static let tolerance = 6.0
 
-  /// The share of the smaller view above which an overlap is reported whatever the views show.
+  /// The fraction of the smaller view above which an overlap is reported, regardless of the content.
   private static let share = 0.3
 
   static func findings(in scene: CheckedScene) -> [Finding] {
@@ -63,7 +63,7 @@ enum OverlapRule: SceneRule {
     }
     let inks = judged.map(\.inkRect)
     let rects = judged.map(\.alignmentRect)
-    // Of a text in a much higher view the line that it is on, as long as it may get.
+    // For a text in a much higher view, the line of the text, with its maximum length.
     let rooms = zip(judged, zip(rects, inks)).map { view, places in
       let (rect, ink) = places
       guard view.role == .text, rect.height > 6 * ink.height else { return rect }
@@ -74,7 +74,7 @@ enum OverlapRule: SceneRule {
     where (isMet(inks[first], inks[second]) || isMostlyCovered(rooms[first], rooms[second]))
       && isMistake(judged[first], judged[second], in: scene)
     {
-      // What another view cuts off covers nothing.
+      // Clipped parts do not cover anything.
       let own = { visible($0, of: judged[first], beside: judged[second], in: scene) }
       let other = { visible($0, of: judged[second], beside: judged[first], in: scene) }
       guard
@@ -85,7 +85,7 @@ enum OverlapRule: SceneRule {
     }
     return covered.sorted { $0.key < $1.key }.map { number, numbers in
       let (view, others) = (judged[number], numbers.sorted().map { judged[$0] })
-      // Only longer texts would meet.
+      // The views would overlap only with longer texts.
       let isFree = numbers.allSatisfy { !isMet(inks[number], inks[$0]) }
       let common = view.alignmentRect.intersection(others[0].alignmentRect)
       let size =
@@ -98,10 +98,9 @@ enum OverlapRule: SceneRule {
     }
   }
 
-  /// Returns the part of a view's rectangle that is visible beside another view, which the views around it do
-  /// not clip.
+  /// Returns the part of a view's rectangle next to another view that the surrounding views do not clip.
   ///
-  /// A view that scrolls both cuts off neither, since all of its content is shown at some time.
+  /// A view that scrolls both views clips neither, because all of its content becomes visible.
   private static func visible(
     _ rect: CGRect, of view: CheckedView, beside other: CheckedView, in scene: CheckedScene
   ) -> CGRect {
@@ -120,13 +119,13 @@ enum OverlapRule: SceneRule {
     return result
   }
 
-  /// Whether two rectangles share more than the tolerance in both directions.
+  /// Whether two rectangles intersect by more than the tolerance in both directions.
   private static func isMet(_ one: CGRect, _ other: CGRect) -> Bool {
     let common = one.intersection(other)
     return !common.isNull && min(common.width, common.height) > tolerance
   }
 
-  /// Whether the shared part of the smaller one is so large that longer texts would meet.
+  /// Whether the intersection is so large a part of the smaller rectangle that longer texts would overlap.
   private static func isMostlyCovered(_ one: CGRect, _ other: CGRect) -> Bool {
     let common = one.intersection(other)
     guard !common.isNull else { return false }
@@ -134,10 +133,10 @@ enum OverlapRule: SceneRule {
     return common.width * common.height >= share * smaller
   }
 
-  /// The pairs of rectangles that share more than the tolerance in both directions, by their numbers.
+  /// Returns the pairs of rectangles that intersect by more than the tolerance in both directions, by index.
   ///
-  /// From left to right, so that rectangles beside each other are not compared; beyond
-  /// `DocumentLimits.comparisons` the rest is not looked at.
+  /// The rectangles are processed from left to right, so that adjacent ones are not compared. After
+  /// `DocumentLimits.comparisons` comparisons, the rest is skipped.
   private static func meetings(of rects: [CGRect]) -> [(Int, Int)] {
     var result: [(Int, Int)] = []
     var open: [Int] = []
@@ -155,7 +154,7 @@ enum OverlapRule: SceneRule {
     return result
   }
 
-  /// Whether two views overlap by mistake.
+  /// Whether an overlap of two views is unintentional.
   private static func isMistake(
     _ one: CheckedView, _ other: CheckedView, in scene: CheckedScene
   ) -> Bool {
@@ -165,7 +164,7 @@ enum OverlapRule: SceneRule {
       && !isLayer(other, over: one)
   }
 
-  /// Whether a program probably shows one of two views at a time: they, or the containers around them, have one
+  /// Whether the program probably shows only one of two views at a time: they, or their containers, have the same
   /// position.
   private static func areAlternatives(
     _ first: CheckedView, _ second: CheckedView, in scene: CheckedScene
@@ -185,13 +184,14 @@ enum OverlapRule: SceneRule {
     return area > 0.3 * (areas.min() ?? 0)
   }
 
-  /// Whether a view shows something: empty buttons lie over other views on purpose, empty labels show nothing.
+  /// Whether a view has visible content: empty buttons overlap other views intentionally, and empty labels show
+  /// nothing.
   private static func hasContent(_ view: CheckedView) -> Bool {
     guard let text = TextNeed(view.view) else { return view.facts.kind != .button }
     return !text.text.isEmpty || text.hasPicture
   }
 
-  /// Whether a view lies in another one on purpose: an unlabelled part or a placeholder in a field.
+  /// Whether a view is inside another one intentionally: an unlabelled part, or a placeholder in a field.
   private static func isLayer(_ inner: CheckedView, over outer: CheckedView) -> Bool {
     guard [.textField, .textView, .searchBar, .searchField].contains(outer.facts.kind),
       outer.role == .control

@@ -1,6 +1,6 @@
-/// The words of attributes that follow the reading direction.
+/// The attributes that follow the reading direction.
 package enum ReadingDirection {
-  /// Returns the attribute that follows the reading direction; nil for one without.
+  /// Returns the equivalent attribute that follows the reading direction; nil if there is none.
   package static func successor(of attribute: String) -> String? {
     switch attribute {
     case "left": "leading"

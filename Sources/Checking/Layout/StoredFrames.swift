@@ -2,24 +2,23 @@ internal import Foundation
 package import IBDocument
 internal import LayoutTree
 
-/// The frames that a document stores beside the constraints that decide them.
+/// The stored frames of a document, which constraints override.
 @MainActor package enum StoredFrames {
-  /// Whether the stored frame of a view states where its author put it.
+  /// Whether the stored frame of a view is the one that its author intended.
   package static func areCompared(_ view: CheckedView) -> Bool {
     view.parent != nil && view.element?.hasFrame == true && view.isVisible
       && !view.isInScrollingContent
-      // What a stack hides or a bar arranges is stored as it was last.
+      // The frame of a view that a stack hides or a bar arranges is stored from its last layout.
       && view.facts.isSubview
   }
 
-  /// The frame that layout gave a view, in points, in the space in which the document stores frames.
+  /// The solved frame of a view, in points, in the coordinate space of stored frames.
   package static func solved(_ view: CheckedView) -> Rect {
     let frame = view.view.node.nativeFrame
     return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Returns the largest difference between the numbers of the stored frame and those of the solved one, in
-  /// points.
+  /// Returns the largest difference between the components of the stored and the solved frame, in points.
   package static func difference(_ view: CheckedView) -> Double {
     guard let stored = view.element?.frame else { return 0 }
     let now = solved(view)

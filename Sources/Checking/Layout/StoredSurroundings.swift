@@ -2,16 +2,16 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The safe area, the layout guides and the margins of a root, as the stored frames show them.
+/// The safe area, layout guides and margins of a root, as implied by the stored frames.
 ///
-/// For roots whose surroundings are not known here: beside the first column of a split view, in a notification. There a view
-/// that hangs on what surrounds the root is misplaced only where another one that does agrees.
+/// Used for roots whose surroundings are unknown: next to the first column of a split view, or in a notification.
+/// There, a view that depends on the surroundings counts as misplaced only if another such view agrees.
 @MainActor struct StoredSurroundings {
-  /// The views that are tied to what surrounds the root, by axis.
+  /// The views attached to the surroundings of the root, by axis.
   private var tied: [Axis: Set<String>] = [.horizontal: [], .vertical: []]
-  /// The views that are tied to a view, by axis.
+  /// The views attached to each view, by axis.
   private var neighbours: [Axis: [String: [String]]] = [.horizontal: [:], .vertical: [:]]
-  /// The axes on which a tied view has its stored position.
+  /// The axes on which an attached view has its stored position.
   private var knownAxes: Set<Axis> = []
 
   private typealias Axis = NSLayoutConstraint.Axis
@@ -51,7 +51,7 @@ internal import NibBuilding
     var explained: Set<String> = []
     for axis in Self.axes where !knownAxes.contains(axis) {
       let ids = Set(moved.filter { Self.differs($0, on: axis) }.map(\.id))
-      // What hangs on a view that hangs on the surroundings moves with it.
+      // Views that depend on an attached view move with it.
       var reached = ids.filter { tied[axis]?.contains($0) == true }
       var waiting = Array(reached)
       while let id = waiting.popLast() {
@@ -73,7 +73,7 @@ internal import NibBuilding
     }
   }
 
-  /// The attribute of a side; nil for an unknown word.
+  /// The attribute of a side; nil for an unknown name.
   private static func attribute(_ side: CheckedConstraint.Side) -> NSLayoutConstraint.Attribute? {
     ConstraintAttribute(rawValue: side.attribute).map { NSLayoutConstraint.Attribute($0) }
   }

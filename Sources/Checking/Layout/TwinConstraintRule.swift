@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// A constraint that repeats another one.
+  /// A constraint that duplicates another one.
   package static let twinConstraint = Rule(
     "twin-constraint", .resources, .warning, "a constraint that says what another one says",
     page: RulePage(
@@ -28,14 +28,14 @@ extension Rule {
         "Constraints that an outlet names are reported as well: a program may change one of them."))
 }
 
-/// Constraints that repeat another one.
+/// Constraints that duplicate another one.
 enum TwinConstraintRule: SceneRule {
   static let rule = Rule.twinConstraint
 
   static func findings(in scene: CheckedScene) -> [Finding] {
     var seen: [String: CheckedConstraint] = [:]
     return scene.constraints.compactMap { element in
-      // With size classes, each may hold where the other does not.
+      // With size classes, each of them may be active where the other is not.
       guard !element.isExcluded, !element.isPlaceholder,
         !element.varies
       else { return nil }

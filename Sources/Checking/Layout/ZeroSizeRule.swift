@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 
 extension Rule {
-  /// A view that is not seen because it has no area.
+  /// A view that is invisible because it has no area.
   package static let zeroSize = Rule(
     "zero-size", .layout, .warning, "a visible text, control or picture without area",
     page: RulePage(
@@ -26,7 +26,7 @@ extension Rule {
         """))
 }
 
-/// Visible texts, controls and pictures without area.
+/// Visible texts, controls and pictures that have no area.
 enum ZeroSizeRule: SceneRule {
   static let rule = Rule.zeroSize
   static let assignments = DecidingProperties.geometry.union(DecidingProperties.visibility)
@@ -40,14 +40,14 @@ enum ZeroSizeRule: SceneRule {
       let size = view.frame.size
       guard size.width < 0.5 || size.height < 0.5 else { return nil }
       let sides = [size.width < 0.5 ? "width" : nil, size.height < 0.5 ? "height" : nil]
-      // Where Interface Builder stored no area either, the author saw so or has not laid out the view.
+      // If Interface Builder also stored an empty frame, the author saw the problem or has not laid out the view.
       return scene.finding(
         rule, view, "is not seen: its \(sides.compactMap { $0 }.joined(separator: " and ")) is 0",
         severity: view.facts.isStoredEmpty ? .note : nil)
     }
   }
 
-  /// Whether a view has no content, so that no size is right.
+  /// Whether a view has no content, so that any size is acceptable.
   private static func isEmpty(_ view: CheckedView) -> Bool {
     switch view.role {
     case .container: true

@@ -32,7 +32,7 @@ extension Rule {
       limits: "An action without a target goes to the first responder."))
 }
 
-/// Connections without a destination, or that do not state what they set or send.
+/// Connections without a destination, or without the name of their property or action.
 enum BrokenConnectionRule: DocumentRule {
   static let rule = Rule.brokenConnection
 
@@ -49,7 +49,7 @@ enum BrokenConnectionRule: DocumentRule {
     }
   }
 
-  /// Returns the mistake in a connection; nil for a valid one, and for segues, which have a rule of their own.
+  /// Returns the error in a connection; nil for a valid one, and for segues, which have a separate rule.
   private static func fault(of element: Element, in document: CheckedDocument) -> String? {
     switch element.name {
     case "outlet", "outletCollection":
@@ -58,7 +58,7 @@ enum BrokenConnectionRule: DocumentRule {
       return fault(ofDestination: destination, in: document)
     case "action":
       if element["selector"]?.isEmpty != false { return "has no selector" }
-      // Without a target an action goes to the first responder.
+      // An action without a target is sent to the first responder.
       return (element["destination"] ?? element["target"])
         .flatMap { fault(ofDestination: $0, in: document) }
     case "binding", "accessibilityConnection":
@@ -73,7 +73,7 @@ enum BrokenConnectionRule: DocumentRule {
     document.element(id) == nil ? "leads to '\(id)', which the document does not have" : nil
   }
 
-  /// The kind of a connection with what it sets or sends.
+  /// The kind of a connection with its property or action.
   private static func name(of element: Element) -> String {
     let kind =
       switch element.name {

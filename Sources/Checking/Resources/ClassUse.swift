@@ -4,13 +4,13 @@ internal import IBDocument
 struct ClassUse {
   /// The class, without its module.
   let name: String
-  /// Whether the class may be a library's: of Objective-C's classes a document states no module.
+  /// Whether the class may belong to a library: documents specify no module for Objective-C classes.
   let mayBeForeign: Bool
 
-  /// Creates the custom class of an element; nil for those without, and for classes of other modules.
+  /// Creates the use of an element's custom class; nil for elements without one, and for classes of other modules.
   @MainActor init?(_ element: Element, in project: CheckedProject) {
     guard let name = element["customClass"], !name.isEmpty, !name.contains("."),
-      // Mangled names say their module themselves; the first responder has no class.
+      // Mangled names contain their module; the first responder has no class.
       !name.hasPrefix("_Tt"), name != "FirstResponder",
       !SystemClasses.isOne(name) || project.sources.states(name)
     else { return nil }

@@ -30,7 +30,7 @@ extension Rule {
       limits: "The document cannot be laid out or drawn."))
 }
 
-/// Objects with the same identifier, for which a document is refused.
+/// Objects with the same identifier, which make a document unreadable.
 package enum DuplicateIDRule {
   /// Returns a finding for an error about identifiers; nil for other errors.
   package static func finding(for error: DocumentError) -> Finding? {

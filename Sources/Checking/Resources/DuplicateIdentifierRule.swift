@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// Two prototypes or controllers with one name.
+  /// Two prototypes or controllers with the same name.
   package static let duplicateIdentifier = Rule(
     "duplicate-identifier", .resources, .warning,
     "two prototypes or controllers with the same identifier",
@@ -56,7 +56,7 @@ extension Rule {
         """))
 }
 
-/// Prototypes or controllers of which a program can instantiate one only, because their names are equal.
+/// Prototypes or controllers with equal names, of which a program can instantiate only one.
 enum DuplicateIdentifierRule: DocumentRule {
   static let rule = Rule.duplicateIdentifier
 
@@ -69,7 +69,7 @@ enum DuplicateIdentifierRule: DocumentRule {
       + prototypes
   }
 
-  /// A finding for each element with the name of one before it.
+  /// Returns a finding for each element with the name of an earlier one.
   private static func repeated(
     _ elements: [Element], _ attribute: String, _ words: String, in document: CheckedDocument
   ) -> [Finding] {

@@ -76,7 +76,7 @@ enum MissingActionRule: DocumentRule {
     }
   }
 
-  /// The names that a method of a selector may have in a source: `saveWithSender:` is `save(sender:)` in Swift,
+  /// The names that a selector's method may have in a source: `saveWithSender:` is `save(sender:)` in Swift, and
   /// `setMode:` may be the property `mode`.
   private static func methods(of selector: String) -> [String] {
     let name = String(selector.prefix { $0 != ":" })

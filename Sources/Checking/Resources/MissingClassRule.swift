@@ -48,7 +48,7 @@ enum MissingClassRule: DocumentRule {
         !sources.declares(use.name), seen.insert(use.name).inserted
       else { return nil }
       let hint = CheckedProject.hint(for: use.name, in: sources.names)
-      // A library's class resembles none of these.
+      // The class of a library does not resemble any of these names.
       guard !use.mayBeForeign || hint != nil else { return nil }
       return Finding(
         rule,

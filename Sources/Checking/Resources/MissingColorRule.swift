@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A named colour that cannot be found.
+  /// A missing named colour.
   package static let missingColor = Rule(
     "missing-color", .resources, .warning, "a named colour that no catalogue has",
     page: RulePage(
@@ -40,7 +40,7 @@ extension Rule {
       ]))
 }
 
-/// Named colours that no catalogue has.
+/// Named colours that are not in any catalogue.
 enum MissingColorRule: DocumentRule {
   static let rule = Rule.missingColor
   static let assignments = Set([

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 extension Rule {
-  /// An image that cannot be found.
+  /// A missing image.
   package static let missingImage = Rule(
     "missing-image", .resources, .warning, "an image that no catalogue and no file has",
     page: RulePage(
@@ -39,7 +39,7 @@ extension Rule {
       ]))
 }
 
-/// Images that neither a catalogue nor a file has.
+/// Images that are neither in a catalogue nor in a file.
 enum MissingImageRule: DocumentRule {
   static let rule = Rule.missingImage
   static let assignments = Set(["image", "backgroundImage", "configuration"])
@@ -56,7 +56,7 @@ enum MissingImageRule: DocumentRule {
     guard project.hasCatalogs else { return unlisted }
     return unlisted
       + NamedResource.images(of: document).compactMap { image in
-        // A folder's file is named with its path.
+        // A file in a folder reference is named with its path.
         let last = image.name.split(separator: "/").last.map(String.init) ?? image.name
         guard !project.images.contains(image.name), !project.images.contains(last),
           AssetFolders.setName(of: image.name).map(project.imageSets.contains) != true
@@ -66,10 +66,10 @@ enum MissingImageRule: DocumentRule {
       }
   }
 
-  /// A finding about a name, with the name that was probably meant.
+  /// Returns a finding about a name, with the name that was probably meant.
   ///
-  /// A set's name with the ending of a file other than PNG is a note: whether the system looks for the set is not
-  /// documented.
+  /// The name of a set with a file extension other than PNG is a note, because it is not documented whether the system
+  /// finds the set.
   private static func finding(
     _ image: NamedResource, _ message: String, in document: CheckedDocument
   ) -> Finding {
@@ -84,7 +84,7 @@ enum MissingImageRule: DocumentRule {
       at: place)
   }
 
-  /// The set whose name a name is with the ending of a picture's file other than PNG; nil for other names.
+  /// The set for a name with a picture file extension other than PNG; nil for other names.
   private static func setName(of name: String, in project: CheckedProject) -> String? {
     guard let dot = name.lastIndex(of: "."),
       endings.contains(name[name.index(after: dot)...].lowercased())

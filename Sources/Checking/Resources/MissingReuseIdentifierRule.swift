@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A prototype without a name.
+  /// A prototype without a reuse identifier.
   package static let missingReuseIdentifier = Rule(
     "missing-reuse-identifier", .resources, .warning, "a prototype without a reuse identifier",
     page: RulePage(
@@ -41,7 +41,7 @@ extension Rule {
         "Static cells need none. A prototype that the program never uses is reported as well."))
 }
 
-/// Prototypes that no program can ask for.
+/// Prototypes that no program can dequeue.
 enum MissingReuseIdentifierRule: DocumentRule {
   static let rule = Rule.missingReuseIdentifier
 
@@ -57,14 +57,14 @@ enum MissingReuseIdentifierRule: DocumentRule {
   }
 }
 
-/// The prototypes of a table or of a collection view.
+/// The prototypes of a table or collection view.
 struct Prototypes {
-  /// The table or the collection view.
+  /// The table or collection view.
   let owner: Element
   /// Its cells, or its reusable views of one kind.
   let prototypes: [Element]
 
-  /// Returns the lists of a document; names for the same method are in one list.
+  /// Returns the groups of prototypes in a document; identifiers for the same method are in the same group.
   @MainActor static func all(in document: CheckedDocument) -> [Prototypes] {
     guard document.document.platform == .iOS else { return [] }
     return document.entries.flatMap { entry -> [Prototypes] in
@@ -75,7 +75,7 @@ struct Prototypes {
       case "collectionView":
         let views = element.children(named: "collectionReusableView")
         return [Prototypes(element, element.child("cells")?.children ?? [])]
-          // Headers and footers are asked for by their kind.
+          // Headers and footers are dequeued by kind.
           + views.map { Prototypes(element, [$0]) }
       default: return []
       }

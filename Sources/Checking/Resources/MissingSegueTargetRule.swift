@@ -78,7 +78,7 @@ enum MissingSegueTargetRule: DocumentRule {
     return "\(name) leads to '\(destination)', which the document does not have"
   }
 
-  /// Returns the mistake in a reference to another storyboard.
+  /// Returns the error in a reference to another storyboard.
   private static func fault(
     ofReference reference: Element, in project: CheckedProject
   ) -> (message: String, hint: String?)? {

@@ -1,15 +1,14 @@
 internal import Diagnostics
 internal import IBDocument
 
-/// A name of a catalogue or a file that a document uses.
+/// A resource that a document uses by name.
 struct NamedResource {
   /// The name.
   let name: String
-  /// The first element that uses it, else the one that lists it.
+  /// The first element that uses the name, or the element that lists it.
   let element: Element
 
-  /// Returns the images that a document lists, in order, without those of the system and those that it
-  /// contains.
+  /// Returns the images that a document lists, in order, except system images and images embedded in the document.
   @MainActor static func images(of document: CheckedDocument) -> [NamedResource] {
     listed("image", in: document) { image in
       image["catalog"] != "system" && image.children.isEmpty && !isOfSystem(image["name"] ?? "")
@@ -24,16 +23,16 @@ struct NamedResource {
   /// The named colours that a document lists, in order.
   @MainActor static func colors(of document: CheckedDocument) -> [NamedResource] {
     listed("namedColor", in: document) { color in
-      // The colour of every app, which the system knows where its catalogue has none.
+      // The accent colour of an app, which the system defines if no catalogue does.
       color["name"] != "AccentColor"
     } isUse: { attribute, element in
       attribute == "name" && element.name == "color" && element["catalog"] == nil
     }
   }
 
-  /// The images that elements use and the document does not list.
+  /// Returns the images that elements use but the document does not list.
   ///
-  /// Interface Builder lists every image: of 2,820 uses in documents of public repositories all are listed.
+  /// Interface Builder lists every image: all of 2,820 uses in documents of public repositories are listed.
   @MainActor static func unlistedImages(of document: CheckedDocument) -> [NamedResource] {
     unlisted("image", in: document) { attribute, element in
       (attribute == "image" || attribute.hasSuffix("Image")) && element["catalog"] != "system"
@@ -42,7 +41,7 @@ struct NamedResource {
     }
   }
 
-  /// Returns the named colours that elements use and the document does not list; of 1,413 uses none.
+  /// Returns the named colours that elements use but the document does not list; all of 1,413 uses are listed.
   @MainActor static func unlistedColors(of document: CheckedDocument) -> [NamedResource] {
     unlisted("namedColor", in: document) { attribute, element in
       attribute == "name" && element.name == "color" && element["catalog"] == nil
@@ -65,7 +64,7 @@ struct NamedResource {
     }
   }
 
-  /// Whether a name is one of the pictures that every program of macOS has.
+  /// Whether a name is a standard image of macOS.
   private static func isOfSystem(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

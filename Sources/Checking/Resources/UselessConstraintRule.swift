@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A constraint with an item that does not matter.
+  /// A constraint with an item that has no effect.
   package static let uselessConstraint = Rule(
     "useless-constraint", .resources, .warning,
     "a constraint with a second item that does not matter",
@@ -34,7 +34,7 @@ extension Rule {
         """))
 }
 
-/// Constraints with a second item that does not matter.
+/// Constraints with a second item that has no effect.
 enum UselessConstraintRule: DocumentRule {
   static let rule = Rule.uselessConstraint
 
@@ -59,7 +59,7 @@ enum UselessConstraintRule: DocumentRule {
     if second == constraint.first, constraint.multiplier == 1 {
       return ("compares \(second.attribute.rawValue) of \(second.id) with itself", "remove it")
     }
-    // Places with a multiplier of 0 are refused, not useless.
+    // Positions with a multiplier of 0 are invalid rather than useless.
     let isSize = [.width, .height].contains(constraint.first.attribute)
     guard constraint.multiplier == 0, isSize else { return nil }
     return (

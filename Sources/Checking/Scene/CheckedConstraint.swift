@@ -1,19 +1,19 @@
 package import Diagnostics
 package import IBDocument
 
-/// A constraint as rules see it, of a document or made in code.
+/// A constraint to check, from a document or created in code.
 @MainActor package struct CheckedConstraint {
   /// One side.
   package struct Side: Hashable {
     /// The identifier of a view of the scene, or of a layout guide.
     package let id: String
-    /// The constrained attribute, with the words of documents, such as `leading`.
+    /// The constrained attribute, as named in documents, such as `leading`.
     package let attribute: String
   }
 
   /// The name in messages.
   package let name: String
-  /// The location of the statement.
+  /// The location of the constraint.
   package let location: Location
   /// The view that holds it.
   package let owner: String?
@@ -23,22 +23,22 @@ package import IBDocument
   package let relation: ConstraintElement.Relation
   /// The second side; nil for a constant.
   package let second: Side?
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   package let multiplier: Double
-  /// The constant in points.
+  /// The constant, in points.
   package let constant: Double
   /// The priority, 1 to 1000.
   package let priority: Double
-  /// Whether size classes switch it off.
+  /// Whether size classes exclude the constraint.
   package let isExcluded: Bool
-  /// Whether it exists on the canvas only.
+  /// Whether the constraint exists only on the canvas.
   package let isPlaceholder: Bool
-  /// Whether size classes change it.
+  /// Whether size classes change the constraint.
   package let varies: Bool
 }
 
 extension CheckedConstraint {
-  /// Creates a constraint of a document.
+  /// Creates the constraint from an element of a document.
   init(_ element: ConstraintElement, in document: Document) {
     name = "constraint \(element.id)"
     location = Location(document.path, at: element.position, subject: element.id)

@@ -12,7 +12,8 @@ extension CheckedScene {
   /// Whether a button of macOS is outside of its parent for its key alone: programs have such buttons, and
   /// nothing of them is visible.
   ///
-  /// It is a push button without a picture. Its key has a modifier, or it does by the escape key what another button of the root does.
+  /// It is a push button without a picture. Its key equivalent has a modifier, or it is the escape key for an action
+  /// that another button of the root also has.
   package func isKeyTarget(_ view: CheckedView) -> Bool {
     guard let cell = view.element?.element.child("buttonCell"), cell["type"] == "push",
       cell.imageName() == nil, let parent = parent(of: view),
@@ -27,7 +28,7 @@ extension CheckedScene {
     return views.contains { $0.id != view.id && Self.action(of: $0) == action }
   }
 
-  /// Whether the key of a cell is escape, which XML cannot contain.
+  /// Whether a cell's key equivalent is escape, which XML cannot contain.
   private static func isEscape(_ cell: Element) -> Bool {
     guard let key = cell.child("string", key: "keyEquivalent"), key["base64-UTF8"] == "YES" else {
       return false
@@ -37,7 +38,7 @@ extension CheckedScene {
       .trimmingCharacters(in: ["="]) == "Gw"
   }
 
-  /// The message of a control and its target.
+  /// The action of a control, with its target.
   private static func action(of view: CheckedView) -> [String?]? {
     guard let action = view.element?.element.child("connections")?.child("action") else {
       return nil

@@ -4,27 +4,27 @@ package import IBDocument
 package import LayoutTree
 package import NibBuilding
 
-/// A laid-out root as rules see it, of a document or made in code.
+/// A laid-out root to check, from a document or created in code.
 @MainActor package struct CheckedScene {
-  /// The document; nil for views made in code.
+  /// The document; nil for views created in code.
   package let document: Document?
-  /// The root as it was built of the document; nil for views made in code.
+  /// The built root; nil for views created in code.
   package let built: BuiltRoot?
   /// The root.
   package let root: any ViewHost
   /// The toolkit.
   package let platform: Document.Platform
-  /// The location of findings about views without a document.
+  /// The location for findings about views without a document.
   private let source: Location
-  /// The root and all views in it, parents first, in document order.
+  /// The root and all its descendants, parents first, in document order.
   package let views: [CheckedView]
-  /// The constraints that the document or the program states, in order.
+  /// The constraints of the document or program, in order.
   package let constraints: [CheckedConstraint]
-  /// The views that constraints tie to another one, or to a guide.
+  /// The views that constraints attach to another view or to a guide.
   private let tied: Set<String>
-  /// Numbers of views by their identifiers.
+  /// The indices of views by identifier.
   private let numbers: [String: Int]
-  /// Whether the root has the size that it has at run time.
+  /// Whether the root has its size at run time.
   package let hasRunTimeSize: Bool
 
   /// The parts of a scene.
@@ -37,13 +37,13 @@ package import NibBuilding
     let views: [(id: String, view: any ViewHost, facts: any ViewFacts, element: ViewElement?)]
     let constraints: [CheckedConstraint]
     let hasRunTimeSize: Bool
-    /// The contradictions that layout met.
+    /// The contradictions detected during layout.
     var conflicts: [ConflictDescription] = []
   }
 
-  /// Creates a scene from a document's root that has been laid out.
+  /// Creates a scene from a laid-out root of a document.
   ///
-  /// - Parameter conflicts: The contradictions that its layout met.
+  /// - Parameter conflicts: The contradictions detected during its layout.
   /// - Complexity: O((views + members of conflicts) · depth).
   package init(
     _ document: Document, _ root: BuiltRoot, conflicts: [ConflictDescription] = []
@@ -125,16 +125,16 @@ package import NibBuilding
       })
   }
 
-  /// Whether an element is a tab that is not shown: the first is, until the program or the user selects another.
+  /// Whether an element is in a hidden tab: the first tab is visible until the program or the user selects another.
   private static func isOtherTab(_ element: ViewElement?, _ holder: ViewElement?) -> Bool {
     guard let element, element.via == "tabViewItem" else { return false }
     return holder?.children.first(where: { $0.via == "tabViewItem" }) !== element
   }
 
-  /// Whether the root is as large on the canvas as at run time: the content of a window, or a controller's
-  /// view on its screen.
+  /// Whether the root has its run time size on the canvas: the content of a window, or a controller's view on its
+  /// screen.
   ///
-  /// The root of a view's own document and freeform controllers get another size from what holds them.
+  /// The root of a separate view document and freeform controllers get another size from their container.
   private static func hasRunTimeSize(_ root: BuiltRoot, in document: Document) -> Bool {
     switch document.platform {
     case .iOS: root.controller.map { $0.simulatedMetrics.size != .freeform } ?? false
@@ -145,8 +145,8 @@ package import NibBuilding
 
   /// Whether the class of a view's parent lays it out.
   ///
-  /// Such a parent has a class of the program and children that constraints do not tie to anything, such as a
-  /// stack of its own.
+  /// Such a parent has a class of the program, and children that are not attached to anything by constraints, as in a
+  /// custom stack.
   package func isPlacedByClass(_ view: CheckedView) -> Bool {
     guard let parent = parent(of: view), parent.facts.hasOwnClass, parent.parent != nil,
       !view.facts.keepsMask, !view.facts.hasFixedFrame
@@ -154,13 +154,13 @@ package import NibBuilding
     return !tied.contains(view.id)
   }
 
-  /// The view of an identifier.
+  /// The view with an identifier.
   package func view(_ id: String) -> CheckedView? { numbers[id].map { views[$0] } }
 
   /// The parent of a view.
   package func parent(of view: CheckedView) -> CheckedView? { view.parent.map { views[$0] } }
 
-  /// Whether a view holds another one, at any depth.
+  /// Whether a view is an ancestor of another one.
   package func isAncestor(_ ancestor: CheckedView, of view: CheckedView) -> Bool {
     var next = view.parent
     while let number = next {
@@ -170,7 +170,7 @@ package import NibBuilding
     return false
   }
 
-  /// Whether a view or an ancestor fulfils a condition.
+  /// Whether a view or one of its ancestors satisfies a condition.
   package func anyAround(_ view: CheckedView, _ condition: (CheckedView) -> Bool) -> Bool {
     if condition(view) { return true }
     var next = view.parent
@@ -181,7 +181,7 @@ package import NibBuilding
     return false
   }
 
-  /// Returns the location of a view: that of its element, or where views created in code were handed over.
+  /// Returns the location of a view: that of its element, or the scene's source for views created in code.
   package func location(of view: CheckedView) -> Location {
     guard let document, let element = view.element else {
       return Location(source.file, at: source.position, subject: view.name)
@@ -189,7 +189,7 @@ package import NibBuilding
     return Location(document.path, at: element.position, subject: element.id)
   }
 
-  /// A finding about a view.
+  /// Returns a finding about a view.
   package func finding(
     _ rule: Rule, _ view: CheckedView, _ message: String, hint: String? = nil,
     severity: Severity? = nil, related: [CheckedView] = []

@@ -6,10 +6,10 @@ internal import UIKit
 
 /// The visible part of a view.
 extension CheckedView {
-  /// The part of the alignment rectangle that shows text or a picture, in points in the root's bounds, y down.
+  /// The part of the alignment rectangle that shows text or a picture, in points in the root's bounds, with y down.
   ///
-  /// A label is often wider than its text, and a plain button higher: what covers or cuts off the rest is not
-  /// seen. All other views, and buttons with a background, show all of their rectangle.
+  /// A label is often wider than its text, and a plain button higher; an overlap or clipping of the remaining part is
+  /// invisible. All other views, and buttons with a background, fill their rectangle.
   package var inkRect: CGRect {
     switch view {
     case let label as UILabel: return ink(of: label)
@@ -47,13 +47,14 @@ extension CheckedView {
 
   private func ink(of field: NSTextField) -> CGRect {
     let text = field.textSize(width: frame.width)
-    // A text of AppKit starts at the top.
+    // AppKit text starts at the top.
     var ink = placed(text, field.alignment.rawValue)
     ink.origin.y = alignmentRect.minY
     return ink
   }
 
-  /// A size in the alignment rectangle: in the middle of its height, across it by a text's alignment.
+  /// Returns the rectangle for a size in the alignment rectangle: centred vertically, and aligned horizontally like
+  /// text.
   private func placed(_ size: CGSize, _ alignment: Int) -> CGRect {
     let rect = alignmentRect
     let (width, height) = (min(size.width, rect.width), min(size.height, rect.height))

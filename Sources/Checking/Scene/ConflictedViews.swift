@@ -1,14 +1,14 @@
 internal import LayoutTree
 
-/// The views whose frames follow from a contradiction: layout broke one of the constraints, and another
-/// selection would give other frames.
+/// The views whose frames depend on a contradiction: layout broke one of the constraints, and another choice would
+/// result in other frames.
 @MainActor enum ConflictedViews {
-  /// Returns the views of contradictions' members, and their descendants.
+  /// Returns the views in contradictions and their descendants.
   ///
-  /// A view that only holds others of the same contradiction has no part in it but as their frame of reference, so
-  /// what else lies in it is not meant.
+  /// A view that only contains other views of the same contradiction serves as their frame of reference, so its other
+  /// descendants are not included.
   ///
-  /// - Parameter nodes: The numbers of views by their nodes.
+  /// - Parameter nodes: The indices of views by node.
   /// - Complexity: O((views + members) · depth).
   static func numbers(
     in conflicts: [ConflictDescription], among views: [CheckedView],
@@ -16,7 +16,7 @@ internal import LayoutTree
   ) -> [Int] {
     guard !conflicts.isEmpty else { return [] }
     var named: Set<Int> = []
-    /// The views with all their descendants.
+    /// The views that are included with all their descendants.
     var whole: Set<Int> = []
     for conflict in conflicts {
       let members = Set(

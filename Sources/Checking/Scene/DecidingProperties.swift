@@ -1,4 +1,4 @@
-/// Properties of views that decide findings where a program assigns them.
+/// The properties of views that determine findings if a program assigns them.
 package enum DecidingProperties {
   /// Properties that move or resize a view.
   package static let geometry: Set<String> = [

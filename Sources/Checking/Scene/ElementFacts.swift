@@ -4,11 +4,11 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// The facts that a document states about a view.
+/// The facts about a view from its document.
 @MainActor struct ElementFacts: ViewFacts {
   private let element: ViewElement
   private let document: Document
-  /// The view that was created from it, which knows the variants of its colours; of iOS.
+  /// The view created from the element, for colour variants; nil on macOS.
   private let view: UIView?
 
   /// Creates the facts of an element of a document.
@@ -35,7 +35,7 @@ internal import UIKit
   var colorsAtRunTime: Bool {
     element.userDefinedRuntimeAttributes.contains { attribute in
       let path = attribute.keyPath.lowercased()
-      // A layer's colours are those of borders and shadows.
+      // The colours of a layer are those of borders and shadows.
       return (path.contains("color") || path.contains("colour")) && !path.hasPrefix("layer.")
     }
   }
@@ -46,7 +46,7 @@ internal import UIKit
     min(element.number("alpha") ?? 1, element.number("alphaValue") ?? 1)
   }
 
-  /// Whether truncation is intended; every label of iOS states it, so that there only the priority counts.
+  /// Whether truncation is intended; every iOS label specifies it, so only the priority is relevant there.
   var allowsTruncation: Bool {
     if element.kind == .label {
       return (element.number("horizontalCompressionResistancePriority") ?? 750) < 750
@@ -56,15 +56,16 @@ internal import UIKit
       || cell?.bool("truncatesLastVisibleLine") == true
   }
 
-  /// Whether the document states a picture of the program, also one that is not here.
+  /// Whether the document specifies a picture of the program, even if it is missing here.
   ///
-  /// A symbol or a named picture (`NSAddTemplate`) of the system brings its own description, so a button's does not count.
+  /// A system symbol or a named system image (`NSAddTemplate`) provides a description, so such pictures of buttons do
+  /// not count.
   var hasPicture: Bool {
     let element = element.element
     guard element.name == "button" else { return element.imageName() != nil }
     func isOfProgram(_ name: String) -> Bool {
       let image = document.images[name]
-      // One of a single point only takes the place of a picture.
+      // A picture of a single point is only a placeholder.
       let isEmpty = image.map { max($0.width ?? 2, $0.height ?? 2) <= 1 } ?? false
       return !name.isEmpty && image?.isSystem != true && !isEmpty
     }
@@ -107,12 +108,12 @@ internal import UIKit
     opaqueComponents(element.color("backgroundColor"), view?.backgroundColor)
   }
 
-  /// Returns the components of a colour without transparency.
+  /// Returns the components of an opaque colour; nil for a transparent one.
   ///
-  /// They are those that the tool last saw, or in a dark layout those of the colour's dark variant, where it
-  /// has one.
+  /// These are the components stored by the tool or, in a dark layout, those of the colour's dark variant if there is
+  /// one.
   ///
-  /// - Parameter shown: The view's colour, which knows the variants of catalogues and of the system.
+  /// - Parameter shown: The view's colour, which contains the variants from catalogues and the system.
   private func opaqueComponents(_ color: ColorElement?, _ shown: UIColor?) -> ColorElement.RGBA? {
     guard let color else { return nil }
     let known: ColorElement.RGBA?
@@ -139,10 +140,10 @@ internal import UIKit
     let stated = element.element.children(named: "accessibility").contains {
       $0["label"]?.isEmpty == false || $0["description"]?.isEmpty == false
     }
-    // The label of a toolbar's item is its view's.
+    // The label of a toolbar item applies to its view.
     let isInLabelledItem =
       element.via == "toolbarItem" && element.holder?["label"]?.isEmpty == false
-    // A tool tip is what macOS says where no label is.
+    // Without a label, macOS uses the tool tip as the description.
     return stated || isInLabelledItem || element.attribute("toolTip")?.isEmpty == false
       || element.userDefinedRuntimeAttributes.contains { $0.keyPath == "accessibilityLabel" }
   }

@@ -1,47 +1,47 @@
 package import Diagnostics
 
-/// A rule that looks at one laid-out root.
+/// A rule about a laid-out root.
 @MainActor package protocol SceneRule {
-  /// Its name, severity and page.
+  /// The rule's name, severity and page.
   static var rule: Rule { get }
-  /// Whether what it finds can differ between layouts of a document, on other devices or in other languages.
+  /// Whether the findings can differ between layouts of a document, on other devices or in other languages.
   static var dependsOnLayout: Bool { get }
-  /// The properties of a finding's subject that decide it where a program assigns them by an outlet.
+  /// The properties of a finding's subject that determine it, if a program assigns them through an outlet.
   static var assignments: Set<String> { get }
   /// Returns the findings in a scene, in document order.
   static func findings(in scene: CheckedScene) -> [Finding]
 }
 
 extension SceneRule {
-  /// False: rules about frames override it.
+  /// False by default; rules about frames override this property.
   package static var dependsOnLayout: Bool { false }
-  /// No properties.
+  /// Empty by default.
   package static var assignments: Set<String> { [] }
 }
 
-/// All rules that look at laid-out roots.
+/// All rules about laid-out roots.
 @MainActor package enum SceneRules {
   /// Returns the findings of all rules in a scene.
   ///
-  /// - Parameter isOn: Whether a rule is applied.
+  /// - Parameter isOn: Returns whether a rule is enabled.
   package static func findings(
     in scene: CheckedScene, where isOn: (Rule) -> Bool = { $0.isOnByDefault }
   ) -> [Finding] {
     find(all, in: scene, where: isOn)
   }
 
-  /// The findings in a scene that can differ between layouts of a document.
+  /// Returns the findings in a scene that can differ between layouts of a document.
   ///
-  /// - Parameter isOn: Whether a rule is looked for.
+  /// - Parameter isOn: Returns whether a rule is enabled.
   package static func layoutFindings(
     in scene: CheckedScene, where isOn: (Rule) -> Bool
   ) -> [Finding] {
     find(all.filter { $0.dependsOnLayout }, in: scene, where: isOn)
   }
 
-  /// The findings in a scene that are the same in all layouts of a document.
+  /// Returns the findings in a scene that are the same in all layouts of a document.
   ///
-  /// - Parameter isOn: Whether a rule is looked for.
+  /// - Parameter isOn: Returns whether a rule is enabled.
   package static func statedFindings(
     in scene: CheckedScene, where isOn: (Rule) -> Bool
   ) -> [Finding] {

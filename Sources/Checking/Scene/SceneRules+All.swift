@@ -1,7 +1,7 @@
-// Written from the rules' files by `make forms`; not to be edited.
+// Generated from the rules' files by `make forms`; do not edit.
 
 extension SceneRules {
-  /// The rules by concern and name.
+  /// The rules, sorted by concern and name.
   package static let all: [any SceneRule.Type] = [
     OpposedConstraintsRule.self,
     AmbiguousRule.self,

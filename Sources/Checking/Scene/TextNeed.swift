@@ -3,35 +3,35 @@ internal import Foundation
 internal import LayoutTree
 internal import UIKit
 
-/// The space that a view's text needs; nil for views whose text may scroll or that have none.
+/// The space that a view's text needs; nil for views without text or with scrolling text.
 @MainActor struct TextNeed {
-  /// A missing length in a direction.
+  /// The missing length in a direction.
   typealias Lack = (direction: String, points: Double)
 
   /// The text.
   let text: String
-  /// Whether a picture is shown beside or instead of the text.
+  /// Whether a picture is displayed next to the text or instead of it.
   private(set) var hasPicture = false
-  /// The smallest scale at which the view draws text that does not fit.
+  /// The minimum scale of text that does not fit.
   private var scale = 1.0
-  /// Whether its font is not installed, so that its width is another font's.
+  /// Whether the font is not installed, so that the width was measured in another font.
   private(set) var hasOtherFont = false
   /// Whether lines break.
   private var wraps = false
-  /// The size on one line, in points; the height is 0 where it does not matter.
+  /// The size on one line, in points; the height is 0 if it is irrelevant.
   ///
-  /// Measured when it is asked for, since several rules need the text alone.
+  /// It is measured on demand, because several rules need only the text.
   private let line: () -> CGSize
-  /// The size of all lines, and of those that the view admits, in a width.
+  /// The size of all lines, and of the lines that the view allows, for a width.
   private let lines: (_ width: CGFloat) -> (all: CGSize, admitted: CGSize)
 
-  /// Returns the length by which a text may measure more here than where it was laid out: 2 points and 3 % of
-  /// its length.
+  /// Returns the allowed difference in length between text measured here and in the original layout: 2 points and 3 %
+  /// of the length.
   ///
-  /// Of 828 labels 66 % come out within half a point; see `Decisions/text-widths.md`.
+  /// Of 828 labels, 66 % are within half a point; see `Decisions/text-widths.md`.
   private static func tolerance(_ length: Double) -> Double { 2 + 0.03 * length }
 
-  /// Creates the need of a view.
+  /// Creates the space that a view's text needs.
   init?(_ view: any ViewHost) {
     switch view {
     case let label as UILabel: self.init(label: label)
@@ -54,7 +54,7 @@ internal import UIKit
     wraps = label.numberOfLines != 1
     hasOtherFont = label.font?.isStandIn == true
     if label.adjustsFontSizeToFitWidth {
-      // Without a stated scale the smallest is left to the system.
+      // Without an explicit minimum, the system determines the scale.
       scale = label.minimumScaleFactor > 0 ? Double(label.minimumScaleFactor) : 0.5
     }
     line = { size(unlimited, 1) }
@@ -68,7 +68,7 @@ internal import UIKit
       Self.isVisible(button.currentImage?.size)
       || Self.isVisible(button.currentBackgroundImage?.size)
     hasOtherFont = button.titleFont.isStandIn
-    // A configuration's title breaks into lines.
+    // The title of a button with a configuration wraps.
     wraps = button.configuration != nil
     line = { CGSize(width: button.intrinsicContentSize.width, height: 0) }
     lines = { _ in (.zero, .zero) }
@@ -76,7 +76,7 @@ internal import UIKit
 
   private init(field: NSTextField) {
     let isOneLine = field.isSingleLine
-    // Line feeds at the end show nothing.
+    // Trailing line feeds are invisible.
     let text = String(field.stringValue.reversed().drop(while: \.isNewline).reversed())
     self.text = text
     wraps = !isOneLine
@@ -92,28 +92,28 @@ internal import UIKit
   }
 
   private init(button: NSButton) {
-    // Blanks at the end make room in some documents; whether they are cut off is not seen.
+    // Some documents use trailing blanks as padding; truncating them is invisible.
     text =
       button.imagePosition == .imageOnly || button.title.last?.isWhitespace == true
       ? "" : button.title
     hasPicture = Self.isVisible(button.image?.size)
     hasOtherFont = button.font?.isStandIn == true
-    // A bezel gives its title the room at both sides before it cuts it off.
+    // A bezel gives up the padding on both sides before it truncates the title.
     let air: CGFloat = button.isBordered ? 10 : 0
     line = { CGSize(width: max(0, button.intrinsicContentSize.width - air), height: 0) }
     lines = { _ in (.zero, .zero) }
   }
 
-  /// Whether a picture of a size shows something: one of a single point only takes the place of a picture.
+  /// Whether a picture with a size is visible: a single point is only a placeholder.
   private static func isVisible(_ size: CGSize?) -> Bool {
     size.map { max($0.width, $0.height) > 1 } ?? false
   }
 
-  /// Returns the missing lengths in an alignment rectangle of a size; nil where the text fits.
+  /// Returns the missing lengths in an alignment rectangle with a size; nil if the text fits.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - growsInHeight: Whether the view's container becomes as high as it must.
+  ///   - size: The size, in points.
+  ///   - growsInHeight: Whether the view's container grows as needed.
   func lack(in size: CGSize, growsInHeight: Bool) -> [Lack]? {
     guard !text.isEmpty, !hasOtherFont, size.width > 0, size.height > 0 else { return nil }
     var result: [Lack] = []
@@ -121,7 +121,7 @@ internal import UIKit
     if wraps {
       let (all, admitted) = lines(size.width + Self.tolerance(size.width))
       let room = min(size.height, admitted.height)
-      // Less than half a line is air around the letters.
+      // Less than half a line is empty space around the text.
       if !growsInHeight, all.height - room > max(4, line.height / 2) {
         result.append(("its height", all.height - room))
       }

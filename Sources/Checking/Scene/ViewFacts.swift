@@ -1,12 +1,12 @@
 internal import Foundation
 package import IBDocument
 
-/// The facts of a view that rules ask for besides its rectangle, from a document's element or from the view
+/// The facts about a view that rules need in addition to its rectangle, from a document's element or from the view
 /// itself.
 ///
-/// Read when a rule asks, since many ask for little.
+/// They are computed on demand, because many rules need only a few.
 @MainActor package protocol ViewFacts {
-  /// The word for its class, as documents have it, such as `label`.
+  /// The element name for the view's class, such as `label`.
   ///
   /// A class of a program has the word of the class of the system that it extends; `view` for all that have none.
   var kind: ElementKind { get }
@@ -14,52 +14,51 @@ package import IBDocument
   var name: String { get }
   /// The role of the view for rules.
   var role: CheckedView.Role { get }
-  /// The property of its parent that refers to it where that is not the list of subviews, such as
-  /// `contentView`.
+  /// The property of the parent that refers to the view if it is not in the list of subviews, such as `contentView`.
   var slot: String? { get }
   /// The identifiers of the labels that the system creates for a cell of its styles.
   var standardLabels: Set<String> { get }
   /// Whether it is one of its parent's ordinary subviews, which constraints place.
   var isSubview: Bool { get }
-  /// Whether it is hidden itself.
+  /// Whether the view itself is hidden.
   var isHidden: Bool { get }
-  /// Its opacity, 0 to 1.
+  /// The opacity, 0 to 1.
   var opacity: Double { get }
-  /// Whether size classes exclude it.
+  /// Whether size classes exclude the view.
   var isExcluded: Bool { get }
-  /// Whether Interface Builder adds constraints for its frame.
+  /// Whether Interface Builder adds constraints for the view's frame.
   var hasFixedFrame: Bool { get }
-  /// Whether its frame or mask becomes constraints.
+  /// Whether the frame or mask is translated into constraints.
   var keepsMask: Bool { get }
-  /// Whether its class is a program's own.
+  /// Whether the class belongs to the program.
   var hasOwnClass: Bool { get }
-  /// Whether its class may draw what is not known here.
+  /// Whether the class may draw unknown content.
   var drawsItself: Bool { get }
-  /// Whether the document sets a colour by a property of the program, so that the stated colour is not the
+  /// Whether the document sets a colour through a property of the program, so that the specified colour is not the
   /// visible one.
   var colorsAtRunTime: Bool { get }
-  /// Whether the document gives it subviews.
+  /// Whether the document specifies subviews for the view.
   var hasChildren: Bool { get }
-  /// Whether it clips its content; nil where nothing states it.
+  /// Whether the view clips its content; nil if unspecified.
   var clips: Bool? { get }
-  /// Whether its author lets its text be truncated before other views shrink.
+  /// Whether the author allows truncation of the text before other views shrink.
   var allowsTruncation: Bool { get }
-  /// Whether it has a picture to show; of an image view and a button.
+  /// Whether an image view or button has a picture.
   var hasPicture: Bool { get }
-  /// Whether its author saw it without area, where a frame is stored.
+  /// Whether the stored frame is empty, which its author saw.
   var isStoredEmpty: Bool { get }
-  /// The font that does not follow the preferred text size: name and points; nil for none.
+  /// The name and point size of a font that ignores the preferred text size; nil for none.
   var fixedFont: (name: String, size: Double)? { get }
-  /// The font's size in points and whether it is bold; nil where it is unknown.
+  /// The font's size in points, and whether it is bold; nil if unknown.
   var fontSize: (points: Double, isBold: Bool)? { get }
-  /// Whether there are letters in it, of a label.
+  /// Whether a label contains text.
   var hasText: Bool { get }
-  /// The colour of its text without transparency; nil where it is unknown.
+  /// The opaque colour of the text; nil if unknown.
   var textColor: ColorElement.RGBA? { get }
-  /// Whether it paints a background.
+  /// Whether the view has a background.
   var hasBackground: Bool { get }
-  /// The colour of its background without transparency; nil where it is unknown.
+  /// The opaque colour of the background; nil if unknown.
   var backgroundColor: ColorElement.RGBA? { get }
-  /// Whether assistive technology has words for it besides its text.
+  /// Whether the view has an accessibility label in addition to its text.
   var hasAccessibilityLabel: Bool { get }
 }

@@ -1,6 +1,6 @@
 internal import IBDocument
 
-/// The roles of views by the names of their elements.
+/// The roles of views by element name.
 enum ViewRoles {
   /// Elements that take touches or clicks.
   static let controls: Set<ElementKind> = [
@@ -30,7 +30,7 @@ enum ViewRoles {
     }
   }
 
-  /// Whether a text field of macOS is a label: its cell cannot be edited.
+  /// Whether a macOS text field is a label: its cell is not editable.
   private static func isLabel(_ element: ViewElement) -> Bool {
     guard let cell = element.element.child("textFieldCell") else { return false }
     return cell.bool("editable") != true

@@ -1,14 +1,14 @@
 /// The properties that a source file assigns to named objects.
 struct SourceAssignments {
-  /// Pairs of an object's name and a property's, such as `icon.image`.
+  /// The pairs of an object's and a property's name, such as `icon.image`.
   private var pairs: Set<String> = []
   /// The literals that identifiers of named objects are compared with, such as `width` of `item`.
   private var identifiers: Set<[String]> = []
 
-  /// Creates the assignments of a text in Swift or Objective-C.
+  /// Creates the assignments from a Swift or Objective-C source.
   ///
-  /// `icon.image = …`, `icon?.layer.opacity += …`, `icon.setImage(…)` and `[self.icon setImage:…]`; of a longer path
-  /// each pair of neighbours counts. Comments are read like code.
+  /// Recognised are `icon.image = …`, `icon?.layer.opacity += …`, `icon.setImage(…)` and `[self.icon setImage:…]`. In a
+  /// longer path, each pair of adjacent names counts. Comments are read like code.
   ///
   /// - Complexity: O(bytes).
   init(of bytes: [UInt8]) {
@@ -77,7 +77,7 @@ struct SourceAssignments {
     bytes.count <= 40 && bytes.allSatisfy { $0 <= 32 || [33, 40, 41, 46, 63].contains($0) }
   }
 
-  /// The property of a setter: `setImage` sets `image`; nil for another name.
+  /// The property for the name of a setter: `setImage` sets `image`; nil for any other name.
   private static func property(setBy word: String) -> String? {
     guard word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase else {
       return nil
@@ -85,7 +85,7 @@ struct SourceAssignments {
     return first.lowercased() + word.dropFirst(4)
   }
 
-  /// Whether an assignment begins at a place: `=`, `+=` and the like, not `==`.
+  /// Whether an assignment begins at an offset: `=` or an operator such as `+=`, but not `==`.
   private static func assigns(_ bytes: [UInt8], from place: Int) -> Bool {
     var place = place
     if "+-*/|&".utf8.contains(bytes[place]) { place += 1 }

@@ -1,12 +1,12 @@
-/// A name that a source declares for classes.
+/// A class name declared in a source.
 struct SourceDeclaration: Hashable {
-  /// The kind of declaration of a name.
+  /// The kind of a declaration.
   enum Kind: Hashable {
-    /// A class with its superclass; nil where none is stated.
+    /// A class with its superclass; nil if none is specified.
     case type(superclass: String?)
-    /// More members of a class.
+    /// An extension or category of a class.
     case addition
-    /// Another name for something, or a promise that a class is elsewhere.
+    /// An alternative name for a class, or a forward declaration.
     case name
   }
 
@@ -15,7 +15,7 @@ struct SourceDeclaration: Hashable {
   /// The kind.
   let kind: Kind
 
-  /// The declarations in a text of Swift or Objective-C, in order.
+  /// Returns the declarations in a Swift or Objective-C source, in order.
   ///
   /// - Complexity: O(bytes).
   static func all(in bytes: [UInt8]) -> [SourceDeclaration] {

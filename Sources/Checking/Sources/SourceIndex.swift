@@ -1,15 +1,15 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The classes that source files declare, with what is in them.
+/// The classes declared in source files, with their members.
 ///
-/// Files are read when the first class is asked for; members of a class when they are.
+/// Files are read when the first class is requested; members of a class are read when they are requested.
 @MainActor package final class SourceIndex {
   /// The facts about a class.
   private struct ClassFacts {
-    /// The files that declare it or add to it.
+    /// The files that declare or extend the class.
     var files: Set<Int> = []
-    /// The superclasses that declarations state.
+    /// The superclasses in its declarations.
     var superclasses: Set<String> = []
   }
 
@@ -18,7 +18,7 @@ internal import Foundation
   private var isComplete = true
   private var members: [Int: Set<String>] = [:]
   private var assignments: [Int: SourceAssignments] = [:]
-  /// The names in files that extend classes of the toolkits, whose subclasses have them too.
+  /// The names in files that extend toolkit classes, whose subclasses inherit them.
   private lazy var membersOfSystem: Set<String> = classes.filter {
     SystemClasses.isOfToolkit($0.key) && $0.value.superclasses.isEmpty
   }
@@ -26,22 +26,22 @@ internal import Foundation
     for file in entry.value.files { names.formUnion(members(of: file)) }
   }
 
-  /// Creates an index of some files, which are read when a class is asked for.
+  /// Creates an index of files, which are read when a class is requested.
   package init(_ paths: [String]) { self.paths = paths }
 
-  /// Whether there are classes, and all sources could be read.
+  /// Whether the index contains classes, and all sources could be read.
   var isUsable: Bool { !classes.isEmpty && isComplete }
 
-  /// The names of all classes, and the other names they have.
+  /// The names of all classes, including alternative names.
   var names: Set<String> { Set(classes.keys) }
 
-  /// Whether a class is declared, or another name is given to something.
+  /// Whether a class or an alternative name is declared.
   func declares(_ name: String) -> Bool { classes[name] != nil }
 
-  /// Whether a class is declared with its superclass, not only extended.
+  /// Whether a class is declared with its superclass rather than only extended.
   func states(_ name: String) -> Bool { classes[name]?.superclasses.isEmpty == false }
 
-  /// Whether a class has a member of one of some names, as far as sources tell; true wherever that is not sure.
+  /// Whether a class may have a member with one of the names; true unless the sources exclude it.
   ///
   /// - Parameter isOfSystem: Whether the system's classes have such a member.
   func mayHave(_ className: String, _ names: [String], isOfSystem: Bool) -> Bool {
@@ -54,14 +54,14 @@ internal import Foundation
         return !SystemClasses.isOfToolkit(name) || isOfSystem
           || !membersOfSystem.isDisjoint(with: names)
       }
-      // Two declarations may be of two targets.
+      // Two declarations may belong to different targets.
       guard facts.superclasses.count == 1, let next = facts.superclasses.first else { return true }
       name = next
     }
     return true
   }
 
-  /// Whether the files of a class or of its superclasses assign one of some properties to an outlet.
+  /// Whether the files of a class or its superclasses assign one of the properties of an outlet.
   func assigns(_ className: String, outlet: String, _ properties: Set<String>) -> Bool {
     var name = className
     var seen: Set<String> = []
@@ -93,7 +93,7 @@ internal import Foundation
     return made
   }
 
-  /// The names in the files of a class and of its superclasses, for hints.
+  /// The names in the files of a class and its superclasses, for hints.
   func memberNames(of className: String) -> Set<String> {
     var result: Set<String> = []
     var name = className
@@ -134,7 +134,7 @@ internal import Foundation
     return result
   }
 
-  /// The bytes of a regular file; nil for others and for one that is too large.
+  /// The bytes of a regular file; nil for other files, or if the file is too large.
   private static func bytes(of path: String) -> [UInt8]? {
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     guard facts?[.type] as? FileAttributeType == .typeRegular,

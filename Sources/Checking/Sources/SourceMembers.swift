@@ -1,15 +1,15 @@
 /// The names of properties and methods in a source file.
 enum SourceMembers {
-  /// The names that a text declares, and at times others: what is missing is surely not declared.
+  /// Returns all names that a source declares, and possibly others: a missing name is certainly not declared.
   ///
-  /// In Objective-C every word counts; in Swift what follows `var`, `let` or `func`, and in the same line a comma
-  /// or a parenthesis, and the words of `@objc(…)`.
+  /// In Objective-C every word counts. In Swift, names count after `var`, `let` or `func`, after a comma or a
+  /// parenthesis on the same line, and in `@objc(…)`.
   ///
   /// - Complexity: O(bytes).
   static func names(in bytes: [UInt8], isSwift: Bool) -> Set<String> {
     var result: Set<String> = []
     var words = SourceWords(bytes)
-    /// The end of the last word of a line with a declaration; nil in other lines.
+    /// The end of the last word on a line with a declaration; nil on other lines.
     var keyword: Int?
     var isNext = false
     while words.next() {
@@ -18,7 +18,7 @@ enum SourceMembers {
         continue
       }
       if let place = keyword {
-        // Only what is between two words is looked at: lines may be as long as the file.
+        // Only the bytes between two words are examined, because a line may be as long as the file.
         keyword = !isNext && words.hasLineEnd(place, words.start) ? nil : words.end
       }
       if isNext || keyword != nil, [44, 40, 32, 96].contains(words.before) || isNext {

@@ -1,9 +1,9 @@
 /// A scanner for the identifiers of a source text.
 ///
-/// Nothing is skipped: what stands in a comment counts as well, so that a name that is not found is nowhere.
+/// Comments are included, so a name that the scanner does not return is not in the file.
 struct SourceWords {
   private let bytes: [UInt8]
-  /// Bytes of parameters that are read: stops texts whose brackets never close from being read again and again.
+  /// The maximum number of bytes read as parameters, so that unclosed brackets are not read repeatedly.
   private static let maximumParameters = 4096
   /// The byte after the last word.
   private(set) var end = 0
@@ -12,7 +12,7 @@ struct SourceWords {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Letters, digits, the underscore, and all that is not ASCII.
+  /// Whether a byte is a letter, a digit, an underscore or not ASCII.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -34,7 +34,7 @@ struct SourceWords {
   /// The last word.
   var word: String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-  /// Whether the last word is one of ASCII letters.
+  /// Whether the last word is equal to an ASCII word.
   func isWord(_ word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount == end - start else { return false }
     return (0..<(end - start)).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
@@ -51,9 +51,9 @@ struct SourceWords {
     return index < bytes.count ? (bytes[index], index) : nil
   }
 
-  /// Goes on behind the parameters in angle brackets that follow the last word, if any.
+  /// Skips the generic arguments after the last word, if any.
   ///
-  /// - Returns: The first byte behind them that is not a blank.
+  /// - Returns: The first byte after them that is not a blank.
   func afterParameters() -> (byte: UInt8, place: Int)? {
     guard let next = after() else { return nil }
     guard next.byte == UInt8(ascii: "<") else { return next }

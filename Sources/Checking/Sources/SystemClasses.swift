@@ -1,6 +1,6 @@
-/// Classes whose sources are the system's.
+/// The classes of the system.
 enum SystemClasses {
-  /// The prefixes of Apple's classes that Interface Builder knows.
+  /// The prefixes of Apple's classes in Interface Builder.
   private static let prefixes = [
     "ARSCN", "ARSK", "AR", "AV", "CA", "CI", "CN", "EK", "GK", "GLK", "IK", "INUI", "MF", "MK",
     "MP",
@@ -8,7 +8,7 @@ enum SystemClasses {
     "DOM", "AM", "AB", "OS", "CLS", "SU", "IO", "LA", "CL", "WebView", "LP",
   ]
 
-  /// Modules of the system.
+  /// The modules of the system.
   static let modules: Set<String> = [
     "UIKit", "AppKit", "SwiftUI", "Foundation", "MapKit", "WebKit", "AVKit", "AVFoundation",
     "SceneKit", "SpriteKit", "GLKit", "MetalKit", "PDFKit", "Quartz", "QuartzCore", "ARKit",
@@ -17,10 +17,10 @@ enum SystemClasses {
     "LinkPresentation", "CoreLocationUI", "HealthKitUI", "CloudKit", "StoreKit",
   ]
 
-  /// Whether a class may be the system's: by its prefix.
+  /// Whether a class may belong to the system, judging by its prefix.
   static func isOne(_ name: String) -> Bool { prefixes.contains { begins(name, $0) } }
 
-  /// Whether a class is surely one of UIKit, AppKit or Foundation.
+  /// Whether a class certainly belongs to UIKit, AppKit or Foundation.
   static func isOfToolkit(_ name: String) -> Bool { begins(name, "UI") || begins(name, "NS") }
 
   private static func begins(_ name: String, _ prefix: String) -> Bool {
@@ -29,7 +29,7 @@ enum SystemClasses {
     return next == nil || next?.isUppercase == true || next?.isNumber == true
   }
 
-  /// Outlets that the system's classes have, as documents without classes of their own connect them.
+  /// The outlets of system classes, as connected in documents without custom classes.
   static let outlets: Set<String> = [
     "UIDelegate", "accessoryView", "backgroundView", "collectionView", "collectionViewLayout",
     "container", "content", "contentView", "contentViewController", "cornerView", "dataSource",
@@ -47,7 +47,7 @@ enum SystemClasses {
     "textLabel", "toolbar", "toolTip", "touchBar", "undoManager", "view", "window",
   ]
 
-  /// Prefixes of action selectors that system classes implement.
+  /// The prefixes of action selectors that system classes implement.
   private static let actions: Set<String> = [
     "abortModal", "add", "alignCenter", "alignJustified", "alignLeft", "alignRight",
     "arrangeInFront", "becomeFirstResponder", "cancelOperation", "capitalizeWord",
@@ -73,7 +73,7 @@ enum SystemClasses {
     "validate", "zoom", "zoomIn", "zoomOut",
   ]
 
-  /// Whether the system's classes have an action: by the first part of its selector.
+  /// Whether system classes have an action, judging by the first part of its selector.
   static func haveAction(_ selector: String) -> Bool {
     let name = selector.prefix { $0 != ":" }
     return actions.contains(String(name))

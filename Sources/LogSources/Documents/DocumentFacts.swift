@@ -2,19 +2,19 @@ internal import ConflictLogs
 internal import Diagnostics
 internal import IBDocument
 
-/// Reads the constraints of a document and the names of their items.
+/// The constraints of a document and the names of their items.
 struct DocumentFacts {
-  /// The facts that were read.
+  /// The facts read so far.
   private(set) var facts: FileFacts
-  /// The items of its constraints, whose numbers begin where those of the index end.
+  /// The items of the document; their numbers continue those of the index.
   private(set) var items: [DocumentItem] = []
   /// The number of the first item in the index.
   private let firstItem: Int
-  /// The number of the root of the tree that is read.
+  /// The number of the root of the current tree.
   private var root = 0
-  /// The numbers of items by their identifiers.
+  /// The item numbers by identifier.
   private var numbers: [String: Int] = [:]
-  /// The names of outlets by the identifiers of their destinations.
+  /// The outlet names by the identifiers of their destinations.
   private var outlets: [String: [String]] = [:]
 
   /// Creates the facts of a document.
@@ -41,7 +41,7 @@ struct DocumentFacts {
     for view in views { for constraint in view.constraints { add(constraint) } }
   }
 
-  /// Adds an item of the tree that is read.
+  /// Adds an item of the current tree.
   private mutating func add(_ item: DocumentItem, id: String) {
     var item = item
     item.root = root
@@ -49,7 +49,7 @@ struct DocumentFacts {
     items.append(item)
   }
 
-  /// The depth is bounded by the reader (`DocumentLimits.depth`), so recursion here is safe.
+  /// Recursion is safe because the reader limits the depth (`DocumentLimits.depth`).
   private mutating func collectOutlets(_ element: Element) {
     for child in element.children {
       if child.name == "outlet", let id = child["destination"], let property = child["property"] {
@@ -59,9 +59,9 @@ struct DocumentFacts {
     }
   }
 
-  /// Adds a constraint as a statement of one equation.
+  /// Adds a constraint as a statement with one equation.
   private mutating func add(_ constraint: ConstraintElement) {
-    // Logs list required constraints only, and none that is removed at build time.
+    // Logs list only required constraints, and never those removed at build time.
     guard !constraint.isPlaceholder, constraint.priority >= 1000,
       let first = side(constraint.first)
     else { return }
@@ -93,7 +93,7 @@ struct DocumentFacts {
     facts.statements.append(statement)
   }
 
-  /// The side of an anchor; nil for an item without a number.
+  /// The side for an anchor; nil for an item without a number.
   private func side(_ anchor: ConstraintElement.Anchor) -> Term.Side? {
     guard let number = numbers[anchor.id],
       let attribute = LogAttribute(rawValue: anchor.attribute.rawValue)
@@ -101,7 +101,7 @@ struct DocumentFacts {
     return Term.Side(.document(firstItem + number), attribute.plain)
   }
 
-  /// The relation as logs name it.
+  /// The corresponding relation in logs.
   private static func relation(_ relation: ConstraintElement.Relation) -> LogRelation {
     switch relation {
     case .equal: .equal
@@ -110,7 +110,7 @@ struct DocumentFacts {
     }
   }
 
-  /// A constraint in short, such as `card.height == 192`.
+  /// A short description of a constraint, such as `card.height == 192`.
   private func text(_ term: Term, _ constraint: ConstraintElement) -> String {
     func name(_ side: Term.Side) -> String {
       guard case .document(let number) = side.item else { return "" }

@@ -2,22 +2,22 @@ internal import ConflictLogs
 internal import Foundation
 internal import IBDocument
 
-/// A view or a guide of a document as logs may name it.
+/// A view or guide of a document that logs may mention.
 struct DocumentItem: Sendable {
-  /// The name of its class without a module; nil where the element does not tell it.
+  /// The class name without its module; nil if the element does not determine it.
   var className: String?
-  /// Whether the class is one of the project that the author selected.
+  /// Whether the class is a custom class of the project.
   var isCustom = false
   /// Whether it is a guide.
   var isGuide = false
-  /// The number of the root of its tree in the index.
+  /// The number of the root of the item's tree.
   var root = 0
-  /// The text that it shows.
+  /// The text that the item shows.
   var text: String?
-  /// Its accessibility identifier, its outlets and its label in the editor.
+  /// The accessibility identifier, the outlet names and the editor label.
   var names: [String] = []
 
-  /// Creates the item of a guide.
+  /// The item of a guide.
   static var guide: DocumentItem { DocumentItem(isGuide: true, kind: nil) }
 
   /// Creates the item of a guide.
@@ -25,9 +25,9 @@ struct DocumentItem: Sendable {
 
   /// Creates the item of a view.
   ///
-  /// - Parameter outlets: The names of the outlets that lead to it.
+  /// - Parameter outlets: The names of the outlets that refer to the view.
   init(_ view: ViewElement, platform: Document.Platform, outlets: [String]) {
-    // Some authors select the toolkit's own class.
+    // Some documents name the toolkit's own class as the custom class.
     isCustom = view.customClass.map { !ClassName.isToolkits(ClassWords.plainName(of: $0)) } ?? false
     className =
       view.customClass.map(ClassWords.plainName) ?? Self.className(view.kind.rawValue, platform)
@@ -43,10 +43,10 @@ struct DocumentItem: Sendable {
     text = Self.text(view)
   }
 
-  /// The name in short statements.
+  /// The item's name in short descriptions.
   var label: String { names.first ?? text.map { "\"\($0)\"" } ?? className ?? "item" }
 
-  /// The text that a view states for itself, its normal state or its cell.
+  /// The text in a view's element, its normal state or its cell.
   private static func text(_ view: ViewElement) -> String? {
     let cell = view.element.children.first { $0["key"] == "cell" }
     let state = view.child("state", key: "normal")
@@ -56,15 +56,14 @@ struct DocumentItem: Sendable {
     return found?.isEmpty == false ? found : nil
   }
 
-  /// Elements whose class is not the toolkit's prefix and their name; nil for one that is not
-  /// known.
+  /// Elements whose class name is not the toolkit's prefix plus the element's name; nil if unknown.
   private static let special: [String: String?] = [
     "containerView": "UIView", "webView": "UIWebView", "wkWebView": "WKWebView",
     "mapView": "MKMapView", "customView": "NSView", "glkView": "GLKView", "mtkView": "MTKView",
     "customObject": nil, "placeholder": nil,
   ]
 
-  /// The class of an element without one of its own.
+  /// The class of an element without a custom class.
   private static func className(_ kind: String, _ platform: Document.Platform) -> String? {
     if let name = special[kind] { return name }
     let name = kind.prefix(1).uppercased() + kind.dropFirst()

@@ -1,42 +1,41 @@
 internal import ConflictLogs
 
-/// The agreement of a term with an equation of a log.
+/// The evidence that a term corresponds to an equation in a log.
 struct Agreement {
-  /// Below this a match says nothing: a common constant and nothing else.
+  /// The minimum score; a lower one means that only a common constant agrees.
   static let minimumScore = 2
 
-  /// The attributes in words.
+  /// The attributes, in words.
   var attributes: String
-  /// The evidence of the items, each in words.
+  /// The evidence for each item.
   var items: [ItemComparison] = []
-  /// The constant in words, if it is known to agree.
+  /// The constant in words, if it agrees.
   var constant: String?
-  /// Whether the constant is known and rare.
+  /// Whether the constant agrees and is rare.
   var isRare = false
-  /// The multiplier in words, if it is known to agree and is not 1.
+  /// The multiplier in words, if it agrees and is not 1.
   var multiplier: String?
-  /// Whether the term is a document's.
+  /// Whether the term belongs to a document.
   var isDocuments: Bool
 
-  /// Whether the constant is known to agree.
+  /// Whether the constant agrees.
   var hasConstant: Bool { constant != nil }
 
-  /// The weight of what agrees; items that are known by name, class of the project or text count
-  /// most.
+  /// The weight of the evidence; items identified by name, project class or text weigh most.
   var score: Int {
     items.reduce(0) { $0 + $1.score } + (isRare ? 2 : 0) + (multiplier == nil ? 0 : 2)
       - (hasConstant ? 0 : 1)
   }
 
-  /// Whether the agreement is complete, and no other items can be meant: one is the only one of its
-  /// class, text or name in the project, and the other at least in the tree around both.
+  /// Whether the agreement is complete and excludes all other items: one item's class, text or name is unique in the
+  /// project, and the other's at least in the tree that contains both.
   var isProof: Bool {
     isDocuments && hasConstant && items.allSatisfy { $0.isSame && !$0.hasOtherText }
       && items.contains { $0.isUnique }
       && (isRare || multiplier != nil || items.allSatisfy { $0.isUnique || $0.isOnlyInTree })
   }
 
-  /// Whether a proof of another statement is doubtful beside it.
+  /// Whether the agreement casts doubt on a proof for another statement.
   var isRival: Bool {
     (isDocuments && items.allSatisfy { $0.isSame }) || isRare || items.contains { $0.isDistinct }
   }
@@ -51,31 +50,30 @@ struct Agreement {
   }
 }
 
-/// The agreement of an item of a project with one of a log.
+/// The evidence that an item of a project corresponds to an item in a log.
 struct ItemComparison {
-  /// The evidence in words; nil for an item that may be any.
+  /// The evidence in words; nil if any item would agree.
   var words: String?
-  /// Whether it is known to be the same kind of item: in a document, by its class.
+  /// Whether the item is of the same kind: in a document, of the same class.
   var isSame = false
-  /// Whether it is known by more than a toolkit's class.
+  /// Whether the item is identified by more than a toolkit class.
   var isDistinct = false
-  /// Whether no other item of the project is known by the same.
+  /// Whether the evidence excludes all other items of the project.
   var isUnique = false
-  /// Whether no other item of its tree in a document has its class.
+  /// Whether no other item in its tree in a document has its class.
   var isOnlyInTree = false
-  /// Whether it is known to show another text.
+  /// Whether the item shows a different text.
   var hasOtherText = false
 
-  /// The weight.
+  /// The weight of the evidence.
   var score: Int { (isDistinct ? 3 : words != nil ? 1 : 0) - (hasOtherText ? 1 : 0) }
 }
 
 extension ConstraintIndex {
-  /// Numbers that layouts state everywhere.
+  /// Numbers that are common in layouts.
   private static let common: Set<Double> = [0, 1, 2, 4, 5, 8, 10, 12, 15, 16, 20]
 
-  /// The agreement of a term with an equation, in either order of the sides; nil if they contradict
-  /// each other.
+  /// Compares a term with an equation, in either order of the sides; nil if they contradict each other.
   func agreement(of number: TermNumber, with equation: LogEquation, _ constraint: LogConstraint)
     -> Agreement?
   {
@@ -87,7 +85,7 @@ extension ConstraintIndex {
       .max { $0.score < $1.score }
   }
 
-  /// The agreement of a term with an equation in the order of its sides.
+  /// Compares a term with an equation, in the order of its sides.
   private func agreement(of term: Term, _ statement: Statement, with equation: LogEquation)
     -> Agreement?
   {
@@ -125,7 +123,7 @@ extension ConstraintIndex {
     return result
   }
 
-  /// Whether an amount is known to be a number: nil if it is known to be another one.
+  /// Whether an amount is known to equal a number; nil if it is known to differ.
   private func agrees(_ amount: Amount, _ value: Double, _ file: Int) -> Bool? {
     switch amount {
     case .unknown, .standard: return false
@@ -134,14 +132,14 @@ extension ConstraintIndex {
       return numbers.contains { Amount.agree($0, value) } ? true : nil
     case .name(let name, let factor):
       let own = files[file].numbers[name]
-      // Of a name that many files declare nothing is known.
+      // A name that many files declare gives no evidence.
       let known = own ?? numbers[name].flatMap { $0.count <= 3 ? $0 : nil } ?? []
       if known.contains(where: { Amount.agree($0 * factor, value) }) { return true }
       return own == nil || own?.count != 1 ? false : nil
     }
   }
 
-  /// Whether a statement makes constraints of a class.
+  /// Whether a statement creates constraints of the class in a log.
   private func fits(_ statement: Statement, _ constraint: LogConstraint) -> Bool {
     let name = constraint.className
     let isMasonrys = name.hasSuffix("MASLayoutConstraint")
@@ -151,7 +149,7 @@ extension ConstraintIndex {
     case .short: return !isMakers && imports.contains("TinyConstraints")
     case .maker: return isMakers && (isMasonrys || files[statement.file].path.hasSuffix(".swift"))
     case .document(let own):
-      // The identifier of a document's constraint is in the log.
+      // Logs contain the identifiers of document constraints.
       return ClassWords.plainName(of: name) == ClassWords.plainName(of: own ?? "NSLayoutConstraint")
         && statement.identifier == constraint.identifier
     }

@@ -1,8 +1,7 @@
 internal import ConflictLogs
 
 extension ConstraintIndex {
-  /// Whether an item of a statement may be one of a log, and by what it is known; nil if it is
-  /// another one.
+  /// Compares an item of a statement with an item in a log and returns the evidence; nil if they differ.
   func compare(_ reference: Reference, _ item: LogItem, in statement: Statement)
     -> ItemComparison?
   {
@@ -16,14 +15,14 @@ extension ConstraintIndex {
     }
   }
 
-  /// Whether an item is a guide; nil where its class is not printed.
+  /// Whether an item is a guide; nil if its class is not printed.
   private func isGuide(_ item: LogItem) -> Bool? {
     item.className.map { $0.contains("LayoutGuide") }
   }
 
   // MARK: Documents
 
-  /// The agreement of a document's item.
+  /// Compares an item of a document.
   private func compare(_ own: DocumentItem, _ item: LogItem) -> ItemComparison? {
     if own.isGuide {
       return isGuide(item) == false
@@ -48,7 +47,7 @@ extension ConstraintIndex {
         result.hasOtherText = true
       }
     } else if own.text != nil, result.isSame, item.className == "UILabel" {
-      // A label prints its text, so that one without is not the document's, or no longer.
+      // A label prints its text, so an item without text does not match, or no longer matches, the document's.
       result.hasOtherText = true
     }
     if let name = item.name, name != "|",
@@ -62,21 +61,21 @@ extension ConstraintIndex {
     return result
   }
 
-  /// Whether a text begins as a log prints it, which cuts long ones and writes line breaks as `\n`.
+  /// Whether a text matches a printed one. Logs truncate long texts and print line breaks as `\n`.
   private static func begins(_ text: String, _ printed: String) -> Bool {
     let printed = printed.replacing("\\n", with: "\n")
     guard printed.hasSuffix("...") else { return text == printed }
     return text.hasPrefix(printed.dropLast(3))
   }
 
-  /// Whether a printed name is a known one, alone or as a member of something.
+  /// Whether a printed name equals a name, alone or as a member of a path.
   private static func names(_ printed: String, _ name: String) -> Bool {
     printed == name || printed.hasSuffix("." + name)
   }
 
   // MARK: Sources
 
-  /// Views often constrain their subviews to themselves; another superview is possible.
+  /// Views often constrain their subviews to themselves, but another superview is possible.
   private func compareSuperview(_ type: String?, _ item: LogItem) -> ItemComparison {
     guard let type, !ClassName.isToolkits(type), item.className.map(ClassWords.plainName) == type
     else {
@@ -85,7 +84,7 @@ extension ConstraintIndex {
     return ItemComparison(words: "the class \(type)", isSame: true, isDistinct: true)
   }
 
-  /// The agreement of the object itself, of a type.
+  /// Compares the object itself, given its type.
   private func compareOwn(_ type: String?, _ item: LogItem, _ file: Int) -> ItemComparison? {
     guard let type else { return ItemComparison() }
     var result = ItemComparison()
@@ -94,7 +93,7 @@ extension ConstraintIndex {
       result.words = "the name `\(name)`"
     }
     guard let className = item.className.map(ClassWords.plainName) else { return result }
-    // An extension of a toolkit's class is a helper for all views.
+    // An extension of a toolkit class usually contains helpers for all views.
     guard !ClassName.isToolkits(type) else { return result }
     guard isKind(className, of: type) != false else { return nil }
     if isKind(className, of: type) == true {
@@ -104,13 +103,13 @@ extension ConstraintIndex {
     return result
   }
 
-  /// The agreement of a variable or a property.
+  /// Compares a variable or a property.
   private func compareNamed(_ name: String, _ item: LogItem, _ file: Int) -> ItemComparison? {
     var result = ItemComparison()
     if let className = item.className.map(ClassWords.plainName) {
       let types = files[file].types[name] ?? globalTypes(name)
       let kinds = types.map { isKind(className, of: $0) }
-      // All types of the name in the file exclude the class.
+      // All types with the name in the file exclude the class.
       if !kinds.isEmpty, kinds.allSatisfy({ $0 == false }) { return nil }
       if types.contains(className), ClassName.isTelling(className) {
         result.isSame = true
@@ -133,17 +132,17 @@ extension ConstraintIndex {
     return result
   }
 
-  /// The types of a name in the whole project, if they are few.
+  /// The types with a name in the entire project, if there are few.
   private func globalTypes(_ name: String) -> Set<String> {
     guard let found = types[name], found.count == 1 else { return [] }
     return found
   }
 
-  /// Whether an object of a class may be called one of a type; nil if it is not known.
+  /// Whether an object of a class may be referred to by a type; nil if unknown.
   private func isKind(_ className: String, of type: String) -> Bool? {
     if className == type { return true }
     if ClassName.roots.contains(type) { return nil }
-    // What is a toolkit's view and nothing more is not of another class.
+    // An instance of a toolkit's root class is not of another class.
     if ClassName.roots.contains(className) {
       return ClassName.leaves.contains(type) || supertypes[type] != nil ? false : nil
     }
@@ -151,7 +150,7 @@ extension ConstraintIndex {
       if ClassName.leaves.contains(type) || supertypes[type] != nil { return false }
       return nil
     }
-    // Up the declared supertypes of the class.
+    // Walk up the declared supertypes of the class.
     var current = className
     for _ in 0..<32 {
       guard let parent = supertypes[current], !parent.isEmpty else { return nil }

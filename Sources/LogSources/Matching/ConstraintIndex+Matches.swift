@@ -2,12 +2,12 @@ package import ConflictLogs
 internal import Diagnostics
 
 extension ConstraintIndex {
-  /// More matches than these say nothing.
+  /// The maximum number of matches; more of them would not be helpful.
   static let longestList = 3
 
-  /// The lines that probably made a constraint, best first, three at most.
+  /// The lines that probably created a constraint, best first, at most three.
   ///
-  /// A constraint of a toolkit has none, and neither has one that too many lines may have made.
+  /// Empty for a toolkit's constraint, and if too many lines may have created it.
   package func matches(for constraint: LogConstraint) -> [SourceMatch] {
     guard OwnerTable.owner(of: constraint).isProgram else { return [] }
     let placed = placedMatches(for: constraint)
@@ -17,7 +17,7 @@ extension ConstraintIndex {
     return scoredMatches(for: constraint)
   }
 
-  /// A match of a statement.
+  /// Returns the match for a statement.
   func match(_ statement: Statement, _ certainty: SourceMatch.Certainty, _ reason: String)
     -> SourceMatch
   {
@@ -26,7 +26,7 @@ extension ConstraintIndex {
       certainty: certainty, reason: reason)
   }
 
-  /// The best agreement of a statement with a constraint; nil if it contradicts it.
+  /// The best agreement of a statement with a constraint; nil if they contradict each other.
   func agreement(of statement: Int, with constraint: LogConstraint) -> Agreement? {
     statements[statement].terms.indices.compactMap { term in
       constraint.equations.compactMap { equation in
@@ -36,13 +36,13 @@ extension ConstraintIndex {
   }
 }
 
-// MARK: Places
+// MARK: Printed locations
 
 extension ConstraintIndex {
-  /// The number of lines that may have been added or removed above a line since the log was written.
+  /// The maximum number of lines that may have been added or removed above a line since the log was written.
   private static let shift = 2
 
-  /// The statement at the line that a library printed.
+  /// The statement at the location that a library printed.
   private func placedMatches(for constraint: LogConstraint) -> [SourceMatch] {
     guard let place = constraint.place else { return [] }
     let reason = "the line that the log prints"
@@ -81,7 +81,7 @@ extension ConstraintIndex {
       }
   }
 
-  /// The files of a printed place: those that end with its folders, or else those of its name.
+  /// The files for a printed location: those whose paths end with it, otherwise those with the same file name.
   private func filesOfPlace(_ printed: String) -> [Int] {
     let printed = printed.replacing("\\", with: "/")
     let named = fileNumbers[Self.name(of: printed)] ?? []
@@ -95,13 +95,12 @@ extension ConstraintIndex {
 // MARK: Identifiers
 
 extension ConstraintIndex {
-  /// The statements that give a constraint the identifier of a log, or the key of a library in the
-  /// place of an address.
+  /// The statements that assign the identifier in a log, or the key that a library prints instead of an address.
   private func identifiedMatches(for constraint: LogConstraint) -> [SourceMatch] {
     var values: [String] = []
     if let identifier = constraint.identifier { values.append(identifier) }
     if !constraint.address.hasPrefix("0x") {
-      // Several constraints of one statement are numbered: `Inner[0]`.
+      // Constraints from the same statement are numbered: `Inner[0]`.
       values.append(String(constraint.address.prefix { $0 != "[" }))
     }
     for value in values {
@@ -123,7 +122,7 @@ extension ConstraintIndex {
     return []
   }
 
-  /// Whether an identifier stands in a line that makes a constraint.
+  /// Whether an identifier is on a line that creates a constraint.
   private func isInStatement(_ identifier: FileFacts.Identifier) -> Bool {
     statementRanges[identifier.file].contains { number in
       let statement = statements[number]
@@ -136,7 +135,7 @@ extension ConstraintIndex {
 // MARK: Agreement
 
 extension ConstraintIndex {
-  /// The statements that agree best with what a log says of a constraint.
+  /// The statements that agree best with a constraint in a log.
   private func scoredMatches(for constraint: LogConstraint) -> [SourceMatch] {
     var best: [Int: Agreement] = [:]
     for equation in constraint.equations {
@@ -155,7 +154,7 @@ extension ConstraintIndex {
     guard let top = found.first?.value.score else { return [] }
     let equal = found.prefix { $0.value.score == top }
     guard equal.count <= Self.longestList else { return [] }
-    // A document's constraint is proved if nothing else of the project can be meant.
+    // A document's constraint is proved if no other candidate in the project remains.
     let rivals = best.filter { $0.value.isRival }
     if let first = found.first, first.value.isProof, rivals.count == 1,
       let equation = constraint.equations.first

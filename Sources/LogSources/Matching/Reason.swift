@@ -1,12 +1,12 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// Equations of logs in words.
+/// Descriptions of log equations in words.
 enum Reason {
-  /// A number with the six digits of logs.
+  /// The number with the six digits of logs.
   static func number(_ value: Double) -> String { NumberText.text(value, decimals: 4) }
 
-  /// The attributes, such as `the height` or `the attributes top and bottom`.
+  /// The attributes of an equation, such as `the height` or `the attributes top and bottom`.
   static func attributes(of equation: LogEquation) -> String {
     let first = word(equation.first.attribute)
     guard let second = equation.second.map({ word($0.attribute) }), second != first else {
@@ -43,7 +43,7 @@ enum Reason {
     guard let name = side.item.className.map(ClassWords.plainName) else {
       return "an item's \(attribute)"
     }
-    // Prefixes of classes are read letter by letter: a UIView, an NSView.
+    // Class prefixes are pronounced letter by letter: a UIView, an NSView.
     let article = name.hasPrefix("NS") || "AEIO".contains(name.prefix(1)) ? "an" : "a"
     return "\(article) \(name)'s \(attribute)"
   }

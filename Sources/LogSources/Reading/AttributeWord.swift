@@ -1,8 +1,8 @@
 internal import ConflictLogs
 
-/// The words by which sources call attributes.
+/// The names of attributes in sources.
 enum AttributeWord {
-  /// Words of libraries that stand for several attributes.
+  /// Library words that name several attributes.
   private static let groups: [String: [LogAttribute]] = [
     "edges": [.top, .left, .bottom, .right], "size": [.width, .height],
     "center": [.centerX, .centerY], "horizontalEdges": [.left, .right],
@@ -14,14 +14,14 @@ enum AttributeWord {
     "centerWithinMargins": [.centerXWithinMargins, .centerYWithinMargins],
   ]
 
-  /// The beginnings of the names of attributes in constants of Objective-C and libraries.
+  /// The prefixes of attribute constants in Objective-C and libraries.
   private static let beginnings = [
     "NSLayoutAttribute", "NSLayoutFormatAlignAll", "ALDimension", "ALEdge", "ALAttribute", "mas_",
     "snp_",
   ]
 
-  /// The attributes of a word, such as `heightAnchor`, `NSLayoutAttributeHeight`, `mas_height` or
-  /// `edges`; empty for any other word.
+  /// The attributes that a word names, such as `heightAnchor`, `NSLayoutAttributeHeight`, `mas_height` or `edges`;
+  /// empty for any other word.
   static func attributes(_ word: String) -> [LogAttribute] {
     if let group = groups[word] { return group }
     var name = word[...]
@@ -37,7 +37,7 @@ enum AttributeWord {
     return LogAttribute(rawValue: String(name)).map { [$0.plain] } ?? []
   }
 
-  /// The attribute of a word that stands for one.
+  /// The attribute that a word names; nil if it does not name exactly one.
   static func attribute(_ word: String?) -> LogAttribute? {
     let found = word.map(attributes) ?? []
     return found.count == 1 ? found[0] : nil
@@ -54,13 +54,13 @@ enum AttributeWord {
 }
 
 extension LogAttribute {
-  /// The attribute with one name for the last baseline.
+  /// The attribute, with both names of the last baseline unified.
   var plain: LogAttribute { self == .baseline ? .lastBaseline : self }
 
-  /// Whether it is a length.
+  /// Whether the attribute is a length.
   var isLength: Bool { self == .width || self == .height }
 
-  /// Whether distances from it inwards are negative.
+  /// Whether inward distances from the edge are negative.
   var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
@@ -68,7 +68,7 @@ extension LogAttribute {
     }
   }
 
-  /// The margin of an edge; the attribute itself where there is no margin.
+  /// The margin attribute of an edge; the attribute itself if there is none.
   var margin: LogAttribute { LogAttribute(rawValue: rawValue + "Margin") ?? self }
 }
 

@@ -1,14 +1,14 @@
 internal import ConflictLogs
 
 extension SourceReader {
-  /// Reads a constraint of anchors: `card.heightAnchor.constraint(equalToConstant: 192)` or
-  /// `[card.heightAnchor constraintEqualToConstant:192]`.
+  /// Reads an anchor constraint: `card.heightAnchor.constraint(equalToConstant: 192)` or `[card.heightAnchor
+  /// constraintEqualToConstant:192]`.
   mutating func readAnchors(_ index: Int) {
     let path = receiver(index)
     guard path.last?.hasSuffix("Anchor") == true, let first = side(path),
       let call = tokens.call(index), let argument = call.arguments.first
     else { return }
-    // In Swift the relation is the first label, in Objective-C it is in the name.
+    // In Swift the relation is in the first label; in Objective-C it is in the name.
     let name = argument.label ?? tokens.text(index)
     var term = Term(first, AttributeWord.relation(name))
     if name.hasSuffix("Constant") {
@@ -25,8 +25,7 @@ extension SourceReader {
     add([term], from: path.start, to: call.end)
   }
 
-  /// Reads a constraint of items and attributes: `NSLayoutConstraint(item: …)` or
-  /// `constraintWithItem:…`.
+  /// Reads a constraint with items and attributes: `NSLayoutConstraint(item: …)` or `constraintWithItem:…`.
   mutating func readItems(_ index: Int) {
     guard let call = tokens.call(index), let item = call.arguments.first,
       item.label == "item" || tokens.isWord(index, "constraintWithItem")
@@ -52,10 +51,10 @@ extension SourceReader {
     add([term], from: min(index, receiver(index).start), to: call.end)
   }
 
-  /// Modules whose operators state constraints.
+  /// The modules whose operators create constraints.
   private static let operatorModules: Set<String> = ["Cartography", "Anchorage"]
 
-  /// Reads a constraint of operators, such as `card.height == 192` or `a.top >= b.bottom + 8`.
+  /// Reads an operator constraint, such as `card.height == 192` or `a.top >= b.bottom + 8`.
   mutating func readComparison(_ index: Int) {
     guard !facts.imports.isDisjoint(with: Self.operatorModules),
       let relation = LogRelation(rawValue: tokens.text(index))
@@ -82,7 +81,7 @@ extension SourceReader {
     add([term], from: path.start, to: end)
   }
 
-  /// The end of an expression that ends with its line, with the block or with the call around it.
+  /// The end of an expression that is terminated by its line, its block or the enclosing call.
   private func endOfLine(_ start: Int) -> Int {
     let line = tokens[start - 1]?.line
     var depth = 0
@@ -98,7 +97,7 @@ extension SourceReader {
     return end
   }
 
-  /// Reads the factor and the constant behind a second side.
+  /// Reads the multiplier and the constant after the second side.
   private func readTail(of term: inout Term, _ range: Range<Int>) {
     var range = range
     if let first = range.first, let factor = tokens.number(first + 1), factor != 0 {

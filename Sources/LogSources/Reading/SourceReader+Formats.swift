@@ -10,7 +10,7 @@ extension SourceReader {
       let last = bytes.last, "]|".utf8.contains(last), let text = tokens.string(index),
       let format = try? VisualFormatParser.parse(text)
     else { return }
-    // Brackets alone are lists in most texts.
+    // Brackets alone usually denote lists.
     let isMarked = text.hasPrefix("H:") || text.hasPrefix("V:")
     guard
       isMarked || format.opening != nil || format.closing != nil
@@ -20,7 +20,7 @@ extension SourceReader {
   }
 }
 
-/// The equations of a visual format.
+/// The equations from a visual format.
 private struct FormatTerms {
   /// The equations.
   private(set) var terms: [Term] = []
@@ -31,7 +31,7 @@ private struct FormatTerms {
   /// The last edge along the axis.
   private let far: LogAttribute
 
-  /// Creates the equations of a format whose `|` stands for an item.
+  /// Creates the equations from a format whose `|` represents an item.
   init(_ format: VisualFormat, in superview: Reference) {
     let isHorizontal = format.axis == .horizontal
     (length, near, far) =
@@ -53,14 +53,14 @@ private struct FormatTerms {
     }
   }
 
-  /// The item of a view's name; numbered placeholders of helpers, such as `v0`, tell nothing.
+  /// The item for a view's name; numbered placeholders of helpers, such as `v0`, are unknown.
   private static func item(_ name: String) -> Reference {
     let digits = name.drop { !$0.isNumber }
     let isPlaceholder = name.count - digits.count <= 1 && digits.allSatisfy(\.isNumber)
     return isPlaceholder || name == "view" || name == "_" ? .unknown : .named(name)
   }
 
-  /// Adds the equations of a distance between two edges.
+  /// Adds the equations for a distance between two edges.
   private mutating func add(
     _ connection: VisualFormat.Connection, _ before: Term.Side, _ after: Term.Side
   ) {
@@ -77,26 +77,26 @@ private struct FormatTerms {
     }
   }
 
-  /// Adds the equations of a view's length.
+  /// Adds the equations for a view's length.
   private mutating func addLengths(_ view: VisualFormat.View, _ item: Reference) {
     for predicate in view.predicates where Self.isRequired(predicate) {
       let first = Term.Side(item, length)
       let relation = Self.relation(predicate.relation)
       terms.append(Term(first, relation, constant: Self.amount(predicate.object)))
-      // A name may be a metric's or a view's.
+      // A name may refer to a metric or a view.
       if case .name(let name, _) = predicate.object {
         terms.append(Term(first, relation, Term.Side(Self.item(name), length)))
       }
     }
   }
 
-  /// Whether a comparison is one that logs list: required, as far as it is known.
+  /// Whether a predicate may be required, and therefore appear in logs.
   private static func isRequired(_ predicate: VisualFormat.Predicate) -> Bool {
     if case .number(let priority)? = predicate.priority { return priority >= 1000 }
     return true
   }
 
-  /// The relation as logs name it.
+  /// The corresponding relation in logs.
   private static func relation(_ relation: VisualFormat.Relation) -> LogRelation {
     switch relation {
     case .equal: .equal
@@ -105,7 +105,7 @@ private struct FormatTerms {
     }
   }
 
-  /// The amount of a number or a metric.
+  /// The amount for a number or a metric.
   private static func amount(_ value: VisualFormat.Value) -> Amount {
     switch value {
     case .number(let number): .number(number)

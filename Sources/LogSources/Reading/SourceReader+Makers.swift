@@ -1,23 +1,23 @@
 internal import ConflictLogs
 
 extension SourceReader {
-  /// The calls behind a relation of a maker.
+  /// The calls after a relation of a maker.
   private struct Chain {
     var offset: Amount = .number(0)
-    /// Distances inwards at the top, left, bottom and right.
+    /// The inward distances at the top, left, bottom and right.
     var insets: [Amount]?
     var multiplier: Amount = .number(1)
-    /// Whether a priority below the required one was given.
+    /// Whether a priority below required was specified.
     var isOptional = false
     var end: Int
   }
 
-  /// Reads a constraint of SnapKit or Masonry, such as `make.height.equalTo(192)`.
+  /// Reads a SnapKit or Masonry constraint, such as `make.height.equalTo(192)`.
   mutating func readMaker(_ index: Int, _ word: String) {
     guard tokens.isMark(index - 1, "."), let call = tokens.call(index) else { return }
     let path = tokens.path(endingAt: index - 2)
     guard path.words.count >= 2 else { return }
-    // `make.height`; in old forms `card.snp.height` stands in the place of the maker.
+    // `make.height`; older syntax has `card.snp.height` instead of the maker.
     let maker = path.words.lastIndex(of: "snp") ?? 0
     let attributes = path.words[(maker + 1)...].flatMap(AttributeWord.attributes)
     guard !attributes.isEmpty else { return }
@@ -44,7 +44,7 @@ extension SourceReader {
     add(terms, from: path.start, to: chain.end, .maker)
   }
 
-  /// The constant that offsets and insets give an attribute; nil without any.
+  /// The constant for an attribute from offsets and insets; nil if there is none.
   private func constant(of attribute: LogAttribute, _ chain: Chain) -> Amount? {
     if let insets = chain.insets {
       switch attribute {
@@ -58,10 +58,10 @@ extension SourceReader {
     return chain.offset == .number(0) ? nil : chain.offset
   }
 
-  /// A right side, or a constant without one.
+  /// A right side with a constant, or a constant alone.
   private typealias Target = (side: Term.Side?, constant: Amount)
 
-  /// The right sides that an argument of a relation may mean for an attribute.
+  /// The possible right sides for an attribute, from the argument of a relation.
   private func targets(_ word: String, _ call: SourceTokens.Call, _ attributes: [LogAttribute])
     -> (LogAttribute) -> [Target]
   {
@@ -70,7 +70,7 @@ extension SourceReader {
     guard let argument = call.arguments.first?.range else { return { _ in [] } }
     let tokens = tokens
     let path = tokens.path(argument)
-    // `view.snp.bottom` and `view.mas_bottom` have an attribute; `view.bottom` may be a frame's.
+    // `view.snp.bottom` and `view.mas_bottom` name an attribute; `view.bottom` may be part of a frame.
     let isSide = path.map {
       $0.words.dropLast().last == "snp" || $0.last?.hasPrefix("mas_") == true
         || $0.last?.hasPrefix("snp_") == true
@@ -88,20 +88,20 @@ extension SourceReader {
     var item = path
     if item?.last == "snp" { item = item?.dropLast() }
     let reference = reference(item)
-    // A name may be a constant's or a view's.
+    // A name may refer to a constant or a view.
     return { attribute in
       let side = Term.Side(reference, attribute)
       return attribute.isLength ? [(nil, amount), (side, .number(0))] : [(side, .number(0))]
     }
   }
 
-  /// Reads `.offset(…)`, `.inset(…)`, `.multipliedBy(…)` and what else may follow a relation.
+  /// Reads the calls after a relation, such as `.offset(…)`, `.inset(…)` and `.multipliedBy(…)`.
   private func chain(from end: Int) -> Chain {
     var chain = Chain(end: end)
     for _ in 0..<8 {
       guard tokens.isMark(chain.end, "."), let name = tokens.word(chain.end + 1) else { break }
       guard let call = tokens.isMark(chain.end + 2, "(") ? tokens.call(chain.end + 1) : nil else {
-        // `.with` and `.and` only join; what is stored in a property is no longer the chain.
+        // `.with` and `.and` only connect calls; an assignment to a property ends the chain.
         guard name == "with" || name == "and" else { break }
         chain.end += 2
         continue
@@ -115,7 +115,7 @@ extension SourceReader {
     return chain
   }
 
-  /// Takes a call of the chain by its name.
+  /// Reads a call of the chain.
   private func read(_ name: String, _ argument: Range<Int>, into chain: inout Chain) {
     switch name {
     case "offset", "mas_offset", "constant": chain.offset = tokens.amount(argument)

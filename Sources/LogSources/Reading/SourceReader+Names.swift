@@ -2,14 +2,14 @@ internal import ConflictLogs
 internal import Diagnostics
 
 extension SourceReader {
-  /// Functions whose argument `identifier` is not a constraint's.
+  /// The functions whose `identifier` argument does not identify a constraint.
   private static let foreignCalls: Set<String> = [
     "instantiateViewController", "Locale", "NSLocale", "Calendar", "NSCalendar", "TimeZone",
     "Bundle", "dequeueReusableCell", "register", "UIAction", "UIMenu", "performSegue",
     "SectionIdentifier", "UNNotificationRequest", "NSToolbarItem", "NSToolbar",
   ]
 
-  /// Reads an identifier of a constraint: assigned, given in a call of a chain, or as an argument.
+  /// Reads the identifier of a constraint: an assignment, a call in a chain, or an argument.
   mutating func readIdentifier(_ index: Int, _ word: String) {
     let isMember = tokens.isMark(index - 1, ".")
     if word == "identifier", isMember, tokens.isMark(index + 1, "=") {
@@ -17,7 +17,7 @@ extension SourceReader {
     } else if word == "setIdentifier", tokens.isMark(index + 1, ":") {
       addIdentifier(index, valueAt: index + 2, isConstraint: true)
     } else if isMember, word != "setIdentifier", tokens.isMark(index + 1, "(") {
-      // Other things have keys and identifiers as well: the call counts in a constraint's chain.
+      // Other objects also have keys and identifiers: the call counts only in a constraint's chain.
       addIdentifier(index, valueAt: index + 2, isConstraint: false)
     } else if word == "identifier", tokens.isMark(index + 1, ":"),
       tokens[index + 2]?.kind == .string
@@ -28,7 +28,7 @@ extension SourceReader {
     }
   }
 
-  /// Adds an identifier whose value, or the constant that holds it, stands at a place.
+  /// Adds an identifier whose value, or the constant with its value, is at an index.
   private mutating func addIdentifier(_ index: Int, valueAt place: Int, isConstraint: Bool) {
     guard let token = tokens[index] else { return }
     var identifier = FileFacts.Identifier(
@@ -47,7 +47,7 @@ extension SourceReader {
     facts.identifiers.append(identifier)
   }
 
-  /// Reads an accessibility identifier or a key that a view is given.
+  /// Reads an accessibility identifier or key that is assigned to a view.
   mutating func readName(_ index: Int) {
     let isAssigned = tokens.isMark(index + 1, "=") || tokens.isMark(index + 1, ":")
     guard isAssigned, let value = tokens.string(index + 2) else { return }
@@ -62,8 +62,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads the text that a view is given; a localized one is given by its key, often the text
-  /// itself.
+  /// Reads a text that is assigned to a view; a localized text is assigned by its key, which is often the text itself.
   mutating func readText(_ index: Int) {
     guard case .named(let name) = reference(receiver(index)) else { return }
     let isCall = tokens.isMark(index + 1, "(")
@@ -78,7 +77,7 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// Reads a constant or a variable: its type, its number or its text.
+  /// Reads the declaration of a constant or variable: its type, number or text.
   mutating func readDeclaration(_ index: Int, _ word: String) {
     guard let name = tokens.word(index + 1) else { return }
     var place = index + 2
@@ -110,7 +109,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads a metric of visual formats, such as `"gap": 12` in a dictionary.
+  /// Reads a visual format metric, such as `"gap": 12` in a dictionary.
   mutating func readMetric(_ index: Int) {
     guard tokens.isMark(index + 1, ":"), let name = tokens.string(index) else { return }
     var end = index + 2
@@ -122,8 +121,7 @@ extension SourceReader {
     }
   }
 
-  /// Reads a declaration of Objective-C, such as `UILabel *title` or `const CGFloat kHeight =
-  /// 192;`.
+  /// Reads an Objective-C declaration, such as `UILabel *title` or `const CGFloat kHeight = 192;`.
   mutating func readVariable(_ index: Int, _ word: String) {
     if tokens.isMark(index + 1, "*"), word.first?.isUppercase == true,
       let name = tokens.word(index + 2)
@@ -140,13 +138,13 @@ extension SourceReader {
     }
   }
 
-  /// Adds a type of a name, but for those of numbers and constraints.
+  /// Adds the type of a name, except types of numbers and constraints.
   private mutating func addType(_ type: String, of name: String) {
     guard type != "CGFloat", type != "NSLayoutConstraint" else { return }
     facts.types[name, default: []].insert(type)
   }
 
-  /// Takes the number or the text that makes up the rest of a line.
+  /// Reads the number or text that forms the rest of a line.
   private mutating func readValue(_ name: String, _ start: Int) {
     let line = tokens[start]?.line
     if let text = tokens.string(start) {
@@ -164,8 +162,7 @@ extension SourceReader {
     }
   }
 
-  /// Takes the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as?
-  /// CardView`.
+  /// Reads the class of an initializer, such as `UILabel()`, `App.CardView(frame: .zero)` or `x as? CardView`.
   private mutating func readInitializer(of name: String, _ start: Int) {
     var end = start
     while tokens.word(end) != nil, tokens.isMark(end + 1, "."), tokens.word(end + 2) != nil,

@@ -1,16 +1,16 @@
 internal import ConflictLogs
 
 extension SourceReader {
-  /// Reads a call of PureLayout, such as `autoSetDimension(.height, toSize: 192)`.
+  /// Reads a PureLayout call, such as `autoSetDimension(.height, toSize: 192)`.
   mutating func readPinning(_ index: Int, _ word: String) {
     guard let call = tokens.call(index), let terms = pinnings(word, call, index) else { return }
     add(terms, from: min(index, receiver(index).start), to: call.end)
   }
 
-  /// The equations of a call of PureLayout; nil for any other call.
+  /// The equations from a PureLayout call; nil for any other call.
   private func pinnings(_ word: String, _ call: SourceTokens.Call, _ index: Int) -> [Term]? {
     let path = receiver(index)
-    // A call without a receiver is the view's own.
+    // A call without a receiver refers to the view itself.
     let item = path.words.isEmpty ? .own(type: enclosingType) : reference(path)
     let relation = AttributeWord.relation(
       call.range("relation").flatMap { tokens.path($0)?.last } ?? "equal")
@@ -55,7 +55,7 @@ extension SourceReader {
     }
   }
 
-  /// The equation of two items, or of an edge and the superview where Swift's labels say so.
+  /// The equation between two items, or between an edge and the superview if Swift's labels specify it.
   private func pair(
     _ word: String, _ call: SourceTokens.Call, _ item: Reference, _ attribute: LogAttribute?,
     _ relation: LogRelation
@@ -78,7 +78,7 @@ extension SourceReader {
     return [term]
   }
 
-  /// The equation of an edge and the superview's: distances and relations go inwards.
+  /// The equation between an edge and the superview's edge; distances and relations are directed inwards.
   private func pin(
     _ item: Reference, _ edge: LogAttribute, _ relation: LogRelation, _ inset: Amount,
     toMargin: Bool = false
@@ -89,7 +89,7 @@ extension SourceReader {
       constant: edge.isFarEdge ? inset.negated : inset)
   }
 
-  /// The attribute of a word of PureLayout; the vertical axis is the horizontal centre.
+  /// The attribute for a PureLayout word; its vertical axis is the horizontal centre.
   private static func attribute(_ word: String?) -> LogAttribute? {
     switch word {
     case "vertical", "ALAxisVertical": .centerX
@@ -102,14 +102,13 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// Reads a call of TinyConstraints, such as `card.height(192)` or `title.topToSuperview(offset:
-  /// 16)`.
+  /// Reads a TinyConstraints call, such as `card.height(192)` or `title.topToSuperview(offset: 16)`.
   mutating func readShort(_ index: Int, _ word: String) {
     guard let terms = shortTerms(index, word), let call = tokens.call(index) else { return }
     add(terms, from: receiver(index).start, to: call.end, .short)
   }
 
-  /// The equations of a call of TinyConstraints; nil for any other call.
+  /// The equations from a TinyConstraints call; nil for any other call.
   private func shortTerms(_ index: Int, _ word: String) -> [Term]? {
     let (attributes, other) = Self.shortAttributes(word)
     guard !attributes.isEmpty, let call = tokens.call(index) else { return nil }
@@ -145,7 +144,7 @@ extension SourceReader {
     }
   }
 
-  /// The attributes of a name, such as `top` and `bottom` of `topToBottom`.
+  /// The attributes in a name, such as `top` and `bottom` in `topToBottom`.
   private static func shortAttributes(_ word: String) -> ([LogAttribute], LogAttribute?) {
     switch word {
     case "edgesToSuperview", "edges": return ([.top, .leading, .bottom, .trailing], nil)

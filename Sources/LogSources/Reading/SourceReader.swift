@@ -1,34 +1,33 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// Reads a Swift or Objective-C source: the constraints that its statements make, and what it says
-/// of their items.
+/// Reads a Swift or Objective-C source: the constraints that its statements create, and facts about their items.
 ///
-/// Nothing is compiled: statements are recognized by their names. A wrong reading is harmless as
-/// long as it agrees with no log.
+/// Nothing is compiled; statements are recognised by their names. A misread statement is harmless unless it agrees with
+/// a log.
 struct SourceReader {
   /// A block between braces.
   private struct Block {
-    /// The type that it declares or extends.
+    /// The type that the block declares or extends.
     var type: String?
-    /// The item whose constraints it makes.
+    /// The item whose constraints the block creates.
     var item: Reference?
   }
 
   /// The tokens of the source.
   let tokens: SourceTokens
-  /// The facts that were read.
+  /// The facts read so far.
   var facts: FileFacts
-  /// The blocks around the place, outermost first.
+  /// The enclosing blocks, outermost first.
   private var blocks: [Block] = []
   /// The type and the item of the next block.
   private var pending = Block()
-  /// The class of an `@implementation`.
+  /// The class of the current `@implementation`.
   private var implementation: String?
 
-  /// The facts of a source.
+  /// Returns the facts in a source.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   static func read(_ text: String, path: String) -> FileFacts {
     var reader = SourceReader(text, path: path)
     for index in 0..<reader.tokens.count { reader.read(index) }
@@ -41,13 +40,13 @@ struct SourceReader {
     facts = FileFacts(path: path)
   }
 
-  /// The type in whose declaration the reader is.
+  /// The type whose declaration encloses the current position.
   var enclosingType: String? { blocks.last { $0.type != nil }?.type ?? implementation }
 
-  /// The item whose constraints the enclosing block makes.
+  /// The item whose constraints the enclosing block creates.
   var blockItem: Reference { blocks.last { $0.item != nil }?.item ?? .unknown }
 
-  /// Takes a token.
+  /// Reads a token.
   private mutating func read(_ index: Int) {
     guard let token = tokens[index] else { return }
     switch token.kind {
@@ -69,7 +68,7 @@ struct SourceReader {
     }
   }
 
-  /// Takes a word, which may begin or name a statement.
+  /// Reads a word, which may begin or name a statement.
   private mutating func readWord(_ index: Int, _ word: String) {
     switch word {
     case "class", "struct", "extension", "enum", "actor", "implementation", "interface":
@@ -115,8 +114,7 @@ struct SourceReader {
     }
   }
 
-  /// Takes a class of which an object is made: `CardView(…)`, `CardView.init(…)` or `[CardView
-  /// alloc]`.
+  /// Reads an instantiated class: `CardView(…)`, `CardView.init(…)` or `[CardView alloc]`.
   private mutating func readMaking(_ index: Int, _ word: String) {
     guard word.first?.isUppercase == true else { return }
     let isMade =
@@ -126,13 +124,13 @@ struct SourceReader {
     if isMade { facts.made.insert(word) }
   }
 
-  /// Whether a word stands behind an `@` of Objective-C: tokens have no `@`, the bytes do.
+  /// Whether a word follows an Objective-C `@`; the bytes contain it, but the tokens do not.
   private func isDirective(_ index: Int) -> Bool {
     guard let start = tokens[index]?.range.lowerBound, start > 0 else { return false }
     return tokens.bytes[start - 1] == UInt8(ascii: "@")
   }
 
-  /// Takes the declaration or the extension of a type, whose block or implementation follows.
+  /// Reads the declaration or extension of a type, whose block or implementation follows.
   private mutating func readType(_ index: Int, _ word: String) {
     guard let name = tokens.word(index + 1), name.first?.isUppercase == true else { return }
     // `extension UIKit.UIView`: the last name counts.
@@ -160,19 +158,19 @@ struct SourceReader {
 }
 
 extension SourceReader {
-  /// The path before the name of a call or a message.
+  /// The path before the name of a call or message.
   func receiver(_ index: Int) -> SourceTokens.Path {
     tokens.path(endingAt: tokens.isMark(index - 1, ".") ? index - 2 : index - 1)
   }
 
-  /// The names of guides, which views have.
+  /// The names of guides that views provide.
   private static let guides: Set<String> = [
     "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide",
     "frameLayoutGuide", "topLayoutGuide", "bottomLayoutGuide", "keyboardLayoutGuide",
     "mas_safeAreaLayoutGuide", "safeArea", "mas_topLayoutGuide", "mas_bottomLayoutGuide",
   ]
 
-  /// The item that a path leads to.
+  /// The item that a path refers to.
   func reference(_ path: SourceTokens.Path?) -> Reference {
     guard let last = path?.last else { return .unknown }
     if Self.guides.contains(last) { return .guide }
@@ -185,18 +183,17 @@ extension SourceReader {
     }
   }
 
-  /// The side that a path ends with, such as `card.heightAnchor`, `card.snp.height` or `[card
-  /// mas_height]`.
+  /// The side at the end of a path, such as `card.heightAnchor`, `card.snp.height` or `[card mas_height]`.
   func side(_ path: SourceTokens.Path?) -> Term.Side? {
     guard let path, let attribute = AttributeWord.attribute(path.last) else { return nil }
     var item = path.dropLast()
     if item.last == "snp" { item = item.dropLast() }
-    // `topAnchor` alone is the object's own.
+    // `topAnchor` alone belongs to the object itself.
     let isOwn = item.words.isEmpty && path.last?.hasSuffix("Anchor") == true
     return Term.Side(isOwn ? .own(type: enclosingType) : reference(item), attribute)
   }
 
-  /// Adds a statement between two tokens.
+  /// Adds the statement between two tokens.
   mutating func add(
     _ terms: [Term], from start: Int, to end: Int, _ style: Statement.Style = .plain
   ) {

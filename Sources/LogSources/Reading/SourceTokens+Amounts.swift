@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension SourceTokens {
-  /// Types whose initializers leave a number as it is.
+  /// The types whose initializers do not change a number.
   private static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "NSNumber", "Int", "ConstraintOffsetTarget",
   ]
 
-  /// The number that a token writes.
+  /// The value of a number token.
   func number(_ index: Int) -> Double? {
     guard self[index]?.kind == .number else { return nil }
     var text = text(index).replacingOccurrences(of: "_", with: "")
@@ -15,7 +15,7 @@ extension SourceTokens {
     return Double(text)
   }
 
-  /// The amount that an expression states: a number, a name, or a sum or product of two numbers.
+  /// The amount that an expression denotes: a number, a name, or a sum or product of two numbers.
   func amount(_ range: Range<Int>) -> Amount {
     var range = range
     var sign = 1.0
@@ -53,13 +53,12 @@ extension SourceTokens {
     return .name(last, factor: sign)
   }
 
-  /// The amounts of an expression that makes insets or a size, by their labels or, in C, by their
-  /// order.
+  /// The amounts in an expression for insets or a size, by their labels or, in C, by their order.
   func amounts(_ range: Range<Int>, _ labels: [String]) -> [Amount]? {
     guard let first = range.first, word(first) != nil, let call = call(first) else { return nil }
     return labels.enumerated().map { number, label in
       if let found = call.range(label) { return amount(found) }
-      // `UIEdgeInsets(top: 4)` leaves the others 0; C's functions take all in order.
+      // `UIEdgeInsets(top: 4)` sets the others to 0; C functions take all arguments in order.
       guard call.arguments.allSatisfy({ $0.label == nil }) else { return .number(0) }
       return number < call.arguments.count ? amount(call.arguments[number].range) : .unknown
     }

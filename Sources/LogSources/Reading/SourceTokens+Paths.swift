@@ -1,10 +1,9 @@
 extension SourceTokens {
-  /// Names that lead to an item, such as `self`, `card` and `heightAnchor`, and the place of their
-  /// first token.
+  /// Names that lead to an item, such as `self`, `card` and `heightAnchor`, and the index of their first token.
   struct Path {
     /// The names, without calls and subscripts.
     var words: [String] = []
-    /// The number of the first token.
+    /// The index of the first token.
     var start: Int
 
     /// The last name.
@@ -14,13 +13,13 @@ extension SourceTokens {
     func dropLast(_ count: Int = 1) -> Path { Path(words: words.dropLast(count), start: start) }
   }
 
-  /// The path that ends with a token, read backwards; messages of Objective-C count as members.
+  /// The path that ends with a token, read backwards; Objective-C messages count as members.
   ///
-  /// - Parameter depth: So many messages in messages are read.
+  /// - Parameter depth: The maximum nesting of messages.
   func path(endingAt end: Int, depth: Int = 4) -> Path {
     var path = Path(start: end + 1)
     var index = end
-    // A path has few parts; what is longer is not one.
+    // A path has few parts; anything longer is not a path.
     for _ in 0..<16 {
       while isMark(index, "?") || isMark(index, "!") { index -= 1 }
       if depth > 0, isMark(index, "]"), let open = opening(index), word(open - 1) == nil,
@@ -29,7 +28,7 @@ extension SourceTokens {
         let inner = self.path(endingAt: index - 1, depth: depth - 1)
         guard inner.start > open else { return path }
         var words = inner.words
-        // `[card heightAnchor]`: the message's receiver stands before its name.
+        // `[card heightAnchor]`: the receiver precedes the name.
         if inner.start > open + 1, words.count == 1 {
           words = self.path(endingAt: inner.start - 1, depth: depth - 1).words + words
         }
@@ -45,7 +44,7 @@ extension SourceTokens {
         index -= 1
       }
       guard isMark(index, ".") else { return path }
-      // `.height`: a member of what the context says.
+      // `.height`: an implicit member.
       if word(index - 1) == nil, !closes(index - 1), !isMark(index - 1, "?"),
         !isMark(index - 1, "!")
       {
@@ -56,7 +55,7 @@ extension SourceTokens {
     return path
   }
 
-  /// The path of an expression that is nothing but a path; nil for any other.
+  /// The path of an expression that consists only of a path; nil for any other expression.
   func path(_ range: Range<Int>) -> Path? {
     guard !range.isEmpty else { return nil }
     let path = path(endingAt: range.upperBound - 1)
@@ -75,12 +74,11 @@ extension SourceTokens {
     var range: Range<Int>
   }
 
-  /// A call or a message.
+  /// A function call or a message.
   struct Call {
-    /// The arguments; those of a message have the parts of its name as labels, without that of the
-    /// first.
+    /// The arguments; those of a message have the parts of its selector as labels, except for the first.
     var arguments: [Argument]
-    /// The number of the token behind it.
+    /// The index of the token after the call.
     var end: Int
 
     /// The expression of the first argument with one of the labels.
@@ -89,15 +87,14 @@ extension SourceTokens {
     }
   }
 
-  /// The arguments of a call in Swift or a message in Objective-C whose name stands at a place; nil
-  /// for neither.
+  /// The arguments of the Swift call or Objective-C message whose name is at an index; nil if there is neither.
   func call(_ name: Int) -> Call? {
     if isMark(name + 1, "(") { return arguments(from: name + 1) }
     if isMark(name + 1, ":") { return message(from: name) }
     return nil
   }
 
-  /// The arguments of a call in Swift, between its parentheses.
+  /// The arguments of a Swift call, between its parentheses.
   private func arguments(from open: Int) -> Call? {
     guard let close = closing(open) else { return nil }
     var call = Call(arguments: [], end: close + 1)
@@ -119,7 +116,7 @@ extension SourceTokens {
     return call
   }
 
-  /// The arguments of a message in Objective-C, up to its bracket.
+  /// The arguments of an Objective-C message, up to its closing bracket.
   private func message(from name: Int) -> Call? {
     var call = Call(arguments: [], end: name)
     var label: String?

@@ -1,6 +1,6 @@
-/// The tokens of a source with questions about them; places beyond the ends have no token.
+/// The tokens of a source. Indices outside the source have no token.
 struct SourceTokens {
-  /// More tokens than a statement has; what is longer is not read to its end, so that reading stays
+  /// A limit above the number of tokens in a statement; longer ranges are not read to the end, so that reading stays
   /// linear.
   static let longestStatement = 400
 
@@ -20,10 +20,10 @@ struct SourceTokens {
   /// The number of tokens.
   var count: Int { tokens.count }
 
-  /// The token of a number.
+  /// The token at an index.
   subscript(index: Int) -> SourceToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  /// The text of a token, a string's as it is written.
+  /// The text of a token; a string is not unescaped.
   func text(_ index: Int) -> String {
     guard let token = self[index] else { return "" }
     return String(decoding: bytes[token.range], as: UTF8.self)
@@ -38,7 +38,7 @@ struct SourceTokens {
     return bytes[token.range.lowerBound] == UInt8(ascii: mark)
   }
 
-  /// Whether a token is a word of that text.
+  /// Whether a token is a word with the text.
   func isWord(_ index: Int, _ text: StaticString) -> Bool {
     guard let token = self[index], token.kind == .word,
       token.range.count == text.utf8CodeUnitCount
@@ -46,8 +46,8 @@ struct SourceTokens {
     return text.withUTF8Buffer { bytes[token.range].elementsEqual($0) }
   }
 
-  /// The value of a string: escapes are removed, an interpolated name stands for itself and any
-  /// other expression for `_`.
+  /// The value of a string: escapes are removed, an interpolated name represents itself, and `_` represents any other
+  /// expression.
   func string(_ index: Int) -> String? {
     guard let token = self[index], token.kind == .string else { return nil }
     let content = bytes[token.range]
@@ -77,7 +77,7 @@ struct SourceTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The number of the bracket that closes the one at a place; nil if it is far away or missing.
+  /// The index of the bracket that closes the one at an index; nil if it is missing or too far away.
   func closing(_ open: Int) -> Int? {
     var depth = 0
     for index in open..<min(count, open + Self.longestStatement) {
@@ -92,7 +92,7 @@ struct SourceTokens {
     return nil
   }
 
-  /// The number of the bracket that opens the one at a place.
+  /// The index of the bracket that opens the one at an index.
   func opening(_ close: Int) -> Int? {
     var depth = 0
     for index in stride(from: close, through: max(0, close - Self.longestStatement), by: -1) {
@@ -110,7 +110,7 @@ struct SourceTokens {
   /// The two kinds of brackets.
   private enum Bracket { case opening, closing }
 
-  /// The kind of bracket at a place; nil for any other token.
+  /// The kind of bracket at an index; nil for any other token.
   private func bracket(_ index: Int) -> Bracket? {
     guard let token = self[index], token.kind == .mark else { return nil }
     switch bytes[token.range.lowerBound] {
@@ -120,14 +120,13 @@ struct SourceTokens {
     }
   }
 
-  /// Whether a bracket opens at a place, of any kind.
+  /// Whether there is an opening bracket of any kind at an index.
   func opens(_ index: Int) -> Bool { bracket(index) == .opening }
 
-  /// Whether a bracket closes at a place, of any kind.
+  /// Whether there is a closing bracket of any kind at an index.
   func closes(_ index: Int) -> Bool { bracket(index) == .closing }
 
-  /// The line of a token without blanks at its ends; what is long is cut to the part from the token
-  /// on.
+  /// The line of a token, trimmed; a long line is cut to the part that starts at the token.
   func line(_ index: Int) -> String {
     guard let token = self[index] else { return "" }
     let longest = 200

@@ -1,23 +1,23 @@
-/// A word, a number, a string or a mark of a source.
+/// A word, number, string or mark in a source.
 struct SourceToken {
-  /// The kind.
+  /// The kind of a token.
   enum Kind {
     /// A name or a keyword.
     case word
     /// A number.
     case number
-    /// A string; its bytes are those between the quotes.
+    /// A string; its range excludes the quotes.
     case string
-    /// A mark: one byte, or a comparison of two.
+    /// A mark: one byte, or a comparison operator with two bytes.
     case mark
   }
 
   /// The kind.
   let kind: Kind
-  /// The bytes.
+  /// The byte range.
   let range: Range<Int>
-  /// The line, from 1 on.
+  /// The line number, starting at 1.
   let line: Int
-  /// The column in characters, from 1 on.
+  /// The column in characters, starting at 1.
   let column: Int
 }

@@ -1,19 +1,19 @@
-/// Cuts the text of a Swift or Objective-C source into tokens, without comments and blanks.
+/// Splits Swift or Objective-C source into tokens, without comments and blanks.
 ///
-/// A string without an end ends with its line, so that one fault does not hide the rest of a file.
-/// The mark `@` of Objective-C's literals and keywords is not kept.
+/// An unterminated string ends with its line, so that an error does not hide the rest of a file. The `@` of Objective-C
+/// literals and keywords is discarded.
 struct SourceTokenizer {
   /// The bytes of the source.
   private let bytes: [UInt8]
-  /// Whether comments stand in comments, as in Swift.
+  /// Whether comments may be nested, as in Swift.
   private let nestsComments: Bool
-  /// The number of the next byte.
+  /// The index of the next byte.
   private var at = 0
   /// The line of the next byte.
   private var line = 1
-  /// The number of the first byte of the line.
+  /// The index of the first byte of the line.
   private var lineStart = 0
-  /// Bytes of the line that continue a character.
+  /// The number of continuation bytes of characters in the line.
   private var continuations = 0
   /// The tokens so far.
   private var tokens: [SourceToken] = []
@@ -63,10 +63,10 @@ struct SourceTokenizer {
     }
   }
 
-  /// The byte behind the next one.
+  /// The byte after the next one.
   private var next: UInt8? { at + 1 < bytes.count ? bytes[at + 1] : nil }
 
-  /// Goes one byte on.
+  /// Advances by one byte.
   private mutating func step() {
     let byte = bytes[at]
     at += 1
@@ -84,7 +84,7 @@ struct SourceTokenizer {
     while at < bytes.count, matches(bytes[at]) { step() }
   }
 
-  /// Adds a token of the bytes that a function skips.
+  /// Adds a token with the bytes that a function skips.
   private mutating func add(_ kind: SourceToken.Kind, _ read: (inout SourceTokenizer) -> Void) {
     let (start, startLine, column) = (at, line, at - lineStart - continuations + 1)
     read(&self)
@@ -92,11 +92,11 @@ struct SourceTokenizer {
       SourceToken(kind: kind, range: start..<at, line: startLine, column: column))
   }
 
-  /// Skips a number with its fraction and what C writes behind it.
+  /// Skips a number with its fraction and C suffix.
   private mutating func skipNumber() {
     skip { $0.isWordPart }
     guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: ".") else { return }
-    // A range such as `0..<5` or a member of a number follows, not a fraction; C writes `16.f`.
+    // A range such as `0..<5` or a member of a number is not a fraction; C allows `16.f`.
     let isCFloat =
       bytes[at + 1] == UInt8(ascii: "f") && !(at + 2 < bytes.count && bytes[at + 2].isWordPart)
     guard bytes[at + 1].isDigit || isCFloat else { return }
@@ -108,7 +108,7 @@ struct SourceTokenizer {
     }
   }
 
-  /// Skips a comment from its slash to its end.
+  /// Skips a comment, including its delimiters.
   private mutating func skipComment() {
     var depth = 0
     while at < bytes.count {
@@ -124,14 +124,14 @@ struct SourceTokenizer {
     }
   }
 
-  /// Skips a character of C, such as `'"'`; an apostrophe alone is only itself.
+  /// Skips a C character literal, such as `'"'`; an apostrophe alone is a single mark.
   private mutating func skipCharacter() {
     let escaped = next == UInt8(ascii: "\\") ? 3 : 2
     let isCharacter = at + escaped < bytes.count && bytes[at + escaped] == UInt8(ascii: "'")
     for _ in 0...(isCharacter ? escaped : 0) { step() }
   }
 
-  /// The number of `#` at the place if a string follows them.
+  /// The number of `#` before a string at the current position.
   private var poundsBeforeQuote: Int? {
     var end = at
     while end < bytes.count, end - at < 16, bytes[end] == UInt8(ascii: "#") { end += 1 }
@@ -140,7 +140,7 @@ struct SourceTokenizer {
 }
 
 extension SourceTokenizer {
-  /// Reads a string from its first quote on.
+  /// Reads a string, starting at its first quote.
   private mutating func readString(pounds: Int) {
     let quote = UInt8(ascii: "\"")
     let isLong = at + 2 < bytes.count && bytes[at + 1] == quote && bytes[at + 2] == quote
@@ -149,7 +149,7 @@ extension SourceTokenizer {
     for _ in 0..<quotes { step() }
     let start = at
     var end = bytes.count
-    // Parentheses of an interpolation that are open, and whether a string is inside of it.
+    // The number of open parentheses of an interpolation, and whether the position is in a nested string.
     var depth = 0
     var isInner = false
     while at < bytes.count {
@@ -179,17 +179,17 @@ extension SourceTokenizer {
     tokens.append(SourceToken(kind: .string, range: start..<end, line: startLine, column: column))
   }
 
-  /// Whether the backslash at the place escapes something in a string with so many `#`.
+  /// Whether the backslash at the current position is an escape in a string with a number of `#`.
   private func isEscape(_ pounds: Int) -> Bool {
     pounds == 0 || has(UInt8(ascii: "#"), pounds, from: at + 1)
   }
 
-  /// Whether the string ends at the place.
+  /// Whether the string ends at the current position.
   private func closes(_ quotes: Int, _ pounds: Int) -> Bool {
     has(UInt8(ascii: "\""), quotes, from: at) && has(UInt8(ascii: "#"), pounds, from: at + quotes)
   }
 
-  /// Whether a byte is repeated from a place on.
+  /// Whether a byte is repeated a number of times from an index.
   private func has(_ byte: UInt8, _ count: Int, from start: Int) -> Bool {
     start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == byte }
   }
@@ -199,12 +199,12 @@ extension UInt8 {
   /// Whether the byte is a digit.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// Whether the byte begins a name; all letters beyond ASCII do.
+  /// Whether the byte can begin a name; all letters outside ASCII can.
   var isWordStart: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
   }
 
-  /// Whether the byte is part of a name or of a number.
+  /// Whether the byte can be part of a name or number.
   var isWordPart: Bool { isWordStart || isDigit }
 }

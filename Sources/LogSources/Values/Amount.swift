@@ -1,17 +1,17 @@
-/// A number of a statement as far as its text tells it.
+/// A number in a statement, as far as its text reveals it.
 enum Amount: Hashable, Sendable {
   /// A number.
   case number(Double)
-  /// One of several numbers, for size classes.
+  /// One of several numbers, depending on the size class.
   case oneOf([Double])
-  /// A constant's name and the factor before it, mostly 1 or -1.
+  /// A constant's name and its factor, usually 1 or -1.
   case name(String, factor: Double)
   /// The system's standard distance.
   case standard
-  /// An expression that is not read.
+  /// An expression that is not evaluated.
   case unknown
 
-  /// The amount with the other sign.
+  /// The amount with the opposite sign.
   var negated: Amount { times(-1) }
 
   /// The amount multiplied by a factor.
@@ -24,7 +24,7 @@ enum Amount: Hashable, Sendable {
     }
   }
 
-  /// Whether two numbers are the same for logs, which round to six digits.
+  /// Whether two numbers are equal in logs, which round to six digits.
   static func agree(_ first: Double, _ second: Double) -> Bool {
     abs(first - second) <= max(0.0005, abs(second) * 0.000_01)
   }

@@ -1,7 +1,7 @@
-/// Kinds of classes of views.
+/// Groups of view classes.
 enum ClassName {
-  /// Classes of views of the toolkits without subclasses that programs meet under their names, so
-  /// that a view of one of them is not a view of another.
+  /// Toolkit view classes without subclasses that appear in programs under their own names; a view of one of them is
+  /// not an instance of another.
   static let leaves: Set<String> = [
     "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView",
     "UITableView", "UICollectionView", "UISwitch", "UISlider", "UISegmentedControl",
@@ -13,15 +13,15 @@ enum ClassName {
     "NSVisualEffectView", "UITableViewCell", "UICollectionViewCell",
   ]
 
-  /// The classes that all views are of.
+  /// The root classes of all views.
   static let roots: Set<String> = ["UIView", "NSView"]
 
-  /// Whether a view is known better by its class: not by that of all views or guides.
+  /// Whether a class name is evidence: not the class of all views or guides.
   static func isTelling(_ name: String) -> Bool {
     !roots.contains(name) && !name.contains("LayoutGuide")
   }
 
-  /// Whether a class is a toolkit's own.
+  /// Whether a class belongs to a toolkit.
   static func isToolkits(_ name: String) -> Bool {
     leaves.contains(name) || roots.contains(name)
       || ["UI", "NS", "_UI", "_NS", "WK", "MK"].contains { mark in

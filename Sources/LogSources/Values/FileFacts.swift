@@ -1,22 +1,22 @@
 internal import Diagnostics
 
-/// The facts that a file states about constraints and their items.
+/// The facts in a file about constraints and their items.
 struct FileFacts: Sendable {
-  /// An identifier that a file gives to a constraint.
+  /// An identifier that a file assigns to a constraint.
   struct Identifier: Sendable {
-    /// The value, or the name of a constant that holds it.
+    /// The value, or the name of the constant with the value.
     var value: String
     /// Whether `value` is the name of a constant.
     var isName = false
-    /// Whether it is certain that the identifier is a constraint's.
+    /// Whether the identifier certainly belongs to a constraint.
     var isConstraint: Bool
     /// The number of the file.
     var file = 0
-    /// The place.
+    /// The position of the identifier.
     var position: SourcePosition
-    /// The trimmed line, or a document's constraint in short.
+    /// The trimmed line, or a short description of a document's constraint.
     var text: String
-    /// The number of the statement of a document; nil in sources.
+    /// The number of the document's statement; nil in sources.
     var statement: Int?
   }
 
@@ -26,23 +26,23 @@ struct FileFacts: Sendable {
   var statements: [Statement] = []
   /// The identifiers of constraints.
   var identifiers: [Identifier] = []
-  /// The types of variables and properties by their names.
+  /// The types of variables and properties by name.
   var types: [String: Set<String>] = [:]
-  /// The texts that views are given, by their names.
+  /// The texts assigned to views, by the views' names.
   var texts: [String: Set<String>] = [:]
-  /// The names of views by the accessibility identifiers or keys that they are given.
+  /// The names of views by the accessibility identifiers or keys assigned to them.
   var names: [String: Set<String>] = [:]
-  /// The types whose objects give themselves an accessibility identifier, by the identifiers.
+  /// The types whose instances assign themselves an accessibility identifier, by identifier.
   var ownNames: [String: Set<String>] = [:]
-  /// The numbers of constants by their names.
+  /// The values of number constants by name.
   var numbers: [String: Set<Double>] = [:]
-  /// The texts of constants by their names.
+  /// The values of string constants by name.
   var strings: [String: Set<String>] = [:]
-  /// The first supertypes of declared classes by the classes' names; empty for a class without one.
+  /// The first supertypes of declared classes by class name; empty for a class without one.
   var supertypes: [String: String] = [:]
-  /// The classes of which it makes objects.
+  /// The classes that the file instantiates.
   var made: Set<String> = []
-  /// The modules that it imports.
+  /// The modules that the file imports.
   var imports: Set<String> = []
 
   /// Creates the facts of an empty file.

@@ -1,33 +1,33 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// A place of a project that makes constraints.
+/// A statement in a project that creates constraints.
 struct Statement: Sendable {
-  /// The spelling, which tells the class that its constraints have.
+  /// The syntax, which determines the class of the constraints.
   enum Style: Sendable {
-    /// Apple's names, or a library that makes Apple's constraints.
+    /// Apple's API, or a library that creates Apple's constraints.
     case plain
-    /// SnapKit's and Masonry's, which have classes of constraints of their own.
+    /// SnapKit or Masonry, which have their own constraint classes.
     case maker
-    /// TinyConstraints', whose names are too short to be known without its import.
+    /// TinyConstraints, whose short names are recognised only if it is imported.
     case short
-    /// A document's, with the class of the constraint where the document states one.
+    /// A document, with the class of the constraint if the document specifies one.
     case document(constraintClass: String?)
   }
 
   /// The number of the file.
   var file = 0
-  /// The place at which it begins.
+  /// The position where the statement begins.
   var position: SourcePosition
-  /// The line on which it ends.
+  /// The line where the statement ends.
   var lastLine: Int
-  /// The trimmed line of a source, or a document's constraint in short.
+  /// The trimmed line of a source, or a short description of a document's constraint.
   var text: String
-  /// The spelling.
+  /// The syntax.
   var style: Style
-  /// The identifier that a document gives its constraint.
+  /// The identifier of a document's constraint.
   var identifier: String?
-  /// The equations that it states, as far as they are known.
+  /// The known equations of the statement.
   var terms: [Term] = []
 }
 
@@ -53,7 +53,7 @@ struct Term: Sendable {
   var relation: LogRelation
   /// The right side; nil for a constant.
   var second: Side?
-  /// The factor of the right side.
+  /// The multiplier of the right side.
   var multiplier: Amount
   /// The constant.
   var constant: Amount
@@ -71,18 +71,18 @@ struct Term: Sendable {
   }
 }
 
-/// An item as a statement names it.
+/// A reference to an item in a statement.
 enum Reference: Hashable, Sendable {
-  /// An expression that is not read.
+  /// An expression that is not evaluated.
   case unknown
-  /// The object itself, of a type.
+  /// The object itself, with its type.
   case own(type: String?)
-  /// The superview of another item, and the type that states it, whose object it often is.
+  /// The superview of another item, with the enclosing type, whose instance it often is.
   case superview(type: String?)
   /// A guide of a view.
   case guide
   /// A variable or a property.
   case named(String)
-  /// A view of a document, by its number in the index.
+  /// A view in a document, by its number in the index.
   case document(Int)
 }

@@ -12,7 +12,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// Creates the size of an element with the attributes `width` and `height`, in points; nil without one.
+  /// Creates the size of an element with the attributes `width` and `height`, in points; nil for nil.
   package init?(_ element: Element?) {
     guard let width = element?.number("width"), let height = element?.number("height") else {
       return nil

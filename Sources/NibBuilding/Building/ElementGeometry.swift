@@ -2,14 +2,14 @@ internal import IBDocument
 internal import LayoutGeometry
 internal import LayoutTree
 
-/// Facts about an element's geometry that the document leaves to its reader.
+/// Facts about an element's geometry that a document does not specify explicitly.
 enum ElementGeometry {
-  /// The frame of an element, in points in its parent.
+  /// Returns the frame of an element, in points in its parent.
   ///
-  /// As stored, except that the content view of a table cell fills the cell: some documents of Xcode 7
-  /// keep the 43 points of a default cell there, with children laid out in the real one (6 views of 3
-  /// documents, none against). Up to Xcode 10 a cell's separator takes a pixel of it. What differs by a
-  /// point or less is left as it is stored. A content view without a stored frame fills the cell too.
+  /// This is the stored frame, except that the content view of a table cell fills the cell. Some documents of Xcode 7
+  /// store the 43 points of a default cell for it, with children laid out in the actual one (6 views of 3 documents,
+  /// none against). Up to Xcode 10, a cell's separator takes one pixel of its height. Differences of a point or less
+  /// are kept. A content view without a stored frame also fills the cell.
   static func frame(of element: ViewElement, parent: ViewElement?, toolsVersion: Int) -> Rect {
     let isRowContent = element.kind == .tableViewCellContentView
     guard let parent, isRowContent || element.key == "contentView" && isCollectionCell(parent),
@@ -26,14 +26,14 @@ enum ElementGeometry {
     [.collectionViewCell, .collectionReusableView].contains(element.kind)
   }
 
-  /// Whether an element is the view that fills its parent, or a part of it, and keeps its four distances.
+  /// Whether an element is a view that fills its parent, or a part of it, and keeps its four distances.
   private static func isContent(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if element.via == "tabViewItem" { return true }
     guard element.key == "contentView", let parent else { return false }
     return [.visualEffectView, .box, .scrollView].contains(parent.kind)
   }
 
-  /// Whether an element is a cell that a table, an outline or a collection lays out.
+  /// Whether an element is a cell laid out by a table, an outline or a collection.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#table-cells-keep-their-frames`.
   static func isCell(_ element: ViewElement, parent: ViewElement?) -> Bool {
@@ -42,7 +42,7 @@ enum ElementGeometry {
       || [.outlineView, .collectionView].contains(parent.kind)
   }
 
-  /// The autoresizing rules of an element, along both axes.
+  /// Returns the autoresizing rules of an element along both axes.
   ///
   /// A content view keeps its four distances.
   static func mask(of element: ViewElement, parent: ViewElement?)
@@ -63,7 +63,7 @@ enum ElementGeometry {
     )
   }
 
-  /// Whether a view is a cell that a data source dequeues, not one with a stored position.
+  /// Whether a view is a cell that a data source dequeues, rather than a cell with a stored position.
   static func isPrototype(_ element: ViewElement) -> Bool {
     ["prototypes", "prototypeCellViews"].contains(element.via)
       || element.kind == .collectionViewCell && element.via == "cells"

@@ -3,13 +3,13 @@ package import IBDocument
 
 /// The names of elements and constraints of a document in reports.
 package enum ElementNames {
-  /// `kind 'name' id`: the name is the one people gave in the tool, else the text.
+  /// Returns `kind 'name' id`, with the user label as the name, or the text if there is none.
   package static func name(of element: ViewElement) -> String {
     guard let name = givenName(of: element) else { return "\(element.kind) \(element.id)" }
     return "\(element.kind) '\(name)'"
   }
 
-  /// The name people gave, or the first words of the text; nil without either.
+  /// The user label, or the first words of the text; nil without either.
   package static func givenName(of element: ViewElement) -> String? {
     let text = element.element["userLabel"] ?? element.attribute("text")
     guard let line = text?.split(whereSeparator: \.isNewline).first, !line.isEmpty else {
@@ -18,7 +18,7 @@ package enum ElementNames {
     return line.count > 30 ? line.prefix(29) + "…" : String(line)
   }
 
-  /// A constraint as an equation between named items.
+  /// Returns a constraint as an equation between named items.
   package static func equation(
     of constraint: ConstraintElement, names: (_ id: String) -> String
   ) -> String {

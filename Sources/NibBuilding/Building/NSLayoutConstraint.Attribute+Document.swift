@@ -2,7 +2,7 @@ package import IBDocument
 package import LayoutTree
 
 extension NSLayoutConstraint.Attribute {
-  /// Creates the attribute of a document's word.
+  /// Creates the attribute for an attribute of a document.
   package init(_ attribute: ConstraintAttribute) {
     self =
       switch attribute {

@@ -6,7 +6,7 @@ internal import LayoutTree
 
 /// A builder of views from a document: tree, geometry, priorities, margins, guides and constraints.
 ///
-/// The order is that of the document, since the order in which constraints enter decides ties.
+/// It works in document order, because the order of constraints resolves ties.
 @MainActor package struct NibBuilder {
   let toolkit: any NibToolkit
   let nib: NibSource
@@ -19,9 +19,9 @@ internal import LayoutTree
     rules = EnvironmentRules(document)
   }
 
-  /// Builds all roots that are not switched off by a size class.
+  /// Builds all roots that are not excluded by a size class.
   ///
-  /// - Parameter isWanted: Whether a root is built.
+  /// - Parameter isWanted: Returns whether to build a root.
   package func buildRoots(where isWanted: (ViewElement) -> Bool = { _ in true }) -> [BuiltRoot] {
     nib.document.roots.filter { !$0.isExcluded && isWanted($0) }.map(build)
   }
@@ -51,25 +51,25 @@ internal import LayoutTree
       hasKnownSurroundings: rules.knowsSurroundings(of: root, controller: controller))
   }
 
-  /// The priority at which a misplaced root keeps its size: less than contents resist being cut off.
+  /// The priority with which a misplaced root keeps its size: lower than the compression resistance of contents.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#misplaced-roots`.
   private static let misplacedSize = LayoutPriority(749)
 
-  /// Gives a root what Interface Builder shows around it.
+  /// Sets the surroundings that Interface Builder displays for a root.
   private func simulateSurroundings(
     of view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
     _ session: inout NibSession
   ) {
     view.node.designTime?.canvas = DesignTime.Canvas()
     if nib.document.platform == .macOS {
-      // Stored frames are whole points, whatever the screen's pixels.
+      // Stored frames are in whole points, regardless of the screen's scale.
       view.node.pixelScale = 1
       guard root.isMisplaced else { return }
       if nib.options.environment == .document {
         MisplacedRoot(root: root, views: session.views).recoverSize(of: view)
       } else {
-        // What the tool flags has another size than its contents ask for.
+        // A misplaced root has a size other than the one that its contents require.
         view.node.rootSizing = RootSizing(priority: Self.misplacedSize)
       }
     } else {
@@ -80,7 +80,7 @@ internal import LayoutTree
     }
   }
 
-  /// Gives a root its safe area, its margins and its pixels.
+  /// Sets the safe area, margins and pixel scale of a root.
   private func applyEnvironment(
     to view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
     _ session: inout NibSession

@@ -1,10 +1,9 @@
-/// The facts about a document that a toolkit determines once for all of its views.
+/// Facts about a document that a toolkit determines once for all of its views.
 package final class NibNotes {
-  /// Whether the controls are those of the system before the one of the tool's version; nil until it was
-  /// determined.
+  /// Whether controls look as in the system before the one of the tool's version; nil until determined.
   package var isOlderSystem: Bool?
-  /// Whether lines of text are those of the system after that of the controls; nil until it was determined.
+  /// Whether lines of text are laid out as in the system after the one of the controls; nil until determined.
   package var hasNewerLines: Bool?
-  /// The identifiers of vertical items without a frame, for separators; nil until they were looked up.
+  /// The identifiers of vertical separator items without a frame; nil until determined.
   package var verticalSeparators: Set<String>?
 }

@@ -3,12 +3,12 @@ internal import IBDocument
 internal import LayoutTree
 
 extension NibSession {
-  /// Creates and installs the constraints of an element and everything below it, in document order.
+  /// Creates and installs the constraints of an element and its descendants, in document order.
   mutating func addConstraints(below element: ViewElement) {
     for view in element.subtree where !view.isExcluded {
       guard let holder = items[view.id] as? any ViewHost else { continue }
       for constraint in view.constraints where !constraint.isExcluded {
-        // What is to be removed at build time only holds in the editor.
+        // Constraints that are removed at build time exist only in the editor.
         if constraint.isPlaceholder, !isDesignTime { continue }
         add(constraint, to: holder)
       }
@@ -16,8 +16,7 @@ extension NibSession {
   }
 
   private mutating func add(_ element: ConstraintElement, to holder: any ViewHost) {
-    // What is switched off by a size class takes its constraints along; an id that exists nowhere
-    // was reported by the reader.
+    // An item excluded by a size class also excludes its constraints; unknown ids were reported by the reader.
     guard let first = items[element.first.id] else { return }
     var second: (any ConstraintItem)?
     if let anchor = element.second {
@@ -47,7 +46,7 @@ extension NibSession {
       if element.priority < 1000, element.priority > 0 {
         constraint.priority = LayoutPriority(Element.priority(element.priority))
       } else if element.priority <= 0 {
-        // Of one above 1000 the reader has spoken.
+        // The reader reports priorities above 1000.
         report("priority \(element.priority) is outside 0 to 1000", element.position, element.id)
       }
       guard constraint.canBeInstalled(on: holder.node) else {
@@ -63,11 +62,11 @@ extension NibSession {
     }
   }
 
-  /// The constant of a constraint, in points.
+  /// Returns the constant of a constraint, in points.
   ///
-  /// As written, except that a standard distance (`symbolic`) to a safe area is zero in Xcode 9 and 10,
-  /// whatever number stands beside it: 7 of 7 up to 14113, in four copies of one template; from 23727
-  /// on the number counts.
+  /// This is the specified constant, except that a standard distance (`symbolic`) to a safe area is zero in Xcode 9 and
+  /// 10, regardless of the specified number: 7 of 7 up to 14113, in four copies of one template. From 23727 on, the
+  /// number applies.
   private func constant(
     of element: ConstraintElement, _ first: any ConstraintItem, _ second: (any ConstraintItem)?
   ) -> Double {

@@ -3,7 +3,7 @@ internal import LayoutGeometry
 internal import LayoutTree
 
 extension NibSession {
-  /// Margins as the element writes them, or as its kind has them.
+  /// Sets the margins that the element specifies, or the default ones of its kind.
   func configureMargins(_ node: ViewNode, _ element: ViewElement, parent: ViewElement?) {
     let margins = node.margins
     // The root comes first.
@@ -25,7 +25,7 @@ extension NibSession {
     }
     if element.kind == .tableViewCell {
       margins.base = ViewInsets(CellMargins(of: element, in: document, isNested: isNested).cell)
-      // Cells are given their margins by the table, whatever lies around it.
+      // The table sets the margins of its cells, regardless of its surroundings.
       margins.preservesSuperview = false
     } else if element.kind == .tableViewCellContentView, let parent {
       let cell = CellMargins(of: parent, in: document, isNested: isNested)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 
-/// The state of building one root.
+/// The state while a root is built.
 @MainActor struct NibSession {
   let builder: NibBuilder
   var views: [(id: String, view: any ViewHost, element: ViewElement)] = []
@@ -11,18 +11,18 @@ internal import LayoutTree
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// The items that constraints can refer to, by id.
   var items: [String: any ConstraintItem] = [:]
-  /// The cells that a program's data source dequeues.
+  /// The prototype cells that a program's data source dequeues.
   var prototypes: [(owner: any ViewHost, cell: ViewElement)] = []
 
   init(builder: NibBuilder) { self.builder = builder }
 
   var document: Document { builder.nib.document }
-  /// Whether the document is shown as Interface Builder shows it.
+  /// Whether the document is displayed as in Interface Builder.
   var isDesignTime: Bool { builder.nib.options.purpose == .designTime }
 
-  /// Creates a view and everything below it.
+  /// Creates a view and its descendants.
   ///
-  /// Depth is bounded by the reader's limit.
+  /// The reader limits the depth.
   mutating func makeTree(_ element: ViewElement, parent: ViewElement?) -> any ViewHost {
     let view = makeView(element)
     configure(view, element, parent: parent)
@@ -57,7 +57,7 @@ internal import LayoutTree
         rule, message, at: Location(document.path, at: position, subject: subject)))
   }
 
-  /// Sets the properties of a view that all classes share.
+  /// Sets the view properties that are common to all classes.
   private func configure(_ view: any ViewHost, _ element: ViewElement, parent: ViewElement?) {
     let node = view.node
     let frame =
@@ -77,7 +77,7 @@ internal import LayoutTree
       if element.hasFrame {
         known.fixedSize = view.hostAlignmentRect(forFrame: node.frame).size
       } else {
-        // What arranges views of its own is as long as they are where anything holds those.
+        // A view that arranges other views has their length if anything constrains them.
         let hugging = min(node.priorities.horizontal.hugging, node.priorities.vertical.hugging)
         known.fillPriority =
           [.stackView, .gridView].contains(element.kind) ? 10 : min(250, hugging)
@@ -102,11 +102,11 @@ internal import LayoutTree
   private func translatesMask(_ element: ViewElement, parent: ViewElement?) -> Bool {
     if let parent, builder.toolkit.arranges(element, in: parent) { return false }
     if element.translatesAutoresizingMask || element.isFixedFrame { return true }
-    // Cells stand where their table puts them and never push it.
+    // Tables position their cells, and the cells never affect the table.
     return document.platform == .macOS && ElementGeometry.isCell(element, parent: parent)
   }
 
-  /// Whether a length that nothing decides is held at the stored one: that of a view in a stack or a grid.
+  /// Whether an undetermined length keeps its stored value, as for a view in a stack or a grid.
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#current-lengths-stand-in`.
   private func holdsLengths(_ element: ViewElement, parent: ViewElement?) -> Bool {
@@ -117,7 +117,7 @@ internal import LayoutTree
   private func priorities(
     of element: ViewElement, default standard: (ContentPriorities, ContentPriorities)
   ) -> (horizontal: ContentPriorities, vertical: ContentPriorities) {
-    // Interface Builder leaves out what is 250 and 750, whatever the class has in code.
+    // Interface Builder omits the values 250 and 750, regardless of the class's defaults in code.
     func legal(_ value: Double?, _ fallback: Float) -> Float {
       guard let value, value > 0 else { return fallback }
       return Element.priority(value)
@@ -132,7 +132,7 @@ internal import LayoutTree
     )
   }
 
-  /// Sets placeholder sizes of the document, and stored sizes where the caller asked for them.
+  /// Sets the placeholder sizes of the document and, if requested, the stored sizes.
   private func setNaturalSize(
     in known: inout DesignTime, _ view: any ViewHost, _ element: ViewElement
   ) {

@@ -4,53 +4,52 @@ package import IBDocument
 package import LayoutTree
 internal import ViewDrawing
 
-/// The requirements of the builder on a front: views for elements, and the objects that stand for guides.
+/// A front's requirements for the builder: views for elements, and objects that represent guides.
 ///
-/// A front implements it in one file that holds a table from element names to classes; the builder
-/// does everything that both fronts do alike.
+/// A front implements this protocol in one file with a table from element names to classes. The builder contains
+/// everything that is common to both fronts.
 @MainActor package protocol NibToolkit {
-  /// Returns the view of an element, with all attributes that only its class knows.
+  /// Returns the view for an element, with all attributes that are specific to its class.
   ///
-  /// nil for an element the front has no class for; the builder then creates a placeholder and notes it.
+  /// Nil for an element that the front does not support; the builder then creates a placeholder and records it.
   func makeView(for element: ViewElement, in nib: NibSource) -> (any ViewHost)?
-  /// Returns a view in place of an unknown element.
+  /// Returns a placeholder view for an unknown element.
   func makePlaceholder(for element: ViewElement, in nib: NibSource) -> any ViewHost
-  /// Does work in which views are made, laid out or drawn in the direction and at the text size of
-  /// surroundings; what they do not state is the program's own.
+  /// Performs work that creates, lays out or draws views with the direction and text size of surroundings; unspecified
+  /// properties are those of the program.
   func simulate<Value>(_ surroundings: Surroundings, _ work: () -> Value) -> Value
-  /// Returns the frame of an element for which the document states none, where its parent decides it; nil
-  /// elsewhere.
+  /// Returns the frame of an element without a specified frame, if its parent determines it; otherwise nil.
   func missingFrame(of element: ViewElement, in parent: ViewElement?, _ nib: NibSource) -> Rect?
-  /// Whether a parent arranges a child, whatever the child states of its own mask.
+  /// Whether a parent arranges a child, regardless of the child's mask.
   func arranges(_ child: ViewElement, in parent: ViewElement) -> Bool
   /// Adds a built child; a stack view also arranges it.
   func add(_ child: any ViewHost, of element: ViewElement, to parent: any ViewHost)
-  /// Returns the object for a guide in constraints.
+  /// Returns the object that represents a guide in constraints.
   func guideObject(for node: GuideNode) -> any ConstraintItem
-  /// Returns the axes on which a view's natural size depends on text, fonts or images that a document names but
-  /// does not hold.
+  /// Returns the axes along which a view's natural size depends on text, fonts or images that a document names but does
+  /// not contain.
   func contentDependentAxes(of element: ViewElement, view: any ViewHost) -> (
     width: Bool, height: Bool
   )
 }
 
 extension NibToolkit {
-  /// Returns nil: by default no parent determines a child's frame.
+  /// Returns nil by default: the parent does not determine the frame.
   package func missingFrame(
     of element: ViewElement, in parent: ViewElement?, _ nib: NibSource
   ) -> Rect? { nil }
 }
 
-/// The document being built, with its options and device.
+/// The document to build, with its options and device.
 package struct NibSource {
   /// The document.
   package let document: Document
-  /// The options that it is read with.
+  /// The options for reading the document.
   package let options: NibOptions
-  /// Finds the picture files beside the document.
+  /// The lookup of picture files next to the document.
   package let images: ImageLookup
 
-  /// The device it is laid out for.
+  /// The device for layout.
   package let device: DeviceFacts
   /// The notes about the document.
   package let notes = NibNotes()
@@ -66,7 +65,7 @@ package struct NibSource {
       traits: AssetTraits(document, on: device, scale: options.assetScale))
   }
 
-  /// Records a fact about a view that only the canvas knows; does nothing at run time.
+  /// Records a design-time fact about a view; does nothing at run time.
   @MainActor package func note(_ view: any ViewHost, _ change: (inout DesignTime) -> Void) {
     guard options.purpose == .designTime else { return }
     var known = view.node.designTime ?? DesignTime()
@@ -74,19 +73,19 @@ package struct NibSource {
     view.node.designTime = known
   }
 
-  /// Notes the name of an image that is not there, or at run time logs it in Apple's words.
+  /// Records the name of a missing image or, at run time, logs it in Apple's words.
   ///
   /// - Parameters:
-  ///   - name: The name; nil for an element that names no image.
-  ///   - size: The size that the document states, in points.
-  ///   - property: Where the canvas keeps it.
+  ///   - name: The name; nil for an element without an image name.
+  ///   - size: The size specified in the document, in points.
+  ///   - property: The design-time property for the name.
   @MainActor package func note(
     missingImage name: String?, size: CGSize?, of view: any ViewHost,
     _ property: WritableKeyPath<DesignTime, DesignTime.NamedImage?>
   ) {
     guard let name else { return }
     note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
-    // The system's own images are not files of the program; a misspelt symbol is missing.
+    // System images are not files of the program; a misspelt symbol is missing.
     let isSystems =
       document.isSymbol(name)
       ? SymbolNames.areWordsKnown(in: name)
@@ -98,50 +97,48 @@ package struct NibSource {
   }
 }
 
-/// The options for turning a document into views.
+/// The options for creating views from a document.
 package struct NibOptions: Sendable, Hashable {
   /// The source of sizes that depend on text, fonts or images.
   package enum IntrinsicSizes: Sendable, Hashable {
-    /// Measured here.
+    /// Sizes that are measured here.
     case measured
-    /// The sizes stored in the document, for views whose natural size needs what is not there.
+    /// The sizes stored in the document, for views whose natural size depends on missing resources.
     case document
   }
   /// The source of a root's environment.
   package enum Environment: Sendable, Hashable {
     /// The rules of Interface Builder's simulation.
     case rules
-    /// The environment that the root's own guide constraints imply; rules where they imply nothing.
+    /// The environment that the root's guide constraints imply; the rules if they imply none.
     case document
   }
 
-  /// The purpose that a document is built for.
+  /// The purpose of building a document.
   package enum Purpose: Sendable, Hashable {
-    /// The document as Interface Builder shows it: with its simulated surroundings, placeholders and stale
-    /// frames.
+    /// Display as in Interface Builder, with simulated surroundings, placeholders and stored frames.
     case designTime
-    /// The document as a program loads it: the program and its window decide.
+    /// Loading in a program, which determines the surroundings together with its window.
     case runTime
   }
 
-  /// The purpose that the document is built for.
+  /// The purpose of building the document.
   package var purpose = Purpose.designTime
-  /// Whether views are of the classes that the document names, where the program has them.
+  /// Whether views are instances of the custom classes in the document, if the program contains them.
   package var usesCustomClasses = false
   /// The source of content sizes.
   package var intrinsicSizes = IntrinsicSizes.measured
   /// The source of safe areas and root margins.
   package var environment = Environment.rules
-  /// The folders, or catalogues, of named pictures and colours that are searched after those beside the
-  /// document.
+  /// The additional folders or catalogues for named pictures and colours, searched after those next to the document.
   package var assetFolders: [URL] = []
-  /// The pixels in a point for which pictures are selected; nil for the device's.
+  /// The scale for selecting pictures, in pixels per point; nil for the device's.
   package var assetScale: Double?
 
-  /// Creates the default options: everything measured, environment from the rules.
+  /// Creates the default options: measured sizes, and an environment from the rules.
   package init() {}
 
-  /// The options of documents that programs load.
+  /// The options for documents loaded by programs.
   package static var program: NibOptions {
     var options = NibOptions()
     options.purpose = .runTime
@@ -151,11 +148,11 @@ package struct NibOptions: Sendable, Hashable {
 }
 
 extension AssetTraits {
-  /// Creates the traits for which a document's pictures are selected.
+  /// Creates the traits for selecting a document's pictures.
   fileprivate init(_ document: Document, on device: DeviceFacts, scale: Double?) {
     let isMac = document.platform == .macOS
     self.init(
-      // A screen of a Mac has two pixels in a point.
+      // Mac screens have two pixels per point.
       scale: scale ?? (isMac ? 2 : device.scale),
       idiom: isMac ? "mac" : device.idiom == .pad ? "ipad" : "iphone")
     widthClass = document.classes.map { $0.horizontal == .compact ? .compact : .regular }

@@ -2,16 +2,16 @@ internal import Foundation
 internal import IBDocument
 internal import LayoutTree
 
-/// The stored widths of views that constraints give equal widths.
+/// The stored widths of views with equal-width constraints.
 ///
-/// A natural width need not be whole; each edge of a frame is rounded for itself, so equal widths are stored a
-/// point apart. Where the document's sizes stand in for natural ones, the mean of such widths is nearer to
-/// what they were than any of them.
+/// A natural width need not be whole, and each edge of a frame is rounded separately, so stored equal widths may differ
+/// by a point. If the document's sizes replace natural ones, the mean of these widths is closer to the original width
+/// than any of them.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#equal-fractional-widths`.
 @MainActor struct SharedWidths {
   private var views: [String: any ViewHost] = [:]
-  /// The group of a view, by one of its members.
+  /// The group of each view, represented by one of its members.
   private var groups: [String: String] = [:]
 
   init(views: [(id: String, view: any ViewHost, element: ViewElement)]) {
@@ -39,7 +39,7 @@ internal import LayoutTree
     return id
   }
 
-  /// Gives the views of a group whose widths differ by a point their mean.
+  /// Sets the width of the views in a group whose widths differ by a point to their mean.
   func share() {
     for members in Dictionary(grouping: views.keys, by: group).values where members.count > 1 {
       let nodes = members.compactMap { views[$0]?.node }

@@ -1,10 +1,10 @@
 package import FoundationShims
 
-/// A target and its action; nil sends it along the responder chain.
+/// A target and its action; a nil target means the responder chain.
 @MainActor package struct ActionTarget {
-  /// The receiver of the action; nil when the target is gone, or for a chain.
+  /// The receiver of the action; nil if it was deallocated, or for the responder chain.
   package private(set) weak var target: AnyObject?
-  /// Whether the action goes along the responder chain.
+  /// Whether the action is sent along the responder chain.
   package let isChain: Bool
   /// The action.
   package let action: Selector
@@ -16,13 +16,14 @@ package import FoundationShims
     self.action = action
   }
 
-  /// Whether both name the same.
+  /// Whether the target and the action are equal to the given ones.
   package func matches(_ target: Any?, _ action: Selector?) -> Bool {
     if let target, self.target !== (target as AnyObject) { return false }
     return action == nil || action == self.action
   }
 
-  /// Sends the action to the target, or to the first responder of a chain that knows it; whether one did.
+  /// Sends the action to the target, or to the first object in a chain that implements it, and returns whether it was
+  /// handled.
   @discardableResult
   package func send(from sender: AnyObject, along chain: some Sequence<AnyObject>) -> Bool {
     guard isChain else {
@@ -31,7 +32,7 @@ package import FoundationShims
     return chain.contains { send(to: $0, sender) }
   }
 
-  /// Sends the action to an object that declares selectors itself, to documents or to Objective-C.
+  /// Sends the action to an object that declares its selectors, either for documents or for Objective-C.
   private func send(to object: AnyObject, _ sender: AnyObject) -> Bool {
     if (object as? any ActionResponder)?.respond(to: action, sender: sender) == true { return true }
     if let names = NibConnections.of(object) {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The argument of `init(coder:)` when a document is loaded: nothing to decode, since the values come
+/// The argument of `init(coder:)` when a document is loaded. It has nothing to decode, because values are assigned
 /// afterwards.
 package final class NibCoder: NSCoder {
-  /// The only one.
+  /// The shared instance.
   @MainActor package static let shared = NibCoder()
   package override var allowsKeyedCoding: Bool { true }
   package override func containsValue(forKey key: String) -> Bool { false }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import FoundationShims
 
-/// A class whose outlets, runtime attributes and actions a document may connect.
+/// A class with outlets, runtime attributes and actions that a document can connect.
 ///
-/// On Apple's systems a nib finds them by key-value coding, which needs Objective-C. Here a class says once
-/// what its names mean:
+/// On Apple's systems, a nib uses key-value coding, which requires Objective-C. Here, a class declares the meanings of
+/// its names:
 ///
 ///     final class CardView: UIView, NibConnectable {
 ///       var title: UILabel?
@@ -17,33 +17,31 @@ internal import FoundationShims
 ///       }
 ///     }
 ///
-/// A subclass adds to `super.nibConnections`. Names that no class states are logged in Apple's words, and
-/// loading goes on.
+/// A subclass extends `super.nibConnections`. Undeclared names are logged in Apple's words, and loading continues.
 ///
 /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files"; `Documentation/Guides/Documents.md`.
 @preconcurrency @MainActor public protocol NibConnectable: AnyObject {
-  /// The meanings of the class's names.
+  /// The meanings of the class's outlet, attribute and action names.
   static var nibConnections: NibConnections { get }
 }
 
-/// The meanings of the names by which a document speaks of an object's properties and methods.
+/// The meanings of names in a document, as an object's properties and methods.
 @preconcurrency @MainActor public struct NibConnections {
   private var outlets: [String: (AnyObject, AnyObject) -> Bool] = [:]
   private var collections: [String: (AnyObject, [AnyObject]) -> Bool] = [:]
   private var attributes: [String: (AnyObject, Any?) -> Bool] = [:]
   private var actions: [String: (AnyObject, AnyObject?) -> Bool] = [:]
 
-  /// Creates connections without names.
+  /// Creates a value without names.
   public init() {}
 
-  /// Returns the connections that an object's class declares, itself or to Objective-C; nil for a class that
-  /// declares none.
+  /// Returns the connections that an object's class declares, here or for Objective-C; nil if there are none.
   package static func of(_ object: AnyObject) -> NibConnections? {
     if let stated = type(of: object) as? any NibConnectable.Type { return stated.nibConnections }
     return ObjectiveCNames.isDeclared(type(of: object)) ? NibConnections() : nil
   }
 
-  /// An outlet that may be empty, which implicitly unwrapped ones are, too.
+  /// Adds an optional or implicitly unwrapped outlet.
   public func outlet<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
   ) -> NibConnections {
@@ -56,7 +54,7 @@ internal import FoundationShims
     return result
   }
 
-  /// An outlet that always has a value.
+  /// Adds an outlet that is not optional.
   @_disfavoredOverload
   public func outlet<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
@@ -70,7 +68,7 @@ internal import FoundationShims
     return result
   }
 
-  /// A collection of outlets, in the document's order.
+  /// Adds an outlet collection, in document order.
   public func collection<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]>
   ) -> NibConnections {
@@ -84,7 +82,7 @@ internal import FoundationShims
     return result
   }
 
-  /// A collection of outlets that is implicitly unwrapped.
+  /// Adds an implicitly unwrapped outlet collection.
   public func collection<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, [Value]?>
   ) -> NibConnections {
@@ -98,7 +96,7 @@ internal import FoundationShims
     return result
   }
 
-  /// Adds a user-defined runtime attribute; numbers have the property's type.
+  /// Adds a user-defined runtime attribute; numbers are converted to the property's type.
   public func attribute<Owner: AnyObject, Value>(
     _ keyPath: String, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> NibConnections {
@@ -114,11 +112,11 @@ internal import FoundationShims
     return result
   }
 
-  /// Adds the effect of an action's or an unwind segue's message.
+  /// Adds the effect of the message from an action or an unwind segue.
   ///
   /// - Parameters:
-  ///   - selector: As the document writes it, such as `open:`.
-  ///   - body: Gets the target and the sender.
+  ///   - selector: The selector in the document, such as `open:`.
+  ///   - body: Called with the target and the sender.
   public func action<Owner: AnyObject>(
     _ selector: String, _ body: @escaping @MainActor (Owner, AnyObject?) -> Void
   ) -> NibConnections {
@@ -131,27 +129,27 @@ internal import FoundationShims
     return result
   }
 
-  /// Sets an outlet; whether there is one of that name and type.
+  /// Sets an outlet and returns whether it exists with that name and type.
   package func set(_ value: AnyObject, outlet name: String, of owner: AnyObject) -> Bool {
     outlets[name]?(owner, value) ?? ObjectiveCNames.set(value, forKey: name, of: owner)
   }
 
-  /// Sets a collection of outlets; whether there is one of that name and type.
+  /// Sets an outlet collection and returns whether it exists with that name and type.
   package func set(_ values: [AnyObject], collection name: String, of owner: AnyObject) -> Bool {
     collections[name]?(owner, values) ?? ObjectiveCNames.set(values, forKey: name, of: owner)
   }
 
-  /// Sets a runtime attribute; whether there is one of that name and type.
+  /// Sets a runtime attribute and returns whether it exists with that name and type.
   package func set(_ value: Any?, attribute keyPath: String, of owner: AnyObject) -> Bool {
     attributes[keyPath]?(owner, value) ?? ObjectiveCNames.set(value, forKey: keyPath, of: owner)
   }
 
-  /// Whether the class declares a message.
+  /// Whether the class declares a selector.
   package func declares(_ selector: String, of owner: AnyObject) -> Bool {
     actions[selector] != nil || ObjectiveCNames.knows(selector, owner)
   }
 
-  /// Sends a message; whether the owner knows it.
+  /// Sends a message and returns whether the owner handles it.
   @discardableResult
   package func send(_ selector: String, to owner: AnyObject, from sender: AnyObject?) -> Bool {
     actions[selector]?(owner, sender)

@@ -2,7 +2,7 @@ internal import IBDocument
 internal import LayoutTree
 
 extension NibConnector {
-  /// Sets outlets and runtime attributes of views that a tool shows, and calls their
+  /// Sets the outlets and runtime attributes of views for display in a tool, and calls their
   /// `prepareForInterfaceBuilder`.
   package static func prepareForInterfaceBuilder(_ roots: [BuiltRoot], _ front: any NibFront) {
     var connector = NibConnector(front)

@@ -7,25 +7,25 @@ internal import LayoutTree
 ///
 /// - SeeAlso: Apple, "Resource Programming Guide: Nib Files", the object loading process.
 @MainActor package struct NibConnector {
-  /// The loaded objects by their ids.
+  /// The loaded objects by id.
   package private(set) var objects: [String: AnyObject] = [:]
-  /// The id of the first responder's placeholder; nil where the document has none.
+  /// The id of the first responder placeholder; nil if the document has none.
   package var firstResponder: String?
   private let front: any NibFront
 
   /// Creates a connector without objects.
   package init(_ front: any NibFront) { self.front = front }
 
-  /// Takes an object in.
+  /// Adds an object.
   package mutating func add(_ object: AnyObject, id: String) { objects[id] = object }
 
-  /// Takes everything of a root in: views, guides and constraints.
+  /// Adds the views, guides and constraints of a root.
   package mutating func add(_ root: BuiltRoot) {
     for (id, item) in root.items { objects[id] = item }
     for (constraint, element) in root.constraints { objects[element.id] = constraint }
   }
 
-  /// Sets the runtime attributes of a root's views and establishes the connections that start at them.
+  /// Sets the runtime attributes of a root's views and establishes their connections.
   package func connectViews(of root: BuiltRoot) {
     applyAttributes(root)
     for (_, view, element) in root.views {
@@ -34,7 +34,7 @@ internal import LayoutTree
     }
   }
 
-  /// Calls `awakeFromNib` of a root's views, in the document's order.
+  /// Calls `awakeFromNib` on a root's views, in document order.
   package func awaken(_ root: BuiltRoot) {
     for (_, view, _) in root.views { front.awaken(view) }
   }
@@ -46,7 +46,7 @@ internal import LayoutTree
     }
   }
 
-  /// Sets the runtime attributes of an object other than a view.
+  /// Sets the runtime attributes of an object that is not a view.
   package func applyAttributes(of element: Element, to object: AnyObject) {
     apply(RuntimeAttribute.all(of: element), to: object)
   }
@@ -54,7 +54,7 @@ internal import LayoutTree
   private func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) {
     guard let names = NibConnections.of(object) else { return }
     for attribute in attributes {
-      // Those of layers were set with the view.
+      // The attributes of layers were set with the view.
       guard let value = attribute.value, !attribute.keyPath.hasPrefix("layer.") else { continue }
       if !names.set(value.object(front), attribute: attribute.keyPath, of: object) {
         Self.report(object, attribute.keyPath)
@@ -62,7 +62,7 @@ internal import LayoutTree
     }
   }
 
-  /// Connects an object: establishes the connections that start at it.
+  /// Establishes the connections of an object.
   package func connect(_ source: AnyObject, _ connections: [Connection]) {
     var collections: [(name: String, members: [AnyObject])] = []
     for connection in connections {
@@ -107,7 +107,7 @@ internal import LayoutTree
     front.addAction(Selector(selector), of: source, event: connection.eventType, to: target)
   }
 
-  /// Logs a failure that raises an exception on Apple's systems; loading goes on.
+  /// Logs a failure that raises an exception on Apple's systems; loading continues.
   private static func report(_ object: AnyObject, _ key: String) {
     LayoutProfile.current.log(
       "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."

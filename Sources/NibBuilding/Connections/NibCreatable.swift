@@ -1,12 +1,13 @@
 internal import LayoutTree
 
-/// A class whose objects a document may create by `init()`: a delegate or a model, not a view.
+/// A class whose objects a document can create with `init()`, such as a delegate or a model, but not a view.
 ///
-/// Apple's `NSObject.init()` can be called on any class; here it cannot, so a class says that it has one.
+/// Apple's `NSObject.init()` can be called on any class. This is impossible here, so a class declares the initializer
+/// through this protocol.
 @preconcurrency @MainActor public protocol NibCreatable: AnyObject {
-  /// Creates an object; values and connections come afterwards.
+  /// Creates an object; values and connections are set afterwards.
   init()
-  /// Called after a document was loaded and all its outlets are connected; does nothing unless implemented.
+  /// Called after a document was loaded and all its outlets were connected; does nothing by default.
   func awakeFromNib()
 }
 

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Values of runtime attributes in the types that properties have.
+/// The conversion of runtime attribute values to property types.
 enum NibValue {
-  /// A value converted to a property's type; nil when it cannot be.
+  /// Returns a value converted to a property's type; nil if it cannot be converted.
   ///
-  /// A document knows one kind of number; a property may be any.
+  /// A document has one number type; a property may have any.
   static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     guard let number = value as? Double else { return nil }

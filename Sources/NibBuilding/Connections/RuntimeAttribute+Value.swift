@@ -2,7 +2,7 @@ internal import Foundation
 internal import IBDocument
 
 extension RuntimeAttribute.Value {
-  /// The value as properties have it: numbers as `Double`, colours and images as the front's; nil for no value.
+  /// Returns the value for properties: numbers as `Double`, colours and images as the front's; nil for no value.
   @MainActor func object(_ front: any NibFront) -> Any? {
     switch self {
     case .boolean(let value): value

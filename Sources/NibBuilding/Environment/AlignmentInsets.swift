@@ -1,9 +1,9 @@
 import IBDocument
 
-/// The distance between a stored frame and the rectangle constraints speak of, for the three iOS
-/// controls that have one (left, top, right, bottom in points).
+/// The insets between the stored frame and the alignment rectangle, for the three iOS controls that have them (left,
+/// top, right, bottom in points).
 ///
-/// The document side needs it to read what a stored frame implies; the views have their own.
+/// Reading the implications of stored frames requires them; the views define theirs separately.
 enum AlignmentInsets {
   static func insets(of view: ViewElement, toolsVersion: Int) -> EnvironmentInsets {
     let isGlass = ToolVersion.isGlass(toolsVersion)

@@ -1,8 +1,7 @@
 internal import Diagnostics
 import IBDocument
 
-/// A search for the containers around controllers without recursion: storyboards may have more scenes that show
-/// each other than the stack has space for.
+/// A non-recursive search for the containers of controllers: the connected scenes of a storyboard may exceed the stack.
 struct ContainerSearch {
   /// The kind of controllers onto which others are pushed.
   static let navigation = ElementKind.navigationController
@@ -14,14 +13,14 @@ struct ContainerSearch {
     navigation, .tabBarController, splitView,
   ]
 
-  /// The containers that name a controller as their own.
+  /// The containers of each controller, from relationship segues.
   private let holders: [String: [ControllerElement]]
-  /// The controllers that push one.
+  /// The controllers that push each controller.
   private let pushers: [String: [ControllerElement]]
-  /// The steps that all searches together take before each is cut off early.
+  /// The remaining steps of all searches; when they are used up, each search is cut short.
   private var patience = DocumentLimits.containerSteps
 
-  /// Creates a search along the entries of controllers.
+  /// Creates a search from the segues that lead to each controller.
   init(_ entries: [String: [ControllerGraph.Entry]]) {
     holders = entries.mapValues { ways in
       ways.filter { $0.segue.kind == .relationship && Self.kinds.contains($0.from.kind) }
@@ -50,9 +49,9 @@ struct ContainerSearch {
     var next = 0
   }
 
-  /// Returns the next container outwards: relationships come before pushes.
+  /// Returns the next container outwards; relationships take precedence over pushes.
   ///
-  /// A pushed controller is in the innermost navigation controller of one that pushes it.
+  /// A pushed controller is in the innermost navigation controller of a controller that pushes it.
   private mutating func container(
     of controller: ControllerElement, seen: inout Set<String>
   ) -> ControllerElement? {
@@ -60,7 +59,7 @@ struct ContainerSearch {
     let available = steps
     defer { patience = max(0, patience - (available - steps)) }
     var visits: [Visit] = []
-    /// The controller whose container is searched; nil once it is known.
+    /// The controller whose container is searched; nil once it is determined.
     var asked: ControllerElement? = controller
     var answer: ControllerElement?
     while steps > 0 {
@@ -75,7 +74,7 @@ struct ContainerSearch {
         }
       }
       if let found = answer {
-        // What a pusher is in holds the pushed controller if things can be pushed onto it.
+        // The pusher's container also contains the pushed controller if it is a navigation controller.
         if found.kind == Self.navigation { return found }
         (asked, answer) = (found, nil)
         continue
@@ -94,6 +93,6 @@ struct ContainerSearch {
     return nil
   }
 
-  /// The steps of a search after the budget is spent.
+  /// The maximum steps of a search after the budget is used up.
   private static let shortSearch = 16
 }

@@ -1,21 +1,21 @@
 package import IBDocument
 
-/// The relations of a document's controllers: which are inside a navigation or tab bar controller, presented,
+/// The relations of a document's controllers: whether each one is inside a navigation or tab bar controller, presented,
 /// or only embedded.
 ///
-/// Built from the segues. Storyboards may be cyclic, so every walk remembers where it was.
+/// The graph is built from the segues. Storyboards may be cyclic, so every walk records the visited controllers.
 package struct ControllerGraph: Sendable {
   /// The controllers in document order.
   let controllers: [ControllerElement]
-  /// The ways into a controller, in document order.
+  /// The segues that lead to each controller, in document order.
   private let entries: [String: [Entry]]
-  /// The containers around each controller, innermost first.
+  /// The containers of each controller, innermost first.
   private var containers: [String: [ControllerElement]] = [:]
-  /// The controllers that a segue presents itself, or pushes without a navigation controller.
+  /// The controllers that a segue presents, or pushes without a navigation controller.
   private var presented: Set<String> = []
   private let initial: String?
 
-  /// An entry into a controller.
+  /// A segue that leads to a controller.
   struct Entry: Sendable {
     let segue: SegueElement
     let from: ControllerElement
@@ -23,7 +23,7 @@ package struct ControllerGraph: Sendable {
 
   /// Creates the graph of a document's controllers.
   ///
-  /// - Complexity: O(controllers + segues), with a constant part for the search of containers.
+  /// - Complexity: O(controllers + segues), plus a bounded search for containers.
   package init(_ document: Document) {
     controllers = document.controllers
     initial = document.initialViewController
@@ -50,21 +50,21 @@ package struct ControllerGraph: Sendable {
     }
   }
 
-  /// The containers around a controller, innermost first.
+  /// Returns the containers of a controller, innermost first.
   ///
-  /// A controller's container is the one that names it as its root or as one of its tabs; a pushed
-  /// controller is in the innermost navigation controller of the one that pushes it. So a tab bar
-  /// inside that navigation controller is not around the pushed controller.
+  /// The container of a controller is the one with a relationship to it as its root or as a tab. A pushed controller is
+  /// in the innermost navigation controller of the controller that pushes it. So a tab bar controller inside that
+  /// navigation controller does not contain the pushed controller.
   package func containers(of controller: ControllerElement) -> [ControllerElement] {
     containers[controller.id] ?? []
   }
 
-  /// The innermost navigation controller around a controller.
+  /// Returns the innermost navigation controller that contains a controller.
   package func navigationController(of controller: ControllerElement) -> ControllerElement? {
     containers(of: controller).first { $0.kind == ContainerSearch.navigation }
   }
 
-  /// The innermost tab bar controller around a controller.
+  /// Returns the innermost tab bar controller that contains a controller.
   package func tabBarController(of controller: ControllerElement) -> ControllerElement? {
     containers(of: controller).first { $0.kind == .tabBarController }
   }
@@ -79,19 +79,19 @@ package struct ControllerGraph: Sendable {
     entries[controller.id]?.first { ContainerSearch.pushes.contains($0.segue.kind) }?.from
   }
 
-  /// Whether the controller is named as the root, or as a tab, of a container.
+  /// Whether a container has a relationship to the controller as its root or as a tab.
   func isRootOfContainer(_ controller: ControllerElement) -> Bool {
     (entries[controller.id] ?? []).contains { $0.segue.kind == .relationship }
   }
 
-  /// Whether embedding is the only entry into the controller.
+  /// Whether the controller is only embedded, with no other segue to it.
   package func isOnlyEmbedded(_ controller: ControllerElement) -> Bool {
     guard let ways = entries[controller.id], controller.id != initial else { return false }
     return ways.allSatisfy { $0.segue.kind == .embed }
   }
 
-  /// Whether the controller, or a container around it, is presented over others: by a segue of that kind, or by
-  /// a push without a navigation controller.
+  /// Whether the controller or one of its containers is presented over others: by a presentation segue, or by a push
+  /// without a navigation controller.
   package func isPresented(_ controller: ControllerElement) -> Bool {
     presented.contains(controller.id)
       || containers(of: controller).contains { presented.contains($0.id) }

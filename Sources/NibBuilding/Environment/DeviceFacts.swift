@@ -1,10 +1,10 @@
 package import IBDocument
 
-/// The facts about a device that Interface Builder can show a document on.
+/// A device that Interface Builder can use to display a document.
 ///
 /// Lengths are points.
 package struct DeviceFacts: Sendable, Hashable {
-  /// The two kinds of devices.
+  /// The kind of a device.
   package enum Idiom: Sendable, Hashable {
     /// A phone.
     case phone
@@ -12,33 +12,33 @@ package struct DeviceFacts: Sendable, Hashable {
     case pad
   }
 
-  /// The tool's identifier, such as `retina6_1`.
+  /// The device's identifier in Interface Builder, such as `retina6_1`.
   package let id: String
-  /// The screen's width, held upright.
+  /// The width of the screen in portrait.
   package let width: Double
-  /// The screen's height, held upright.
+  /// The height of the screen in portrait.
   package let height: Double
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// Phone or tablet.
+  /// The kind of the device.
   package let idiom: Idiom
-  /// The inset that the system keeps free at the top, in portrait: the status bar or the notch.
+  /// The top safe area inset in portrait: the status bar or the notch.
   package let top: Double
-  /// The inset that the system keeps free at the bottom, in portrait: the home indicator.
+  /// The bottom safe area inset in portrait: the home indicator.
   package let bottom: Double
 
-  /// Whether the device has a home button, and thus a status bar that can disappear.
+  /// Whether the device has a home button, and thus a status bar that can be hidden.
   package var hasHomeButton: Bool { bottom == 0 }
 
-  /// The screen's size as the device is held.
+  /// Returns the size of the screen in an orientation.
   package func size(_ orientation: Device.Orientation) -> (width: Double, height: Double) {
     orientation == .portrait ? (width, height) : (height, width)
   }
 
-  /// Returns the insets that the system keeps free in an orientation.
+  /// Returns the safe area insets in an orientation.
   ///
-  /// A phone on its side hides the status bar; one with a notch then keeps its portrait top free on
-  /// both sides and 21 at the bottom. A tablet keeps what it has.
+  /// In landscape, a phone hides the status bar; a phone with a notch has its portrait top inset on both sides, and 21
+  /// at the bottom. A tablet keeps its insets.
   package func safeArea(_ orientation: Device.Orientation) -> EnvironmentInsets {
     if orientation == .portrait || idiom == .pad {
       return EnvironmentInsets(top: top, bottom: bottom)

@@ -1,26 +1,25 @@
 internal import Diagnostics
 
 extension DeviceTable {
-  /// Returns the identifier of an identifier, or of a product's name in any spelling; nil for other texts.
+  /// Returns the identifier for an identifier or a product name in any spelling; nil for other texts.
   ///
-  /// Case, blanks, hyphens and brackets do not matter (`iPhone 11`, `iphone-se-2`, `iPad Pro (11-inch)`).
+  /// Case, blanks, hyphens and brackets are ignored (`iPhone 11`, `iphone-se-2`, `iPad Pro (11-inch)`).
   package static func identifier(named text: String) -> String? {
     if identifiers.contains(text) { return text }
     return known[normalized(text)]
   }
 
-  /// Returns the names of a device's products as Xcode shows them, the general one first; empty for an unknown
-  /// identifier.
+  /// Returns the names of a device's products in Xcode, the most general first; empty for an unknown identifier.
   package static func names(of id: String) -> [String] {
     products.first { $0.id == id }?.names ?? []
   }
 
-  /// The names for the completions of shells, without blanks and brackets, such as `ipad-pro-11-inch`.
+  /// The names for shell completion, without blanks and brackets, such as `ipad-pro-11-inch`.
   ///
-  /// `identifier(named:)` accepts all of them; some shells take blanks for ends.
+  /// `identifier(named:)` accepts all of them; some shells split names at blanks.
   ///
-  /// Every command line is read with them, so that they are computed once and without properties of Unicode where a
-  /// letter is of ASCII.
+  /// They are needed to parse every command line, so they are computed once, and without Unicode properties for ASCII
+  /// letters.
   package static let completions: [String] = identifiers.flatMap(names).map { name in
     var result = ""
     var isApart = false
@@ -39,24 +38,24 @@ extension DeviceTable {
     return result
   }
 
-  /// Returns the name or identifier that an unknown one is probably a misspelling of; nil where none is near.
+  /// Returns the name or identifier that was probably meant by an unknown one; nil if there is no similar name.
   package static func suggestion(for name: String) -> String? {
     let names = products.flatMap(\.names)
     if let name = Spelling.nearest(to: name, in: names + identifiers) { return name }
-    // Without the words that products have in common, a slip weighs more.
+    // Without the words that products have in common, a misspelling has more weight.
     let plain = Dictionary(names.map { (normalized($0), $0) }) { first, _ in first }
     return Spelling.nearest(to: normalized(name), in: plain.keys).flatMap { plain[$0] }
   }
 
-  /// Letters and digits in lower case, without what Xcode's names have besides a size or a number:
-  /// `inch`, `generation` and the letters of ordinals.
+  /// Returns the letters and digits in lower case, without the additions in Xcode's names: `inch`, `generation` and
+  /// ordinal suffixes.
   private static func normalized(_ text: String) -> String {
     let words = text.lowercased().replacing("ʀ", with: "r")
       .replacing(/inch|generation/, with: "").replacing(/(\d)(st|nd|rd|th)\b/) { $0.1 }
     return String(words.filter { $0.isLetter || $0.isNumber })
   }
 
-  /// Identifiers by normalized name.
+  /// The identifiers by normalized name.
   private static let known: [String: String] = {
     var result: [String: String] = [:]
     for id in identifiers { result[normalized(id)] = id }
@@ -66,8 +65,8 @@ extension DeviceTable {
     return result
   }()
 
-  /// The products of each identifier: `names` as Xcode writes them, the one in use first, and `others` that
-  /// people type.
+  /// The products of each identifier: `names` as in Xcode, with the current one first, and `others` for common
+  /// spellings.
   private static let products: [(id: String, names: [String], others: [String])] = [
     ("retina3_5", ["iPhone 4s", "iPhone 4"], []),
     (

@@ -1,15 +1,15 @@
 package import IBDocument
 
-/// The devices Interface Builder knows, by the identifier it writes into documents.
+/// The devices in Interface Builder, by the identifier in documents.
 ///
-/// Sizes, scales and safe areas are Apple's published figures; the corpus shows them in the root
-/// views of the identifiers it uses. Where the figure depends on the tool (a later tool drew another
-/// model under the same identifier) `facts(_:toolsVersion:)` answers for the version.
+/// Sizes, scales and safe areas are Apple's published figures; the corpus confirms them in the root views of its
+/// devices. For figures that depend on the tool, because a later tool uses another model for the same identifier, see
+/// `facts(_:toolsVersion:)`.
 package enum DeviceTable {
-  /// A device as the tool of the given version drew it; nil for an unknown identifier.
+  /// Returns a device as displayed by a version of the tool; nil for an unknown identifier.
   package static func facts(_ id: String, toolsVersion: Int) -> DeviceFacts? {
     if ToolVersion.isGlass(toolsVersion), id == "retina6_7" {
-      // The identifier moved from a 428 × 926 to a 430 × 932 screen, from a notch to an island.
+      // The identifier changed from a 428 × 926 to a 430 × 932 screen, and from a notch to the Dynamic Island.
       return phone(id, 430, 932, 3, 59, 34)
     }
     guard let facts = all[id] else { return nil }
@@ -17,13 +17,12 @@ package enum DeviceTable {
     return phone(id, facts.width, facts.height, facts.scale, top, facts.bottom)
   }
 
-  /// The device a document names, else the home-button phone of 2 pixels a point that a document
-  /// without a device was made for.
+  /// Returns the device of a document. A document without one uses a phone with a home button and 2 pixels per point.
   package static func facts(of document: Document) -> DeviceFacts {
     document.device.flatMap { facts($0.id, toolsVersion: document.toolsVersion) } ?? fallback
   }
 
-  /// Every identifier, in the order of screen size.
+  /// All identifiers, by increasing screen size.
   package static var identifiers: [String] {
     all.values.sorted { ($0.width * $0.height, $0.id) < ($1.width * $1.height, $1.id) }.map(\.id)
   }
@@ -31,14 +30,14 @@ package enum DeviceTable {
   /// The replacement for an unnamed or unknown device.
   static let fallback = phone("", 375, 667, 2, 20, 0)
 
-  /// A phone without a name and without covered parts: the screen that programs start with.
+  /// A phone without a name and without safe area insets: the initial screen of programs.
   package static let nameless = DeviceFacts(
     id: "", width: 375, height: 812, scale: 2, idiom: .phone, top: 0, bottom: 0)
 
-  /// The heights of the status bar on models whose bar grew with later systems.
+  /// The heights of the status bar on models where later systems increased it.
   ///
-  /// The tool followed with Xcode 14, until which it used 44 for every notch: on 6_1 all 207 edges up to 20037,
-  /// and 48 in all 14 from 22154 on.
+  /// The tool followed with Xcode 14; earlier versions used 44 for every notch: on 6_1 all 207 edges up to 20037, and
+  /// 48 in all 14 from 22154 on.
   private static let laterTops: [String: Double] = [
     "retina5_4": 50, "retina5_9": 50, "retina6_0": 47, "retina6_1": 48, "retina6_7": 47,
   ]

@@ -1,7 +1,8 @@
 package import IBDocument
 
 extension Document {
-  /// The surroundings in which the document's tool laid it out; on a device that the caller states, a device's own.
+  /// The surroundings in which the document's tool laid it out; on a device that the caller specifies, the default ones
+  /// of a device.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#text-size-of-the-canvas`.
   package var simulatedSurroundings: Surroundings {

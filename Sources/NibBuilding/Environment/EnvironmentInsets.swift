@@ -1,12 +1,12 @@
 /// Four distances from the edges of a rectangle, in points, positive inwards.
 package struct EnvironmentInsets: Sendable, Hashable {
-  /// From the top.
+  /// The distance from the top.
   package var top: Double
-  /// From the left, which is the leading side: Interface Builder lays out left to right.
+  /// The distance from the left, which is the leading side: Interface Builder lays out left to right.
   package var left: Double
-  /// From the bottom.
+  /// The distance from the bottom.
   package var bottom: Double
-  /// From the right.
+  /// The distance from the right.
   package var right: Double
 
   /// Creates insets.
@@ -20,7 +20,7 @@ package struct EnvironmentInsets: Sendable, Hashable {
   /// No insets.
   package static let zero = EnvironmentInsets()
 
-  /// The inset of one edge.
+  /// The inset of an edge.
   package subscript(edge: EnvironmentEdge) -> Double {
     get {
       switch edge {
@@ -40,7 +40,7 @@ package struct EnvironmentInsets: Sendable, Hashable {
     }
   }
 
-  /// The sums edge by edge.
+  /// Returns the sums of insets for each edge.
   package static func + (one: EnvironmentInsets, other: EnvironmentInsets) -> EnvironmentInsets {
     EnvironmentInsets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,

@@ -10,13 +10,13 @@ package enum ScreenBar: String, Sendable, CaseIterable {
 extension EnvironmentRules.Situation {
   /// The bar above the root, if any.
   struct TopBar {
-    /// The height in points, with a large title and in landscape.
+    /// The height in points, including a large title and considering landscape.
     var height: Double
-    /// Whether the root starts below it.
+    /// Whether the root begins below the bar.
     var isOpaque: Bool
   }
 
-  /// The navigation bar above the root: the stated one, else the one of the navigation controller.
+  /// The navigation bar above the root: the specified one, otherwise that of the navigation controller.
   var topBar: TopBar? {
     guard let controller, !rules.graph.isOnlyEmbedded(controller) else { return nil }
     switch rules.metrics.topBar(of: controller) {
@@ -36,14 +36,15 @@ extension EnvironmentRules.Situation {
     }
   }
 
-  /// The height of a bar: 44, 32 on a phone in landscape; 54 in glass (one document shows it in landscape).
+  /// The height of a bar: 44, or 32 on a phone in landscape; 54 in the glass generation (one document shows it in
+  /// landscape).
   private var barHeight: Double {
     if ToolVersion.isGlass(tools) { return 54 }
     return orientation == .landscape && device.idiom == .phone ? 32 : 44
   }
 
-  /// A large title is 52 more, when the navigation controller's bar has them and the item does not
-  /// refuse.
+  /// The additional height of a large title, 52, if the navigation controller's bar prefers large titles and the item
+  /// does not opt out.
   private var largeTitle: Double {
     guard let controller, orientation == .portrait || device.idiom == .pad,
       rules.graph.navigationController(of: controller)?.usesLargeTitles == true
@@ -58,10 +59,10 @@ extension EnvironmentRules.Situation {
     controller?.element.bool("extendedLayoutIncludesOpaqueBars") ?? false
   }
 
-  /// Whether the bar below the root is a toolbar in glass, which is 27 above a home indicator that is then not
-  /// counted twice.
+  /// Whether the bar below the root is a toolbar in the glass generation. It is 27 above a home indicator, which is
+  /// then not counted twice.
   ///
-  /// One edge shows it.
+  /// Based on one edge.
   var isGlassToolbar: Bool {
     guard let controller, ToolVersion.isGlass(tools), device.bottom > 0,
       case .toolbar = rules.metrics.bottomBar(of: controller)
@@ -85,14 +86,14 @@ extension EnvironmentRules.Situation {
 
   /// The height of the tab bar or toolbar below the root, 0 for none.
   ///
-  /// 49 for either; 44 for a toolbar without a home indicator below it (2 edges of one document).
+  /// 49 for either one; 44 for a toolbar without a home indicator below it (2 edges of one document).
   var bottomBar: Double {
     guard let controller, !rules.graph.isOnlyEmbedded(controller) else { return 0 }
     let isTabbed = rules.graph.tabBarController(of: controller) != nil
     switch rules.metrics.bottomBar(of: controller) {
     case .none, .navigationBar: return 0
     case .toolbar:
-      // Above a tab bar both are there: 7 edges of one document.
+      // Both are displayed above a tab bar: 7 edges of one document.
       if isTabbed, !controller.hidesBottomBarWhenPushed { return 98 }
       if isGlassToolbar { return 27 }
       return device.hasHomeButton ? 44 : 49

@@ -3,20 +3,20 @@ import IBDocument
 internal import LayoutTree
 
 extension EnvironmentRules.Situation {
-  /// The root's margins before the safe area.
+  /// The root's margins without the safe area.
   var margins: EnvironmentInsets {
     if let explicit = root.explicitMargins { return explicit }
     if tools < ToolVersion.iOS9 { return earlyMargins }
     guard isScreen || isReusable else {
       return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    // By the root's own width, not the device's: roots narrower than their screen show 16.
+    // The root's width determines the margins, not the device's: roots narrower than their screen have 16.
     let side = Double(MarginModel.sideMargin(width: CGFloat(frame.width)))
     return EnvironmentInsets(left: side, right: side)
   }
 
-  /// The margins before Xcode 7: 16 at the sides of a controller's view of any width (21 edges of 3 repositories
-  /// at 600), 8 elsewhere (2 edges of a `.xib`).
+  /// The margins before Xcode 7: 16 at the sides of a controller's view of any width (21 edges of 3 repositories at
+  /// 600), otherwise 8 (2 edges of a `.xib`).
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#root-margins-of-the-canvas`.
   private var earlyMargins: EnvironmentInsets {
@@ -37,9 +37,9 @@ extension EnvironmentRules.Situation {
 
   /// Whether the safe area is added to the margins.
   ///
-  /// From Xcode 9 on, also in documents without safe areas: margins contain the safe area of the
-  /// system they are shown on (9 edges of `.xib` roots, 3 of controllers). A controller's root gets
-  /// it even when it says NO to `insetsLayoutMarginsFromSafeArea`.
+  /// This applies from Xcode 9 on, even in documents without safe areas: margins contain the safe area of the displayed
+  /// system (9 edges of `.xib` roots, 3 of controllers). A controller's root includes it even if its
+  /// `insetsLayoutMarginsFromSafeArea` is NO.
   var addsSafeArea: Bool {
     guard document.usesSafeAreas || tools >= ToolVersion.safeAreas else { return false }
     return controller != nil || root.insetsLayoutMarginsFromSafeArea != false
@@ -47,7 +47,7 @@ extension EnvironmentRules.Situation {
 }
 
 extension ViewElement {
-  /// The margins the document states, in points, directional ones read left to right.
+  /// The margins specified in the document, in points; directional ones are read left to right.
   package var explicitMargins: EnvironmentInsets? {
     if let margins = directionalLayoutMargins {
       return EnvironmentInsets(

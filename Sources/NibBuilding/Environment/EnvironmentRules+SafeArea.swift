@@ -1,7 +1,7 @@
 import IBDocument
 
 extension EnvironmentRules.Situation {
-  /// The insets of the covered part of the root.
+  /// The safe area insets of the root.
   var safeArea: EnvironmentInsets {
     guard isScreen else { return .zero }
     guard controller != nil else { return overlap(xibInsets) }
@@ -26,61 +26,60 @@ extension EnvironmentRules.Situation {
     return area
   }
 
-  /// The insets that the device covers, as the tool of the document's version simulated it.
+  /// The safe area insets of the device, as simulated by the document's version of the tool.
   private var deviceInsets: EnvironmentInsets {
     var area = device.safeArea(orientation)
     if device.hasHomeButton, statusBarIsMissing { area.top = 0 }
     return area
   }
 
-  /// Whether the tool simulated no status bar, which only home-button devices can be without.
+  /// Whether the tool simulated no status bar, which is possible only on devices with a home button.
   ///
-  /// The tools of Xcode 11 to 14.2 had none: of the roots of full size 26 of 26 lack it, with and without
-  /// navigation bar and device; before them 44 of 45 have it, after them 39 of 39. Roots lower than any
-  /// screen had none before them either: 22 roots up to 375 high lack it (9 repositories), 5 from 496 on
-  /// have it (2 repositories). A status bar stated to be absent shortens the guides of documents without
-  /// safe areas only (2 of 2 with safe areas still show it).
+  /// Xcode 11 to 14.2 had none: 26 of 26 full-size roots lack it, with and without navigation bar and device; before,
+  /// 44 of 45 have it, and after, 39 of 39. Roots lower than any screen had none even before: 22 roots up to 375 high
+  /// lack it (9 repositories), 5 from 496 on have it (2 repositories). A status bar specified as hidden affects only
+  /// the guides of documents without safe areas (2 of 2 with safe areas still show it).
   private var statusBarIsMissing: Bool {
     ToolVersion.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
       || (tools < ToolVersion.sheets && isWindow && frame.height < tall)
   }
 
-  /// Whether the root's insets are a window's; those of a controller without safe areas are guides.
+  /// Whether the root's insets are those of a window; those of a controller without safe areas are guides.
   private var isWindow: Bool { controller == nil || document.usesSafeAreas }
 
   /// The height of the smallest screen.
   private var tall: Double { 480 }
 
-  /// Whether the root shows a phone's insets twice, which the files carry (48 → 96, 34 → 68).
+  /// Whether the root includes a phone's insets twice, as in the files (48 → 96, 34 → 68).
   ///
-  /// Of plain views in controllers 37 edges, of the full-size roots of `.xib` documents 8 in 3
-  /// repositories. Table and collection views do not. Only the canvas does, so that a device of the caller's choice
-  /// has its insets once.
+  /// Based on 37 edges of plain views in controllers, and 8 in 3 repositories of the full-size roots of `.xib`
+  /// documents. Table and collection views are not affected. Only the canvas does this, so a device specified by the
+  /// caller has its insets once.
   private var countsTwice: Bool {
     ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == .view
       && device.idiom == .phone
       && !device.hasHomeButton
   }
 
-  /// Adds the insets of the device in portrait; in landscape as well (one document: top 47, bottom 55).
+  /// Adds the insets of the device in portrait, even in landscape (one document: top 47, bottom 55).
   private func countTwice(_ area: inout EnvironmentInsets) {
     area.top += device.top
     area.bottom += device.bottom
   }
 
-  /// Moves the root to its position on the screen.
+  /// Adjusts the insets to the root's position on the screen.
   ///
-  /// Documents store y = 0 also for a root that starts below a bar or is shown as a sheet; what its
-  /// height lacks to the screen's tells.
+  /// Documents also store y = 0 for a root that begins below a bar or is presented as a sheet; the difference between
+  /// its height and the screen's reveals the position.
   ///
-  /// A root that ends above the tab bar has nothing covered there. Otherwise the lack is at the top:
-  /// an opaque bar (44, 64, 92) or a sheet's distance from the top of the screen (54, or 20 with a
-  /// home button), and that much less is covered.
+  /// A root that ends above the tab bar has no bottom inset. Otherwise the difference is at the top: an opaque bar (44,
+  /// 64, 92) or a sheet's distance from the top of the screen (54, or 20 with a home button), and the top inset is
+  /// reduced by it.
   private func place(_ area: inout EnvironmentInsets, below bar: TopBar?) {
     let screen = device.size(orientation)
     guard frame.width == screen.width else {
-      // A root of another size than the device's starts below what its own y leaves free.
+      // A root with a size other than the device's begins below the part that its y leaves free.
       area.top = bar?.isOpaque == true ? 0 : max(0, area.top - frame.y)
       return
     }
@@ -100,7 +99,7 @@ extension EnvironmentRules.Situation {
       return
     }
     guard lack <= area.top + Self.sheetBar + 20 else {
-      // No bar explains so much: the root has a size of its own.
+      // No bar has such a height, so the root has a custom size.
       area = overlap(area)
       return
     }
@@ -113,15 +112,14 @@ extension EnvironmentRules.Situation {
     } else {
       area.top = max(0, area.top - y)
     }
-    // A root that starts lower without being shorter hangs over the bottom.
+    // A root that begins lower without being shorter extends below the bottom.
     area.bottom += max(0, frame.y + frame.height - screen.height)
   }
 
-  /// The insets of a root that is shorter than its screen.
+  /// Returns the insets of a root that is shorter than its screen.
   ///
-  /// Those of full size are counted twice: it lies at the top of the screen and they are counted once (28 edges
-  /// of 3 repositories). The bar of a sheet, which begins below the status bar, covers 70 (2 edges of one
-  /// repository).
+  /// Full-size roots count them twice; this root is at the top of the screen and counts them once (28 edges of 3
+  /// repositories). The bar of a sheet, which begins below the status bar, covers 70 (2 edges of one repository).
   private func shortInsets(_ bar: TopBar?, lack: Double) -> EnvironmentInsets {
     var area = deviceInsets
     area.bottom += bottomBar
@@ -135,7 +133,7 @@ extension EnvironmentRules.Situation {
   /// The height of a navigation bar in a sheet.
   private static var sheetBar: Double { 56 }
 
-  /// Whether the root is a sheet: presented, and as much shorter as a sheet is.
+  /// Whether the root is a sheet: presented, and shorter by a sheet's distance.
   private func isSheet(lack: Double) -> Bool {
     guard let controller, tools >= ToolVersion.sheets, rules.graph.isPresented(controller) else {
       return false
@@ -143,10 +141,9 @@ extension EnvironmentRules.Situation {
     return abs(lack - (device.hasHomeButton ? 20 : 54)) < 0.5
   }
 
-  /// Returns the part of the screen's insets that covers a root at the screen's top left corner.
+  /// Returns the part of the screen's insets that covers a root at the top left corner of the screen.
   ///
-  /// A root larger than the screen gets a window of its own size, and so all of them; it is
-  /// upright.
+  /// A root larger than the screen gets a window of its size, and therefore all insets; it is in portrait.
   private func overlap(_ area: EnvironmentInsets) -> EnvironmentInsets {
     let screen = device.size(orientation)
     if frame.width > screen.width || frame.height > screen.height {
@@ -159,7 +156,7 @@ extension EnvironmentRules.Situation {
       right: max(0, frame.maxX - (screen.width - area.right)))
   }
 
-  /// The insets of the screen around the plain view at the top of a `.xib`, with what bars it states.
+  /// The screen's insets for the plain top-level view of a `.xib`, including its simulated bars.
   private var xibInsets: EnvironmentInsets {
     var area = deviceInsets
     let screen = device.size(orientation)

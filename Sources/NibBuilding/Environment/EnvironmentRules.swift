@@ -1,24 +1,23 @@
 package import IBDocument
 
-/// The environment Interface Builder simulates around the roots of an iOS document.
+/// The environment that Interface Builder simulates for the roots of an iOS document.
 ///
-/// A document does not state it: it follows from the device, the simulated bars, the way the
-/// storyboard leads to the controller, and the version of the tool. Each adjustment is one named
-/// function. Where a comment counts edges, it is how many root edges of published documents show the
-/// value, read off their guide constraints (`FittedEnvironment`).
+/// A document does not specify it. It follows from the device, the simulated bars, the segues to the controller, and
+/// the version of the tool. Each adjustment is a separate named function. Edge counts in comments refer to root edges
+/// of published documents with that value, derived from their guide constraints (`FittedEnvironment`).
 package struct EnvironmentRules: Sendable {
-  /// The document the rules are for.
+  /// The document to which the rules apply.
   package let document: Document
   /// The relations of its controllers.
   package let graph: ControllerGraph
-  /// The device it was last shown on.
+  /// The device on which the document was last displayed.
   package let device: DeviceFacts
-  /// The bars that are simulated for its controllers.
+  /// The simulated bars of its controllers.
   let metrics: InferredMetrics
 
   /// Creates the rules for a document.
   ///
-  /// Making them once serves all its roots.
+  /// The same rules serve all roots.
   package init(_ document: Document) {
     self.document = document
     graph = ControllerGraph(document)
@@ -26,19 +25,19 @@ package struct EnvironmentRules: Sendable {
     device = DeviceTable.facts(of: document)
   }
 
-  /// The environment of a root view.
+  /// Returns the environment of a root view.
   ///
   /// - Parameters:
-  ///   - root: A view without an enclosing view.
+  ///   - root: A view without a parent view.
   ///   - controller: The controller that loads it, if any.
-  /// - Returns: Insets and margins in the root's own coordinates, in points.
+  /// - Returns: The insets and margins in the root's coordinates, in points.
   package static func environment(
     of root: ViewElement, controller: ControllerElement?, in document: Document
   ) -> SimulatedEnvironment {
     EnvironmentRules(document).environment(of: root, controller: controller)
   }
 
-  /// The environment of a root view of the document.
+  /// Returns the environment of a root view of the document.
   package func environment(
     of root: ViewElement, controller: ControllerElement?
   ) -> SimulatedEnvironment {
@@ -50,8 +49,8 @@ package struct EnvironmentRules: Sendable {
 
   /// Whether the rules cover the surroundings of a root.
   ///
-  /// They do not cover the columns of a split view, which the canvas lays beside each other, and another
-  /// program than an app (`simulatedAppContext`).
+  /// They do not cover the columns of a split view, which the canvas displays side by side, or a program that is not an
+  /// app (`simulatedAppContext`).
   package func knowsSurroundings(of root: ViewElement, controller: ControllerElement?) -> Bool {
     root.attribute("simulatedAppContext") == nil
       && controller.map(graph.isInSplitView) != true
@@ -59,9 +58,9 @@ package struct EnvironmentRules: Sendable {
 
   /// Returns the rectangle of a root on its device, in points.
   ///
-  /// As stored, except that roots have the size that the surroundings state, and that on a device of the
-  /// caller's choice the views of controllers fill the screen unless their size is free. Those that are only
-  /// embedded in others keep theirs.
+  /// This is the stored frame, with two exceptions: roots have the size that the surroundings specify, and on a device
+  /// specified by the caller, controllers' views fill the screen unless their size is freeform. Controllers that are
+  /// only embedded keep their size.
   package func frame(of root: ViewElement, controller: ControllerElement?) -> Rect {
     Situation(rules: self, root: root, controller: controller).frame
   }
@@ -73,13 +72,13 @@ package struct EnvironmentRules: Sendable {
 
   /// Whether a root has a device's screen for itself, and so another size on another device.
   ///
-  /// The views of nibs, of controllers of a free size, and of those that are only embedded in others get their size
-  /// and their surroundings from what shows them.
+  /// The views of nibs, of freeform controllers, and of controllers that are only embedded get their size and
+  /// surroundings from their container.
   package func isOnDevice(_ root: ViewElement, controller: ControllerElement?) -> Bool {
     Situation(rules: self, root: root, controller: controller).isOnDevice
   }
 
-  /// A root with the facts that decide its environment.
+  /// A root with the facts that determine its environment.
   struct Situation {
     let rules: EnvironmentRules
     let root: ViewElement
@@ -89,7 +88,7 @@ package struct EnvironmentRules: Sendable {
     var device: DeviceFacts { rules.device }
     var tools: Int { rules.document.toolsVersion }
 
-    /// The pretended bars of the root: its controller's, or its own in a `.xib`.
+    /// The simulated bars of the root: its controller's, or its own in a `.xib`.
     var metrics: SimulatedMetrics { controller?.simulatedMetrics ?? root.simulatedMetrics }
 
     /// The orientation of the device.
@@ -98,7 +97,7 @@ package struct EnvironmentRules: Sendable {
         ?? .portrait
     }
 
-    /// Whether the root has the size of a window, not that of the screen.
+    /// Whether the root has the size of a window instead of the screen.
     var isFreeSize: Bool { document.surroundings.size != nil || metrics.size == .freeform }
 
     /// The rectangle of the root on the device.
@@ -115,7 +114,7 @@ package struct EnvironmentRules: Sendable {
       return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// Whether the root is the view of a controller that has a device's screen for itself.
+    /// Whether the root is the view of a controller that fills the screen of a device.
     var isOnDevice: Bool {
       guard document.platform == .iOS, metrics.size != .freeform, let controller else {
         return false
@@ -123,8 +122,8 @@ package struct EnvironmentRules: Sendable {
       return !rules.graph.isOnlyEmbedded(controller)
     }
 
-    /// Whether the root takes a stated size: a controller's view, unless it is only embedded, a window's
-    /// content, or an object of a `.xib`.
+    /// Whether a specified size applies to the root: a controller's view that is not only embedded, a window's content,
+    /// or an object of a `.xib`.
     private var isSizable: Bool {
       if let controller { return !rules.graph.isOnlyEmbedded(controller) }
       return document.kind == .xib || root.key == "contentView"

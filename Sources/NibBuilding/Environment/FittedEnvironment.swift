@@ -1,32 +1,32 @@
 package import IBDocument
 
-/// The environment a root's own guide constraints imply.
+/// The environment that a root's guide constraints imply.
 ///
-/// A document does not spell out every bar the tool simulated, but a constraint between the root's
-/// safe area (or layout guide, or margin) and a direct child, together with the child's stored
-/// frame, says where that edge was. Each edge takes the number that most constraints agree on;
-/// an edge without constraints follows the rules. Nothing else of the stored frames is used.
+/// A document does not specify every bar that the tool simulated. But a constraint between the root's safe area (or
+/// layout guide, or margin) and a direct child, together with the child's stored frame, reveals the position of that
+/// edge. Each edge uses the number that most constraints agree on; an edge without constraints follows the rules. No
+/// other part of the stored frames is used.
 package struct FittedEnvironment: Sendable {
-  /// The environment with the implied numbers in place of the rules'.
+  /// The environment, with implied numbers replacing those of the rules.
   package let environment: SimulatedEnvironment
   /// The implied safe area, by edge.
   package let safeArea: [EnvironmentEdge: Double]
-  /// The implied distances to the margins, the safe area included, by edge.
+  /// The implied distances to the margins, including the safe area, by edge.
   package let margins: [EnvironmentEdge: Double]
   /// The size in which the children of a misplaced root were laid out, in points.
   ///
-  /// It is the stored one where nothing implies another, and in a root that is not misplaced.
+  /// This is the stored size if constraints imply no other, or if the root is not misplaced.
   package let size: (width: Double, height: Double)
 
-  /// Two implied numbers closer than this are one, in points: stored frames are rounded to pixels.
+  /// The distance below which two implied numbers are treated as equal, in points: stored frames are rounded to pixels.
   static let tolerance = 0.51
 
-  /// Creates the environment of a root by fitting.
+  /// Creates the environment of a root by fitting it to the constraints.
   ///
   /// - Parameters:
-  ///   - root: A view without an enclosing view.
+  ///   - root: A view without a parent view.
   ///   - controller: The controller that loads it, if any.
-  ///   - rules: The rules for its document, which decide what nothing implies.
+  ///   - rules: The rules for its document, which apply where constraints imply nothing.
   package init(
     of root: ViewElement, controller: ControllerElement?, rules: EnvironmentRules
   ) {
@@ -43,7 +43,7 @@ package struct FittedEnvironment: Sendable {
       }
     }
     for edge in EnvironmentEdge.allCases {
-      // With the safe area fitted, the margins the rules give move along.
+      // After the safe area is fitted, the margins from the rules move with it.
       let expected = fitted.totalRootMargins[edge]
       guard let value = Self.mode(of: implied.margins[edge] ?? [], near: expected) else { continue }
       margins[edge] = value
@@ -59,9 +59,9 @@ package struct FittedEnvironment: Sendable {
     self.margins = margins
   }
 
-  /// Returns a root's length along one axis by the items that are tied to its far end.
+  /// Returns a root's length along one axis, as implied by the items attached to its far end.
   ///
-  /// The stored one, unless they are further apart than rounding explains.
+  /// This is the stored length, unless the difference exceeds rounding.
   private static func length(
     _ stored: Double, _ end: EnvironmentEdge, of implied: ImpliedEdges,
     in ruled: SimulatedEnvironment
@@ -76,13 +76,13 @@ package struct FittedEnvironment: Sendable {
     return length
   }
 
-  /// The number most of the values agree on.
+  /// Returns the number that most values agree on.
   ///
-  /// Among equals the one nearest to the expected number, and that number itself when it is within
-  /// the tolerance, since it is not rounded.
+  /// Ties are resolved in favour of the value nearest to the expected number. The expected number itself is returned if
+  /// it is within the tolerance, because it is not rounded.
   static func mode(of values: [Double], near expected: Double) -> Double? {
     var best: (count: Int, distance: Double, value: Double)?
-    // A stale frame can imply a negative number, which no bar or shape of a device causes.
+    // A stale frame can imply a negative number, which no bar or device causes.
     for value in values where value > -tolerance {
       let count = values.count { abs($0 - value) <= tolerance }
       let distance = abs(value - expected)

@@ -1,19 +1,19 @@
 import IBDocument
 
-/// The numbers a root's guide constraints and the stored frames of its direct children imply for the
-/// root's safe area and margins.
+/// The numbers that a root's guide constraints and the stored frames of its direct children imply for its safe area and
+/// margins.
 ///
-/// Used are required equalities with multiplier 1 between the same kind of edge of a child that is
-/// not misplaced and of a guide. Lengths are distances from the root's edges, positive inwards.
+/// Only required equalities with multiplier 1 are used, between edges of the same kind of a guide and of a child that
+/// is not misplaced. Lengths are distances from the root's edges, positive inwards.
 struct ImpliedEdges {
   private(set) var safeArea: [EnvironmentEdge: [Double]] = [:]
   private(set) var margins: [EnvironmentEdge: [Double]] = [:]
-  /// The positions of a misplaced root's right and lower ends that tied children imply, from the root's origin.
+  /// The positions of a misplaced root's right and lower ends that attached children imply, from the root's origin.
   ///
   /// The stored size of such a root is not the one in which its children were laid out.
   private(set) var ends: [Target: [Double]] = [:]
 
-  /// The edges of the root that an edge of a child can be tied to.
+  /// The edges of the root to which an edge of a child can be attached.
   enum Target: Hashable {
     case edge(EnvironmentEdge)
     case safeArea(EnvironmentEdge)
@@ -25,11 +25,11 @@ struct ImpliedEdges {
   private let children: [String: ViewElement]
   private let guides: [String: Guide]
 
-  /// The guides of the root that a child can be tied to.
+  /// The guides of the root to which a child can be attached.
   private enum Guide {
     case safeArea
     case margins
-    /// A strip at the top (bottom), whose lower (upper) edge bounds what is free.
+    /// A strip at the top (bottom), whose lower (upper) edge bounds the free area.
     case strip(EnvironmentEdge)
   }
 
@@ -54,7 +54,7 @@ struct ImpliedEdges {
     guard let second = constraint.second, !constraint.isExcluded, constraint.relation == .equal,
       constraint.multiplier == 1, constraint.priority >= 1000
     else { return }
-    // first = second + constant; a child on the first side stands at guide + constant.
+    // first = second + constant; a child on the first side is at guide + constant.
     add(child: constraint.first, guide: second, offset: constraint.constant)
     add(child: second, guide: constraint.first, offset: -constraint.constant)
   }
@@ -69,7 +69,7 @@ struct ImpliedEdges {
     switch target {
     case .edge(let edge), .safeArea(let edge), .margin(let edge): targetEdge = edge
     }
-    // Opposite edges (a view below the safe area) say the same, so only the axis has to agree.
+    // Opposite edges (a view below the safe area) are equivalent, so only the axis has to agree.
     let isVertical = targetEdge == .top || targetEdge == .bottom
     guard isVertical == (edge == .top || edge == .bottom) else { return }
     let place = position(edge, of: view) - offset

@@ -1,7 +1,7 @@
 import IBDocument
 
-/// The bars that are pretended for a controller: its own word, else that of the controller that pushes
-/// it onto the same navigation controller, which "inferred" follows.
+/// The simulated bars of a controller: those that it specifies, otherwise those of the controller that pushes it onto
+/// the same navigation controller, which is the meaning of "inferred".
 struct InferredMetrics: Sendable {
   private let graph: ControllerGraph
   private let topBars: [String: SimulatedMetrics.Bar]
@@ -42,22 +42,23 @@ struct InferredMetrics: Sendable {
     bottomBars[controller.id] ?? .inferred
   }
 
-  /// Returns the bar that the containers around a controller state for themselves, which counts for their
-  /// content: 34 views of one repository.
+  /// Returns the bar that the containers of a controller specify, which applies to their content: 34 views of one
+  /// repository.
   func bottomBarOfContainers(of controller: ControllerElement) -> SimulatedMetrics.Bar {
     graph.containers(of: controller).map(\.simulatedMetrics.bottomBar)
       .first { $0 != .inferred } ?? .inferred
   }
 
-  /// The size of the title: "automatic" follows the item below on the same navigation controller, as
-  /// Apple documents it for `UINavigationItem.LargeTitleDisplayMode.automatic`.
+  /// Returns the display mode of the title: "automatic" inherits that of the item below on the same navigation
+  /// controller, as Apple documents for `UINavigationItem.LargeTitleDisplayMode.automatic`.
   func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
     largeTitles[controller.id] ?? .automatic
   }
 
-  /// The value of each controller: the stated one, else that of the controller it inherits from, and so on.
+  /// Returns the value of each controller: the specified one, otherwise that of the controller from which it inherits,
+  /// and so on.
   ///
-  /// Each controller is visited once. A circle in which nothing is stated has the last resort.
+  /// Each controller is visited once. In a cycle without a specified value, the default applies.
   private static func inherited<Value>(
     _ controllers: [ControllerElement], from next: (ControllerElement) -> ControllerElement?,
     orElse last: Value, stated: (ControllerElement) -> Value?

@@ -4,9 +4,9 @@ internal import LayoutTree
 
 /// The size in which the children of a misplaced macOS root were laid out.
 ///
-/// A root that the tool flags as misplaced has another size now than when its children got their stored
-/// frames. What ties a child to the root's far end, with the child's frame, says where that end was. Nothing
-/// else of the stored frames is used.
+/// A root that the tool marks as misplaced had another size when its children got their stored frames. A constraint
+/// between a child and the root's far end, together with the child's frame, reveals the position of that end. No other
+/// part of the stored frames is used.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#misplaced-roots`.
 @MainActor struct MisplacedRoot {
@@ -18,7 +18,7 @@ internal import LayoutTree
     self.views = Dictionary(views.map { ($0.id, ($0.view, $0.element)) }) { first, _ in first }
   }
 
-  /// Restores that size of the root; children keep their positions in its own space.
+  /// Restores that size of the root; children keep their positions in its coordinate space.
   func recoverSize(of view: any ViewHost) {
     let node = view.node
     var size = node.frame.size
@@ -30,8 +30,8 @@ internal import LayoutTree
     node.resizesChildren = resizes
   }
 
-  /// Returns the length of the root along one axis that most of its constraints agree on; nil where they agree
-  /// with the stored one, up to rounding.
+  /// Returns the length of the root along one axis that most of its constraints agree on; nil if it equals the stored
+  /// one, up to rounding.
   private func end(_ edge: ConstraintAttribute, near stored: Double) -> Double? {
     var values: [Double] = []
     for constraint in root.constraints {
@@ -39,7 +39,7 @@ internal import LayoutTree
         constraint.multiplier == 1, constraint.priority >= 1000,
         constraint.first.attribute == edge, second.attribute == edge
       else { continue }
-      // child = root + constant, or root = child + constant; a top constant counts down.
+      // child = root + constant, or root = child + constant; the constant of a top edge is positive downwards.
       let sign: Double = edge == .top ? -1 : 1
       if second.id == root.id, let place = place(of: constraint.first.id, edge) {
         values.append(place - sign * constraint.constant)
@@ -53,7 +53,7 @@ internal import LayoutTree
     return length
   }
 
-  /// The far edge of a direct child's alignment rectangle, from the root's near edge, as stored.
+  /// Returns the stored far edge of a direct child's alignment rectangle, from the root's near edge.
   private func place(of id: String, _ edge: ConstraintAttribute) -> Double? {
     guard let (view, element) = views[id], !element.isMisplaced,
       root.children.contains(where: { $0.id == id })

@@ -1,16 +1,16 @@
-/// The surroundings of a root view: safe area, the margins that the system asks for, and the pixels.
+/// The surroundings of a root view: the safe area, the system's margins, and the pixel scale.
 ///
-/// Lengths are points in the root's own coordinates.
+/// Lengths are in points, in the root's coordinates.
 package struct SimulatedEnvironment: Sendable, Hashable {
   /// The insets that bars and the device's shape cover.
   ///
   /// In a document without safe areas these are the lengths of the top and bottom layout guides.
   package var safeArea: EnvironmentInsets
-  /// The root's margins before the safe area is added: the explicit ones, else the system's.
+  /// The root's margins without the safe area: the explicit ones, otherwise the system's.
   package var rootMargins: EnvironmentInsets
-  /// Whether the safe area is added to the margins of the root.
+  /// Whether the safe area is added to the root's margins.
   package var addsSafeAreaToRootMargins: Bool
-  /// Pixels in a point: 3 on the denser phones, else 2.
+  /// The number of pixels per point: 3 on the denser phones, otherwise 2.
   package var scale: Double
 
   /// Creates an environment.

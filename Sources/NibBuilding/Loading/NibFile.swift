@@ -2,15 +2,15 @@ package import Foundation
 package import IBDocument
 internal import LayoutTree
 
-/// Finds and reads documents among a program's resources.
+/// The locating and reading of documents among a program's resources.
 package enum NibFile {
-  /// A reason for which there is no document.
+  /// The reason why there is no document.
   package struct Failure: Error, CustomStringConvertible {
-    /// A sentence in Apple's words where it has some, else one with path, line and element.
+    /// A sentence in Apple's words if they exist, otherwise one with path, line and element.
     package let description: String
   }
 
-  /// The kinds of documents, by their endings; the bytes distinguish compiled ones from sources.
+  /// The kind of a document, by file extension; the contents distinguish compiled documents from sources.
   package enum Kind: Sendable {
     /// Objects: `.xib`, `.nib`.
     case nib
@@ -25,9 +25,9 @@ package enum NibFile {
   /// Reads a document from a bundle.
   ///
   /// - Parameters:
-  ///   - name: The file's name without its ending.
+  ///   - name: The file name without its extension.
   ///   - bundle: The bundle; the main one for nil.
-  ///   - classes: The size classes it is read for; nil where the front has none.
+  ///   - classes: The size classes for reading; nil if the front has none.
   package static func document(
     named name: String, kind: Kind, in bundle: Bundle?, classes: SizeClasses?
   ) throws(Failure) -> Document {
@@ -45,11 +45,11 @@ package enum NibFile {
     throw Failure(description: sentence)
   }
 
-  /// Returns the name of the document in the main bundle that a class loads by itself; nil for none.
+  /// Returns the name of the document in the main bundle that a class loads by default; nil if there is none.
   ///
-  /// - Parameter suffix: An ending of the class's name that the document's may lack.
+  /// - Parameter suffix: A suffix of the class name that the document's name may lack.
   package static func name(for type: AnyClass, without suffix: String? = nil) -> String? {
-    // A document is named without the module.
+    // The names of documents do not contain the module.
     let full = ObjectName.className(of: type)
     let name = full.split(separator: ".").last.map(String.init) ?? full
     var names = [name]

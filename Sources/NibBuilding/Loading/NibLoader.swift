@@ -11,10 +11,10 @@ internal import LayoutTree
     package var owner: AnyObject?
     /// The program.
     package var application: AnyObject?
-    /// Objects by the names that the document has for them.
+    /// The objects by their names in the document.
     package var external: [String: AnyObject] = [:]
 
-    /// Creates placeholders for an owner alone.
+    /// Creates placeholders with only an owner.
     package init(owner: AnyObject?) { self.owner = owner }
 
     fileprivate subscript(placeholder: NibPlaceholder) -> AnyObject? {
@@ -30,14 +30,14 @@ internal import LayoutTree
   private let document: Document
   private let front: any NibFront
 
-  /// Creates a loader of a document.
+  /// Creates a loader for a document.
   package init(_ document: Document, _ front: any NibFront) {
     (self.document, self.front) = (document, front)
   }
 
   /// Creates the document's objects and connects them.
   ///
-  /// - Returns: The objects at the top of the document, in its order, each with its element.
+  /// - Returns: The top-level objects of the document in its order, each with its element.
   @discardableResult
   package func load(_ placeholders: Placeholders) -> [(object: AnyObject, element: Element)] {
     let elements = document.element.child("objects")?.children ?? []
@@ -71,7 +71,7 @@ internal import LayoutTree
     return all.sorted { $0.1.position < $1.1.position }
   }
 
-  /// The objects other than views and placeholders.
+  /// Returns the objects that are neither views nor placeholders.
   private func objects(
     _ elements: [Element], _ roots: [BuiltRoot]
   ) -> [(object: AnyObject, element: Element)] {
@@ -83,7 +83,7 @@ internal import LayoutTree
     }
   }
 
-  /// Puts views into the objects whose elements are around theirs; the other ones.
+  /// Adds views to the objects for their parent elements, and returns the remaining ones.
   private func place(
     _ roots: [BuiltRoot], into objects: [(object: AnyObject, element: Element)]
   ) -> [BuiltRoot] {

@@ -1,20 +1,20 @@
 package import IBDocument
 
-/// An object that an element of a document stands for and that exists before the document is loaded.
+/// An object that an element of a document represents and that exists before loading.
 package enum NibPlaceholder: Hashable {
   /// The object that loads the document.
   case owner
-  /// The chain of responders.
+  /// The responder chain.
   case firstResponder
   /// The program.
   case application
-  /// An object that the program hands over by a name.
+  /// An object that the program provides by name.
   case external(String)
 
-  /// Creates the placeholder of an element; nil for one that is an object of the document.
+  /// Creates the placeholder for an element; nil if the element is an object of the document.
   ///
-  /// iOS documents have elements of their own for them. macOS documents write custom objects with fixed ids, and
-  /// in a storyboard one a scene.
+  /// iOS documents have special elements for placeholders. macOS documents use custom objects with fixed ids, and each
+  /// scene of a storyboard has one.
   package init?(_ element: Element) {
     switch (element.name, element["placeholderIdentifier"], element["id"]) {
     case ("placeholder", "IBFilesOwner"?, _): self = .owner
@@ -29,7 +29,7 @@ package enum NibPlaceholder: Hashable {
     }
   }
 
-  /// Returns the id of the responder chain's placeholder among elements; nil without one.
+  /// Returns the id of the responder chain's placeholder among elements; nil if there is none.
   package static func firstResponder(among elements: [Element]) -> String? {
     elements.first { NibPlaceholder($0) == .firstResponder }?["id"]
   }

@@ -1,9 +1,9 @@
 internal import IBDocument
 internal import LayoutTree
 
-/// Lets views make the cells that a document states for them.
+/// The prototype cells that a document defines for its views.
 ///
-/// A cell is made when it is asked for, as often as it is, and connected with the document's owner.
+/// A cell is created on each request and connected with the document's owner.
 @MainActor struct PrototypeCells {
   private let builder: NibBuilder
   private let front: any NibFront
@@ -17,7 +17,7 @@ internal import LayoutTree
   /// - Parameters:
   ///   - ownerID: The owner's id in the document.
   ///   - owner: The receiver of actions; not retained.
-  ///   - addSegues: Connects the segues that start at a cell's objects.
+  ///   - addSegues: Connects the segues of a cell's objects.
   init(
     builder: NibBuilder, front: any NibFront, ownerID: String?, owner: AnyObject?,
     firstResponder: String?, addSegues: (([String: AnyObject]) -> Void)?
@@ -26,7 +26,7 @@ internal import LayoutTree
     (self.owner, self.firstResponder, self.addSegues) = (owner, firstResponder, addSegues)
   }
 
-  /// Registers the cells that views of a root ask for.
+  /// Registers the prototype cells of a root's views.
   func register(from built: BuiltRoot) {
     for (view, cell) in built.prototypes {
       front.register(cell, of: view) { make(cell) }

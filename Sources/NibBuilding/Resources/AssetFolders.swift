@@ -4,16 +4,16 @@ package import Foundation
 internal import Synchronization
 internal import ViewDrawing
 
-/// A lookup of named pictures, colours and data in some folders, the first one first.
+/// A lookup of named pictures, colours and data in folders, in their order.
 ///
-/// Of each folder the catalogues (`.xcassets`) directly in it count, and the files in it; a folder may also be
-/// a catalogue itself. Nothing else is read: a name or a link that leads outside finds nothing. Folders are
-/// listed once, when the first name is asked for.
+/// In each folder, the catalogues (`.xcassets`) and files directly inside it are searched; a folder may also be a
+/// catalogue itself. Nothing else is read: names and links that lead outside are ignored. Folders are listed once, when
+/// the first name is requested.
 package final class AssetFolders: Sendable {
   private let folders: [URL]
   private let listings = Mutex<[FolderListing]?>(nil)
 
-  /// Creates a search in folders or catalogues.
+  /// Creates a lookup in folders or catalogues.
   package init(_ folders: [URL]) { self.folders = folders }
 
   private var listed: [FolderListing] {
@@ -25,14 +25,14 @@ package final class AssetFolders: Sendable {
     }
   }
 
-  /// The files of a picture; nil when it is missing or may not be read.
+  /// Returns the files of a picture; nil if it is missing or must not be read.
   ///
-  /// A name that ends as a file of PNG is also that of a set without the ending: documents of Xcode 5 and later name
-  /// sets so, and the programs ship with them.
+  /// A name with a PNG extension also refers to a set without the extension: documents of Xcode 5 and later use such
+  /// names, and the shipped programs work with them.
   ///
   /// - Parameters:
   ///   - traits: The requested traits; both appearances and directions are looked up.
-  ///   - report: Receives a diagnostic when the name exists but gives no picture.
+  ///   - report: Receives a diagnostic if the name exists but provides no picture.
   /// - Complexity: The first call lists the folders; later ones read one small file.
   package func image(
     named name: String, for traits: AssetTraits, report: (String) -> Void = { _ in }
@@ -58,12 +58,12 @@ package final class AssetFolders: Sendable {
     return image(named: set, for: traits, report: report)
   }
 
-  /// The name of the set that a file name of PNG also means; nil for other names.
+  /// The name of the set that a PNG file name may also refer to; nil for other names.
   package static func setName(of name: String) -> String? {
     name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : nil
   }
 
-  /// Returns the colour of a catalogue for some traits; nil when none has it.
+  /// Returns the colour of a catalogue for traits; nil if no catalogue contains it.
   package func color(named name: String, for traits: AssetTraits) -> ColorSet.Value? {
     for listing in listed {
       guard let set = listing.set(.color, named: name),
@@ -75,7 +75,7 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// Returns the contents of a data set for some traits; nil when it is missing or cannot be read.
+  /// Returns the contents of a data set for traits; nil if it is missing or cannot be read.
   package func data(
     named name: String, for traits: AssetTraits
   ) -> (data: Data, typeIdentifier: String?)? {
@@ -94,12 +94,12 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// Whether a catalogue was found in any of the folders.
+  /// Whether any of the folders contains a catalogue.
   package var hasCatalogs: Bool { listed.contains { !$0.catalogs.isEmpty } }
 
   // MARK: Reading
 
-  /// The messages to report, each the rest of a sentence that begins with a name.
+  /// The messages to report, each as the rest of a sentence that begins with a name.
   private final class Report {
     var messages: [String] = []
   }
@@ -150,7 +150,7 @@ package final class AssetFolders: Sendable {
       other.variant = variant
       first.others[variant] = other
     }
-    // Seen from a direction that has no picture of its own, the other one's is mirrored.
+    // A direction without a picture uses the mirrored picture of the other direction.
     let mirrored = first.others[ImageVariant(isDark: traits.isDark, isRightToLeft: true)]
     first.flipsFromRightToLeft = mirrored?.path == first.path && mirrored?.isMirrored == true
     return first
@@ -160,7 +160,7 @@ package final class AssetFolders: Sendable {
     _ name: String, in listing: FolderListing, _ traits: AssetTraits, _ report: Report
   ) -> ImageFile? {
     for (file, scale) in LoosePicture.candidates(for: name, traits) {
-      // Only names that go into folders of the folder need a look at the disk.
+      // Only names with a subfolder require access to the disk.
       guard listing.files.contains(file) || file.contains("/") else { continue }
       let url = listing.folder.appendingPathComponent(file)
       if !listing.files.contains(file), !FileManager.default.fileExists(atPath: url.path) {
@@ -171,7 +171,7 @@ package final class AssetFolders: Sendable {
     return nil
   }
 
-  /// Returns a file that is in the folder when all links are followed.
+  /// Returns a file that is in the folder after all links are resolved.
   private static func guarded(
     _ url: URL, _ listing: FolderListing, _ report: Report
   ) -> GuardedFile? {
@@ -190,6 +190,6 @@ package final class AssetFolders: Sendable {
     }
   }
 
-  /// Whether a name only descends from the searched folder.
+  /// Whether a name stays inside the searched folder.
   private static func staysInside(_ name: String) -> Bool { GuardedFile.staysInside(name) }
 }

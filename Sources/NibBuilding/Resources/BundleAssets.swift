@@ -5,10 +5,9 @@ internal import LayoutTree
 internal import Synchronization
 package import ViewDrawing
 
-/// Pictures, colours and data by name among a bundle's resources, and in the folders that the command line
-/// names.
+/// The named pictures, colours and data in a bundle's resources and in the folders specified on the command line.
 ///
-/// A folder is listed again when it changed; decoded pictures are kept.
+/// A folder is listed again after it changes; decoded pictures are cached.
 package enum BundleAssets {
   private struct Known {
     var stamp: [Date?]
@@ -21,9 +20,9 @@ package enum BundleAssets {
   }
   private static let cache = Mutex<[[URL]: Known]>([:])
 
-  /// Returns a picture; nil when it is missing or cannot be decoded.
+  /// Returns a picture; nil if it is missing or cannot be decoded.
   ///
-  /// - Parameter places: Where a bundle's resources are, see ``ResourceFolders``.
+  /// - Parameter places: The folders of a bundle's resources, see ``ResourceFolders``.
   package static func image(
     named name: String, in places: [URL], for traits: AssetTraits
   ) -> ImageContent? {
@@ -40,14 +39,14 @@ package enum BundleAssets {
     return content
   }
 
-  /// A colour; nil when no catalogue has one of the name.
+  /// Returns a colour; nil if no catalogue contains it.
   package static func color(
     named name: String, in places: [URL], for traits: AssetTraits
   ) -> ColorSet.Value? {
     folders(places).folders.color(named: name, for: traits)
   }
 
-  /// Data; nil when no catalogue has any of the name.
+  /// Returns data; nil if no catalogue contains it.
   package static func data(
     named name: String, in places: [URL], for traits: AssetTraits
   ) -> (data: Data, typeIdentifier: String?)? {

@@ -4,11 +4,11 @@ internal import Foundation
 package import ViewDrawing
 
 extension ColorVariants {
-  /// Creates a colour from a catalogue's values in light and dark mode; nil when it has none.
+  /// Creates a colour from a catalogue's values for light and dark mode; nil if there is none.
   ///
   /// - Parameters:
-  ///   - value: The value in dark or in light mode.
-  ///   - system: The system's colour of a name in the current appearance.
+  ///   - value: Returns the value for dark or light mode.
+  ///   - system: Returns the system colour with a name in the current appearance.
   package init?(
     catalogued value: (_ isDark: Bool) -> ColorSet.Value?, system: (String) -> CGColor?
   ) {

@@ -1,7 +1,7 @@
 package import AssetCatalog
 public import Foundation
 
-/// A data set of an asset catalogue: the base of both fronts' `NSDataAsset`, which provide the traits.
+/// A data set of an asset catalogue: the base class of both fronts' `NSDataAsset`, which provide the traits.
 ///
 /// - SeeAlso: Apple, "NSDataAsset".
 open class DataAsset: NSObject, NSCopying {
@@ -12,10 +12,10 @@ open class DataAsset: NSObject, NSCopying {
   public let name: Name
   /// The content.
   public let data: Data
-  /// The type of data, such as `public.json`; `public.data` where the set states none.
+  /// The type of the data, such as `public.json`; `public.data` if the set specifies none.
   public let typeIdentifier: String
 
-  /// Creates the data set of a bundle for some traits; nil when it is missing or cannot be read.
+  /// Creates the data set of a bundle for traits; nil if it is missing or cannot be read.
   package init?(name: Name, bundle: Bundle, for traits: AssetTraits) {
     let folders = ResourceFolders.folders(of: bundle)
     guard let found = BundleAssets.data(named: name, in: folders, for: traits) else { return nil }
@@ -24,6 +24,6 @@ open class DataAsset: NSObject, NSCopying {
     typeIdentifier = found.typeIdentifier ?? "public.data"
   }
 
-  /// The asset itself, which does not change.
+  /// The asset itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

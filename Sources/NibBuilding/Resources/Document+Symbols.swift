@@ -8,7 +8,7 @@ extension Document {
 
   /// Returns the size of a symbol's placeholder, in points; nil for names of other images.
   ///
-  /// The symbol's own size is not in a document.
+  /// A document does not contain the symbol's actual size.
   ///
   /// - Parameter pointSize: The size of the text beside it.
   package func symbolSize(_ name: String?, besideTextOf pointSize: CGFloat) -> CGSize? {

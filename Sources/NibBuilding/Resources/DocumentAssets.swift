@@ -2,20 +2,20 @@ internal import AssetCatalog
 package import Foundation
 package import IBDocument
 
-/// The folders that have the pictures and colours that a document names.
+/// The folders with the pictures and colours that a document names.
 package struct DocumentAssets {
-  /// The catalogues and folders of the repository with assets that are neither beside the document nor in the
-  /// given folders, each once.
+  /// The repository's catalogues and folders with assets that are neither next to the document nor in the given
+  /// folders, without duplicates.
   package private(set) var folders: [URL] = []
-  /// The pictures that are missing everywhere, sorted by name: they are drawn as boxes.
+  /// The missing pictures, sorted by name; they are drawn as boxes.
   package private(set) var missing: [String] = []
 
-  /// Creates the assets of a document by searching for the names that it lists.
+  /// Creates the assets of a document by searching for the names in its resource list.
   ///
-  /// What is found beside the document, or in the folders of the options, stays as it is. Otherwise the nearest place of
-  /// the repository that has a name is taken.
+  /// Resources next to the document or in the folders of the options take precedence. Otherwise, the nearest location
+  /// in the repository that contains a name is used.
   ///
-  /// - Complexity: O(files of the repository) once a repository, then O(names · places).
+  /// - Complexity: O(files of the repository) once per repository, then O(names · locations).
   package init(of document: Document, options: NibOptions = NibOptions()) {
     let beside = AssetFolders(
       ImageLookup.folders(around: document.path) + options.assetFolders)
@@ -32,7 +32,7 @@ package struct DocumentAssets {
       return true
     }
     for name in images {
-      // A folder's file is named with its path.
+      // A file in a folder reference is named with its path.
       let last = name.split(separator: "/").last.map(String.init) ?? name
       let place = places.first { $0.images.contains(name) || $0.images.contains(last) }
       if !take(place) { missing.append(name) }
@@ -40,7 +40,7 @@ package struct DocumentAssets {
     for name in colors.sorted() { _ = take(places.first { $0.colors.contains(name) }) }
   }
 
-  /// Returns the names of the pictures that neither the document nor the system has, sorted.
+  /// Returns the names of pictures that neither the document nor the system contains, sorted.
   private static func images(of document: Document) -> [String] {
     let lists = document.element.children(named: "resources")
     let held = Set(
@@ -51,17 +51,17 @@ package struct DocumentAssets {
       .map(\.name).sorted()
   }
 
-  /// Whether a name is one of the pictures that every program of macOS has.
+  /// Whether a name is a standard image of macOS.
   private static func isOfSystem(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Does work that finds the files as they are now, whatever was found before.
+  /// Performs work that searches the current files, regardless of earlier results.
   package static func searchingAnew<Value>(_ work: () throws -> Value) rethrows -> Value {
     try RepositoryAssets.$current.withValue(RepositoryAssets(), operation: work)
   }
 
-  /// A sentence about the pictures of documents that are nowhere; nil without any.
+  /// Returns a sentence about the missing pictures of documents; nil if there are none.
   package static func sentence(_ missing: Set<String>) -> String? {
     guard !missing.isEmpty else { return nil }
     let named = missing.sorted().prefix(3)
@@ -73,7 +73,7 @@ package struct DocumentAssets {
 }
 
 extension NibOptions {
-  /// The same options with more folders of named pictures and colours.
+  /// Returns the options with additional folders for named pictures and colours.
   package func searching(_ folders: [URL]) -> NibOptions {
     var options = self
     options.assetFolders += folders.filter { !options.assetFolders.contains($0) }

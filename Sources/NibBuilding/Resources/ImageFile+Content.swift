@@ -4,14 +4,14 @@ internal import LayoutGeometry
 package import ViewDrawing
 
 extension ImageFile {
-  /// Returns the decoded picture with the properties of its catalogue; others of the set are read when they are
-  /// shown.
+  /// Returns the decoded picture with the properties in its catalogue; other files of the set are read when they are
+  /// displayed.
   package func content() throws(ImageLoading.Failure) -> ImageContent {
     var content = try own()
     guard !others.isEmpty else { return content }
     let (others, plain) = (others, content)
     content.family = ImageFamily { variant in
-      // A file that cannot be read leaves the picture as it is; a check reports it.
+      // A file that cannot be read leaves the picture unchanged; a check reports it.
       guard let file = others[variant] else { return plain }
       return (try? file.own()) ?? plain
     }

@@ -1,49 +1,49 @@
 package import LayoutGeometry
 package import ViewDrawing
 
-/// The picture file of an image's name, with its properties.
+/// The picture file for an image name, with its properties.
 ///
-/// Lengths are points.
+/// Lengths are in points.
 package struct ImageFile: Sendable, Hashable {
   /// The resizing of a picture.
   package struct Slicing: Sendable, Hashable {
-    /// The parts at the edges that keep their size.
+    /// The edge areas that keep their size.
     package var caps: ViewInsets
-    /// Whether the middle is stretched, not repeated.
+    /// Whether the middle is stretched instead of repeated.
     package var isStretched: Bool
-    /// Width of the middle behind the left cap; nil is all up to the right one.
+    /// The width of the middle, behind the left cap; nil extends to the right cap.
     package var centerWidth: Double?
-    /// Height of the middle below the upper cap; nil is all down to the lower one.
+    /// The height of the middle, below the upper cap; nil extends to the lower cap.
     package var centerHeight: Double?
   }
 
   /// The path.
   package let path: String
-  /// Pixels in a point; for a drawing, in which its size is stated.
+  /// The number of pixels per point; for a vector picture, the scale of its specified size.
   package let scale: Double
-  /// From the picture's edges to the rectangle that layout aligns.
+  /// The insets from the picture's edges to the alignment rectangle.
   package var alignmentInsets = ViewInsets.zero
-  /// The rendering as a picture, or as a shape in the tint colour, wherever it is used.
+  /// The rendering mode, as a picture or as a template in the tint colour.
   package var rendering = ImageContent.Rendering.automatic
-  /// The slicing for resizing; nil resizes as a whole.
+  /// The slicing for resizing; nil resizes the whole picture.
   package var slicing: Slicing?
-  /// Whether views that are read from right to left show it mirrored.
+  /// Whether the picture is mirrored in right-to-left views.
   package var flipsFromRightToLeft = false
-  /// Whether it is mirrored wherever it is used.
+  /// Whether the picture is always mirrored.
   package var isMirrored = false
-  /// Whether a drawing is rendered again at each size.
+  /// Whether a vector picture is rendered again at each size.
   package var preservesVectors = false
-  /// The variant of its set that it is.
+  /// The variant of the set that the file contains.
   package var variant = ImageVariant()
-  /// The files for other appearances and directions, where they are others.
+  /// The files for other appearances and directions, if they differ.
   package var others: [ImageVariant: ImageFile] = [:]
 
-  /// Creates a file from its path.
+  /// Creates a file with a path.
   package init(path: String, scale: Double) {
     self.path = path
     self.scale = scale
   }
 
-  /// Whether only its shape counts, to be shown in the tint colour.
+  /// Whether the picture is a template, drawn in the tint colour.
   package var isTemplate: Bool { rendering == .template }
 }

@@ -7,14 +7,13 @@ package import ViewDrawing
 
 /// A lookup of the pictures and colours that a document names.
 ///
-/// Looked at are the document's own folder, the one that holds it where it is a language's (`.lproj`), folders
-/// that were named, and the asset catalogues (`.xcassets`) directly in them, nothing else: a name or a link
-/// that leads outside finds nothing and leaves a finding. Folders are listed once, when the first name is asked
-/// for.
+/// Pictures are located in the document's folder, its parent if that is a language folder (`.lproj`), the specified
+/// folders, and the asset catalogues (`.xcassets`) directly inside them. Names and links that lead outside are ignored
+/// and result in a finding. Folders are listed once, when the first name is requested.
 package final class ImageLookup {
-  /// The decoded pictures by file, retained by the front.
+  /// The decoded pictures by file, retained for the front.
   package var decoded: [String: AnyObject] = [:]
-  /// Pixels of the pictures that were decoded.
+  /// The total number of decoded pixels.
   private var pixels = 0
   private let maximumPixels: Int
   private var findings: [Finding] = []
@@ -22,7 +21,7 @@ package final class ImageLookup {
   private let traits: AssetTraits
   private var cache: [String: ImageFile?] = [:]
 
-  /// Creates a lookup in some folders, in order, that stops decoding at a number of pixels.
+  /// Creates a lookup in folders, in their order, with a limit on decoded pixels.
   package init(
     _ folders: [URL], traits: AssetTraits, maximumPixels: Int = DocumentLimits.pixels
   ) {
@@ -31,11 +30,11 @@ package final class ImageLookup {
     self.traits = traits
   }
 
-  /// Creates a lookup beside a document.
+  /// Creates a lookup next to a document.
   ///
   /// - Parameters:
   ///   - documentPath: The document's path.
-  ///   - scale: Pixels in a point of the device.
+  ///   - scale: The number of pixels per point of the device.
   ///   - isPad: Whether the device is a tablet.
   package convenience init(documentPath: String, scale: Double, isPad: Bool = false) {
     self.init(
@@ -43,14 +42,13 @@ package final class ImageLookup {
       traits: AssetTraits(scale: scale, idiom: isPad ? "ipad" : "iphone"))
   }
 
-  /// Returns the folders of files that a document may name: its own, and that of all languages where it is in
-  /// that of one.
+  /// Returns the folders of files that a document may name: its own, and the parent of a language folder.
   package static func folders(around documentPath: String) -> [URL] {
     let own = URL(fileURLWithPath: documentPath).deletingLastPathComponent()
     return own.pathExtension == "lproj" ? [own, own.deletingLastPathComponent()] : [own]
   }
 
-  /// Returns the file of an image; nil when it is missing or may not be read.
+  /// Returns the file of an image; nil if it is missing or must not be read.
   ///
   /// - Complexity: The first call lists the folders; later calls for the same name are O(1).
   package func file(named name: String, for element: ViewElement) -> ImageFile? {
@@ -59,7 +57,7 @@ package final class ImageLookup {
     }
   }
 
-  /// Returns the file of a name that no view states; `report` receives messages.
+  /// Returns the file for a name that does not belong to a view; `report` receives messages.
   package func file(named name: String, report: (String) -> Void) -> ImageFile? {
     if let known = cache[name] { return known }
     let result = folders.image(named: name, for: traits, report: report)
@@ -67,7 +65,7 @@ package final class ImageLookup {
     return result
   }
 
-  /// Returns the decoded picture with a name; nil when it is missing, with a finding when it cannot be used.
+  /// Returns the decoded picture with a name; nil if it is missing, with a finding if it cannot be used.
   package func content(named name: String, for element: ViewElement) -> ImageContent? {
     guard let file = file(named: name, for: element) else { return nil }
     guard pixels < maximumPixels else {
@@ -86,17 +84,16 @@ package final class ImageLookup {
     }
   }
 
-  /// Returns the colour of a catalogue, in light or dark mode; nil when none has it.
+  /// Returns the colour of a catalogue, in light or dark mode; nil if no catalogue contains it.
   ///
-  /// - Complexity: as for files.
+  /// - Complexity: As for files.
   package func color(named name: String, isDark: Bool) -> ColorSet.Value? {
     var wanted = traits
     wanted.isDark = isDark
     return folders.color(named: name, for: wanted)
   }
 
-  /// Reports the reason for which a view's name gave no picture; the finding is of no file until the view's
-  /// root is built.
+  /// Reports why the name in a view provides no picture; the finding has no path until the view's root is built.
   private func report(_ message: String, for element: ViewElement) {
     findings.append(
       Finding(.document, message, at: Location(at: element.position, subject: element.id)))

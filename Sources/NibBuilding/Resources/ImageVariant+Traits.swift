@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import ViewDrawing
 
 extension ImageVariant {
-  /// Creates the variant that some traits ask for.
+  /// Creates the variant for traits.
   init(_ traits: AssetTraits) {
     self.init(isDark: traits.isDark, isRightToLeft: traits.isRightToLeft)
   }

@@ -2,10 +2,10 @@ package import Foundation
 internal import IBDocument
 internal import LayoutTree
 
-/// A loader of a storyboard's controllers, with those that they contain.
+/// Creates the controllers of a storyboard, including those that they contain.
 @MainActor package struct ControllerLoader<Front: StoryboardFront> {
   private let front: Front
-  /// The keys of the controllers around those to be created; none of them is created again.
+  /// The keys of the enclosing controllers, which are not created again.
   private let around: Set<String>
 
   /// Creates a loader of controllers without a container.
@@ -15,9 +15,10 @@ internal import LayoutTree
     (self.front, self.around) = (front, around)
   }
 
-  /// Returns a new controller of an id, by a closure where one is given, with those inside it.
+  /// Returns a new controller with an id, created by a closure if one is specified, including the controllers inside
+  /// it.
   ///
-  /// Nil for an unknown id, and when it is inside itself, which is logged.
+  /// Nil for an unknown id, and if the controller contains itself, which is logged.
   package func controller(
     id: String, creator: ((NSCoder) -> Front.Controller?)? = nil
   ) -> Front.Controller? {
@@ -48,7 +49,7 @@ internal import LayoutTree
     return made
   }
 
-  /// Returns the controller of another storyboard that a reference names; logs a message and returns nil for
+  /// Returns the controller of another storyboard that a reference names; logs a message and returns nil if there is
   /// none.
   private func referenced(
     _ reference: ControllerElement, _ path: Set<String>

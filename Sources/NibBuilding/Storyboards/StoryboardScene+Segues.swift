@@ -2,14 +2,14 @@ package import IBDocument
 internal import LayoutTree
 
 extension StoryboardScene {
-  /// The segue of an identifier that can be performed; nil when no segue of the controller has it.
+  /// The segue with an identifier, if it can be performed; nil if the controller has none.
   package func segue(identifier: String) -> SegueElement? {
     element.segues.first {
       $0.identifier == identifier && ![.embed, .relationship].contains($0.kind)
     }
   }
 
-  /// Starts a segue if the controller agrees.
+  /// Starts a segue if the controller allows it.
   func trigger(_ segue: SegueElement, from controller: Front.Controller?, sender: Any?) {
     guard let controller, front.shouldPerform(segue, from: controller, sender: sender) else {
       return
@@ -17,8 +17,8 @@ extension StoryboardScene {
     perform(segue, from: controller, sender: sender)
   }
 
-  /// Performs a segue: creates its destination, prepares the controller, and shows the destination; logs a
-  /// segue that leads nowhere.
+  /// Performs a segue: creates its destination, prepares the controller, and shows the destination; logs a segue
+  /// without a destination.
   package func perform(_ segue: SegueElement, from controller: Front.Controller, sender: Any?) {
     if segue.kind == .unwind {
       return front.unwind(segue, from: controller, sender: sender)

@@ -7,25 +7,25 @@ package import LayoutTree
   package let front: Front
   /// The controller's element.
   package let element: ControllerElement
-  /// The keys of the controller and of those that it was created inside of.
+  /// The keys of the controller and of its enclosing controllers.
   private let path: Set<String>
-  /// The objects that were created with the controller, before its view, and those that came with the view.
+  /// The objects created with the controller, before its view, and those created with the view.
   private var retainedObjects: [(object: AnyObject, element: Element)] = []
-  /// The views that were made with the controller.
+  /// The views created with the controller.
   private var retainedRoots: [BuiltRoot] = []
 
   init(front: Front, element: ControllerElement, path: Set<String>) {
     (self.front, self.element, self.path) = (front, element, path)
   }
 
-  // MARK: What is made with the controller
+  // MARK: Objects created with the controller
 
-  /// Keeps an object that was made with the controller; its connections are made with the controller's.
+  /// Retains an object created with the controller; its connections are established with the controller's.
   package func retain(_ object: AnyObject, _ element: Element) {
     retainedObjects.append((object, element))
   }
 
-  /// Returns a view that is part of an object of the controller's: a title, a window's content.
+  /// Returns a view that is part of another object of the controller, such as a title or a window's content.
   ///
   /// - Parameters:
   ///   - key: The view's role in the object.
@@ -41,7 +41,7 @@ package import LayoutTree
     return built.view
   }
 
-  /// Connects what was made with the controller, before its view; all of the scene where it has no view.
+  /// Connects the objects created with the controller, before its view; if it has no view, all objects of the scene.
   func connectKept(of controller: Front.Controller) {
     if element.rootView == nil { retainedObjects += makeObjects() }
     let connector = connector(of: controller)
@@ -62,7 +62,7 @@ package import LayoutTree
     }
   }
 
-  /// A connector that knows the controller and what was made with it.
+  /// Returns a connector with the controller and the objects created with it.
   private func connector(of controller: Front.Controller) -> NibConnector {
     var connector = NibConnector(front.nib)
     connector.add(controller, id: element.id)
@@ -78,7 +78,7 @@ package import LayoutTree
     NibBuilder(front.source.document, toolkit: front.nib.toolkit, options: .program)
   }
 
-  /// The elements of the scene: the controller's and those beside it.
+  /// The elements of the scene: the controller's and its siblings.
   private var others: [Element] {
     let scene = front.source.document.element.child("scenes")?.children(named: "scene")
       .first { $0["sceneID"] == element.sceneID }
@@ -98,7 +98,7 @@ package import LayoutTree
     }
   }
 
-  /// Loads the controller's view with everything in it, and returns whether the document has one.
+  /// Loads the controller's view with its contents, and returns whether the document contains one.
   package func loadView(of controller: Front.Controller) -> Bool {
     guard let root = element.rootView, !root.isExcluded else { return false }
     let started = Set(retainedObjects.compactMap { $0.element["id"] })
@@ -132,7 +132,7 @@ package import LayoutTree
     return true
   }
 
-  /// Embeds what is embedded, and lets objects start the segues that start at them.
+  /// Embeds the embedded controllers, and connects segues to the objects that trigger them.
   private func addSegues(of controller: Front.Controller, _ objects: [String: AnyObject]) {
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }

@@ -1,22 +1,22 @@
 package import Foundation
 package import IBDocument
 
-/// A storyboard's document, and where the storyboards are that it refers to.
+/// The document of a storyboard, with the location of the storyboards that it refers to.
 package struct StoryboardSource {
   /// The document.
   package let document: Document
-  /// The file's name without its ending.
+  /// The file name without its extension.
   package let name: String
   /// The bundle; nil for the main bundle or a file.
   package let bundle: Bundle?
   /// The file that was read; nil for a document of a bundle.
   private let file: URL?
-  /// The size classes that it was read for.
+  /// The size classes for reading.
   private let classes: SizeClasses?
 
-  /// Creates the source by reading a storyboard of a bundle, the main one for nil.
+  /// Creates the source by reading a storyboard of a bundle; nil for the main bundle.
   ///
-  /// - Parameter classes: The size classes it is read for; nil where the front has none.
+  /// - Parameter classes: The size classes for reading; nil if the front has none.
   package init(
     named name: String, in bundle: Bundle?, classes: SizeClasses? = nil
   ) throws(NibFile.Failure) {
@@ -31,9 +31,9 @@ package struct StoryboardSource {
     (bundle, file, self.classes) = (nil, url, classes)
   }
 
-  /// The storyboard that a reference in this one names: of the same bundle, or beside the file.
+  /// Returns the storyboard that a reference in this one names: in the same bundle, or next to the file.
   ///
-  /// - Throws: A message in Apple's wording when it is missing.
+  /// - Throws: A message in Apple's wording if it is missing.
   func storyboard(named other: String) throws(NibFile.Failure) -> StoryboardSource {
     guard let file else {
       return try StoryboardSource(named: other, in: bundle, classes: classes)
@@ -44,7 +44,8 @@ package struct StoryboardSource {
         .appendingPathExtension("storyboard"), classes: classes)
   }
 
-  /// The id of the controller with a storyboard identifier, of the first one for nil; nil for an unknown one.
+  /// Returns the id of the controller with a storyboard identifier, or of the initial one for nil; nil for an unknown
+  /// identifier.
   package func controller(identifier: String?) -> String? {
     guard let identifier else { return document.initialViewController }
     return document.controllers.first { $0.storyboardIdentifier == identifier }?.id

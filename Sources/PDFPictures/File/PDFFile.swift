@@ -1,15 +1,15 @@
 /// The objects of a PDF file.
 ///
-/// Objects are found by the file's own tables, or, where these are broken, by looking through all of it. What is
-/// broken is null; nothing here traps or runs on without end.
+/// Objects are located by the file's cross-reference tables or, if these are broken, by scanning the whole file. Broken
+/// objects are null. Reading never traps and always terminates.
 ///
 /// - SeeAlso: ISO 32000-1, 7.5.
 final class PDFFile {
   /// The location of an object.
   enum Place {
-    /// From this byte on.
+    /// At a byte offset.
     case at(Int)
-    /// In a stream of objects, at an index.
+    /// In an object stream, at an index.
     case inStream(Int, Int)
   }
 
@@ -21,27 +21,27 @@ final class PDFFile {
   private var waiting: Set<Int> = []
   private var streams: [Int: [PDFValue]] = [:]
   private var wasScanned = false
-  /// From how many bytes objects may still be read.
+  /// The number of bytes of objects that may still be read.
   ///
-  /// Objects of a sound file do not overlap, and each is read twice at most; broken ones without an end would
-  /// all be read to the end of the file.
+  /// The objects of an intact file do not overlap, and each is read at most twice. Broken objects without an end would
+  /// each be read to the end of the file.
   private var unreadBytes: Int
-  /// The ends of streams; searched for when a stream is not as long as it says.
+  /// The ends of streams; located only when a stream's length is wrong.
   private lazy var streamEnds = Self.places(of: Array("endstream".utf8), in: bytes)
-  /// Objects whose reading needs each other, at most.
+  /// The maximum nesting of objects that need each other to be read.
   private static let maximumDepth = 16
   /// The maximum number of objects; later ones are ignored.
   private static let maximumObjects = 1_000_000
-  /// Bytes that filters have given for the page that is drawn; see ``PDFFilters``.
+  /// The number of bytes that filters have produced for the current page; see ``PDFFilters``.
   var unpackedBytes = 0
-  /// The remaining cost of drawing.
+  /// The remaining drawing budget.
   var budget = PDFBudget()
-  /// Pictures that were unpacked.
+  /// The cache of decoded pictures.
   var images = PDFImages()
 
-  /// Creates a file by reading its tables.
+  /// Creates a file by reading its cross-reference tables.
   ///
-  /// - Throws: `PDFError` for data that is not a PDF file, and for an encrypted file.
+  /// - Throws: `PDFError` if the data is not a PDF file or is encrypted.
   init(_ bytes: [UInt8]) throws(PDFError) {
     self.bytes = bytes
     unreadBytes = bytes.count * 4 + 65_536
@@ -55,7 +55,7 @@ final class PDFFile {
 
   // MARK: Objects
 
-  /// A value, with references followed.
+  /// The value, with references resolved.
   func resolve(_ value: PDFValue?) -> PDFValue {
     var value = value ?? .null
     for _ in 0..<32 {
@@ -65,10 +65,10 @@ final class PDFFile {
     return .null
   }
 
-  /// The object of a number; null without one.
+  /// The object with a number; null if there is none.
   func object(_ number: Int) -> PDFValue {
     if let value = cache[number] { return value }
-    // An object whose reading needs itself, such as a stream as long as it says, is null.
+    // An object that depends on itself, such as a stream whose length is the stream, is null.
     guard waiting.count < Self.maximumDepth, waiting.insert(number).inserted else { return .null }
     defer { waiting.remove(number) }
     var value = PDFValue.null
@@ -83,7 +83,7 @@ final class PDFFile {
     return value
   }
 
-  /// The object that begins at a byte; nil when another one or none does.
+  /// The object with a number at a byte offset; nil if another object or no object begins there.
   private func object(_ number: Int, at offset: Int) -> PDFValue? {
     guard unreadBytes > 0 else { return nil }
     var parser = PDFParser(bytes[...], at: offset)
@@ -105,7 +105,7 @@ final class PDFFile {
     return .stream(PDFStream(dictionary: entries, packed: content(entries, parser.lexer.position)))
   }
 
-  /// The bytes of a stream whose keyword ends at a byte.
+  /// The bytes of a stream whose keyword ends at an offset.
   private func content(_ entries: [String: PDFValue], _ end: Int) -> ArraySlice<UInt8> {
     var start = end
     if start < bytes.count, bytes[start] == 13 { start += 1 }
@@ -117,7 +117,7 @@ final class PDFFile {
     return bytes[min(start, bytes.count)..<max(start, streamEnd(from: start) ?? bytes.count)]
   }
 
-  /// The first `endstream` at a byte or behind it; nil without one.
+  /// The first `endstream` at or after an offset; nil if there is none.
   private func streamEnd(from start: Int) -> Int? {
     var open = 0..<streamEnds.count
     while !open.isEmpty {
@@ -172,7 +172,7 @@ final class PDFFile {
     }
   }
 
-  /// Reads a table in the old form; what its trailer says, nil for another form.
+  /// Reads a cross-reference table and returns its trailer; nil for another format.
   private func table(at offset: Int) -> [String: PDFValue]? {
     var lexer = PDFLexer(bytes[...], at: offset)
     guard lexer.next() == .word("xref") else { return nil }
@@ -232,7 +232,7 @@ final class PDFFile {
     return entries
   }
 
-  /// Finds objects by looking for `obj` everywhere; later ones replace earlier ones.
+  /// Locates objects by searching for `obj` in the whole file; later objects replace earlier ones.
   private func scan() {
     guard !wasScanned else { return }
     wasScanned = true
@@ -271,7 +271,7 @@ final class PDFFile {
     }
   }
 
-  /// The number of the object whose keyword `obj` is at a byte, and where the number begins.
+  /// The number of the object whose keyword `obj` is at an offset, and the offset of that number.
   private func numberBefore(_ at: Int) -> (number: Int, offset: Int)? {
     var index = at - 1
     func skip(_ test: (UInt8) -> Bool) { while index >= 0, test(bytes[index]) { index -= 1 } }
@@ -289,7 +289,7 @@ final class PDFFile {
     return (Int(number), index + 1)
   }
 
-  // MARK: Looking for bytes
+  // MARK: Searching
 
   static func find(_ word: [UInt8], in bytes: ArraySlice<UInt8>, from: Int, to: Int) -> Int? {
     let last = min(to, bytes.endIndex) - word.count

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Unpacks the bytes of streams.
+/// Decodes the bytes of streams.
 ///
 /// - SeeAlso: ISO 32000-1, 7.4.
 struct PDFFilters {
@@ -10,13 +10,13 @@ struct PDFFilters {
 
   init(_ file: PDFFile) { self.file = file }
 
-  /// The bytes with all packings undone; empty for one that is not known here.
+  /// The bytes with all filters decoded; empty if a filter is not supported.
   func unpacked(_ stream: PDFStream) -> [UInt8] {
     let (bytes, rest) = unpackedToPicture(stream)
     return rest == nil ? bytes : []
   }
 
-  /// The bytes with packings undone up to one that is a picture's own or not known, which is named.
+  /// The bytes decoded up to the first image filter or unsupported filter, and that filter's name.
   func unpackedToPicture(_ stream: PDFStream) -> (bytes: [UInt8], rest: String?) {
     _ = file.budget.spend(Double(stream.packed.count) * PDFBudget.packedByte)
     var bytes = Array(stream.packed)
@@ -108,7 +108,7 @@ struct PDFFilters {
   }
 }
 
-/// Undoes what was taken from bytes so that they pack better.
+/// Reverses the prediction that was applied to bytes before compression.
 ///
 /// - SeeAlso: ISO 32000-1, 7.4.4.4; PNG specification, filter types.
 private struct Predictor {
@@ -179,13 +179,13 @@ private struct Predictor {
   }
 }
 
-/// The packing of old files: words for byte sequences that came before.
+/// The LZW compression of older files: codes for byte sequences that occurred before.
 ///
 /// - SeeAlso: ISO 32000-1, 7.4.4.2.
 private enum LZW {
   static func unpacked(_ bytes: [UInt8], early: Bool, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
-    // Words as ranges of the result; the first 256 are bytes, 256 clears the table, 257 ends.
+    // The code table, as ranges of the result: the first 256 codes are bytes, 256 clears the table, 257 ends the data.
     var words: [Range<Int>] = []
     var (width, buffer, bits) = (9, 0, 0)
     var last: Range<Int>?

@@ -1,10 +1,10 @@
-/// Splits the bytes of a PDF file, or of a content stream, into words.
+/// Splits the bytes of a PDF file or of a content stream into tokens.
 ///
-/// Whatever the bytes are, every call moves on or says that it is at the end.
+/// For any input, every call either advances or reports the end.
 ///
 /// - SeeAlso: ISO 32000-1, 7.2.
 struct PDFLexer {
-  /// A word.
+  /// A token.
   enum Token: Equatable {
     case number(Double)
     case name(String)
@@ -29,7 +29,7 @@ struct PDFLexer {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 32 || byte == 10 || byte == 13 || byte == 9 || byte == 12 || byte == 0
   }
-  /// Whether a word ends before a byte: at white space and at ( ) < > [ ] { } / %.
+  /// Whether a byte ends a token: white space and ( ) < > [ ] { } / %.
   private static func ends(_ byte: UInt8) -> Bool {
     switch byte {
     case 0, 9, 10, 12, 13, 32, 0x25, 0x28, 0x29, 0x2F, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: true
@@ -37,7 +37,7 @@ struct PDFLexer {
     }
   }
 
-  /// Goes over white space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() {
     while let byte {
       if byte == UInt8(ascii: "%") {
@@ -50,7 +50,7 @@ struct PDFLexer {
     }
   }
 
-  /// The next word; nil at the end.
+  /// The next token; nil at the end.
   mutating func next() -> Token? {
     skipSpace()
     guard let first = byte else { return nil }
@@ -81,12 +81,12 @@ struct PDFLexer {
     let start = position
     let length = bytes[start...].firstIndex(where: Self.ends)
     position = length ?? bytes.endIndex
-    // No keyword and no number is longer.
+    // No keyword or number is longer.
     let word = bytes[start..<min(position, start + 64)]
     return Self.number(word).map { .number($0) } ?? .word(String(decoding: word, as: UTF8.self))
   }
 
-  /// A number as PDF writes it, without an exponent; nil for another word.
+  /// A number in PDF syntax, without an exponent; nil for any other token.
   static func number(_ word: ArraySlice<UInt8>) -> Double? {
     var (value, share, isNegative) = (0.0, 0.0, false)
     var (digits, index) = (0, word.startIndex)
@@ -108,7 +108,7 @@ struct PDFLexer {
           share /= 10
         }
       case UInt8(ascii: ".") where share == 0: share = 0.1
-      // Some writers put a minus inside a number; what follows is ignored, as readers do.
+      // Some writers put a minus sign inside a number; as in other readers, the rest is ignored.
       case UInt8(ascii: "-") where digits > 0: return isNegative ? -value : value
       default: return nil
       }

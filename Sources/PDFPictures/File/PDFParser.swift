@@ -1,4 +1,4 @@
-/// Puts words together to values.
+/// Parses tokens into values.
 ///
 /// - SeeAlso: ISO 32000-1, 7.3.
 struct PDFParser {
@@ -9,9 +9,9 @@ struct PDFParser {
   }
 
   var lexer: PDFLexer
-  /// Whether two whole numbers and an `R` are a reference; not so in content streams.
+  /// Whether two whole numbers and an `R` form a reference, which is not the case in content streams.
   let readsReferences: Bool
-  /// Arrays and dictionaries in each other, at most.
+  /// The maximum nesting of arrays and dictionaries.
   private static let maximumDepth = 64
 
   init(_ bytes: ArraySlice<UInt8>, at position: Int? = nil, readsReferences: Bool = true) {
@@ -46,7 +46,7 @@ struct PDFParser {
     }
   }
 
-  /// A reference that begins with a number; nil when it is only a number, and nothing was read.
+  /// A reference that begins with a number; nil if it is only a number, in which case nothing is consumed.
   private mutating func reference(_ number: Double) -> PDFValue? {
     guard readsReferences, number >= 0, number < 1e9, number == number.rounded() else { return nil }
     let back = lexer.position
@@ -72,7 +72,7 @@ struct PDFParser {
     var entries: [String: PDFValue] = [:]
     while let token = lexer.next(), token != .dictionaryClose {
       guard case .name(let key) = token else {
-        // A stream or object that begins here shows that the end is missing.
+        // A stream or object keyword here means that the end is missing.
         if token == .word("stream") || token == .word("endobj") { break }
         continue
       }

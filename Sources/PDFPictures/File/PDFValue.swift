@@ -10,15 +10,15 @@ enum PDFValue: Sendable {
   case array([PDFValue])
   case dictionary([String: PDFValue])
   case stream(PDFStream)
-  /// An object of the file by its number; generations are not told apart.
+  /// A reference to an object by its number; generations are ignored.
   case reference(Int)
 
-  /// The number; nil for another type and for one that is not finite.
+  /// The number; nil for another type or a number that is not finite.
   var number: Double? {
     guard case .number(let value) = self, value.isFinite else { return nil }
     return value
   }
-  /// The number without its fraction; nil for another type and for one beyond 32 bits.
+  /// The number truncated to an integer; nil for another type or a number beyond 32 bits.
   var integer: Int? {
     guard let number, abs(number) < 2_147_483_648 else { return nil }
     return Int(number)
@@ -35,7 +35,7 @@ enum PDFValue: Sendable {
   var array: [PDFValue]? {
     if case .array(let values) = self { values } else { nil }
   }
-  /// The entries of a dictionary, or of a stream's; nil for what has none.
+  /// The entries of a dictionary or of a stream's dictionary; nil for another type.
   var dictionary: [String: PDFValue]? {
     switch self {
     case .dictionary(let entries): entries
@@ -49,28 +49,28 @@ enum PDFValue: Sendable {
   }
 }
 
-/// Bytes with a dictionary that says what they are.
+/// Bytes with a dictionary that describes them.
 ///
 /// - SeeAlso: ISO 32000-1, 7.3.8.
 struct PDFStream: Sendable {
   /// The dictionary that describes the bytes and their filters.
   var dictionary: [String: PDFValue]
-  /// The bytes as they stand in the file.
+  /// The encoded bytes in the file.
   var packed: ArraySlice<UInt8>
 }
 
-/// A reason for which a PDF file cannot be read.
+/// The reason why a PDF file cannot be read.
 enum PDFError: Error, Hashable, CustomStringConvertible {
-  /// It does not begin as PDF files do.
+  /// The data does not begin like a PDF file.
   case notPDF
-  /// It asks for a password.
+  /// The file requires a password.
   case encrypted
-  /// It has no page that can be found.
+  /// No page could be located.
   case noPage
-  /// A page's size is not one that can be drawn.
+  /// The size of a page cannot be drawn.
   case badSize
 
-  /// One sentence for a report.
+  /// A sentence for reports.
   var description: String {
     switch self {
     case .notPDF: "this is not a PDF file"

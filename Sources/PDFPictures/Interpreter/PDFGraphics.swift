@@ -1,14 +1,14 @@
 internal import Drawing
 internal import Foundation
 
-/// The state of a content stream that the context does not keep.
+/// The part of a content stream's graphics state that the context does not store.
 ///
 /// - SeeAlso: ISO 32000-1, 8.4.
 struct PDFGraphics {
   /// The paint of fills or strokes.
   enum Source {
     case color([Double])
-    /// A pattern by name, with the colour for one that has none of its own.
+    /// A pattern by name, with the colour for an uncoloured pattern.
     case pattern(String, [Double])
   }
 
@@ -19,15 +19,15 @@ struct PDFGraphics {
   var strokeSpace = PDFColorSpace.gray
   var stroke = Source.color([0])
   var strokeAlpha = 1.0
-  /// The mask of what is painted; nil for none.
+  /// The soft mask; nil for none.
   var mask: SoftMask?
   var text = PDFTextState()
 
-  /// A soft mask with the map that was current when it was set.
+  /// A soft mask with the transform that was current when it was set.
   final class SoftMask {
     let entries: [String: PDFValue]
     let map: CGAffineTransform
-    /// The mask's picture and location as last drawn; the next operator mostly needs the same.
+    /// The mask's picture and position when last drawn; the next operator usually needs the same.
     var drawn: (image: CGImage, place: CGRect)?
 
     init(entries: [String: PDFValue], map: CGAffineTransform) {
@@ -49,7 +49,7 @@ struct PDFTextState {
   var leading = 0.0
   var rise = 0.0
   var mode = 0
-  /// From the text's space to user space.
+  /// The transform from text space to user space.
   var matrix = CGAffineTransform.identity
   var lineMatrix = CGAffineTransform.identity
 }

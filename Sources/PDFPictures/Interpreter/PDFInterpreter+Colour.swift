@@ -54,7 +54,7 @@ extension PDFInterpreter {
     return CGColor(gray: 0, alpha: CGFloat(graphics.fillAlpha))
   }
 
-  /// Fills a path of user space.
+  /// Fills a path in user space.
   func fill(_ path: CGPath, _ rule: CGPathFillRule) {
     guard case .pattern(let name, let tint) = graphics.fill else {
       context.setFillColor(fillColor)
@@ -71,7 +71,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Strokes a path of user space.
+  /// Strokes a path in user space.
   func stroke(_ path: CGPath) {
     switch graphics.stroke {
     case .color(let values):
@@ -124,7 +124,7 @@ extension PDFInterpreter {
     context.restoreGState()
   }
 
-  /// Paints a shading of the resources over all that the clip lets through.
+  /// Paints a shading of the resources over the whole clip.
   func drawShading(_ name: String) {
     guard let value = resources.value("Shading", name),
       let shading = PDFShading(value, resources, alpha: graphics.fillAlpha)
@@ -133,7 +133,7 @@ extension PDFInterpreter {
     masked { shading.draw(in: context) }
   }
 
-  /// A pattern whose cell is a content stream, as a colour.
+  /// A colour for a pattern whose cell is a content stream.
   private func tiles(
     _ pattern: PDFValue, _ space: PDFColorSpace, _ tint: [Double], _ alpha: Double
   ) -> CGColor? {
@@ -161,15 +161,15 @@ extension PDFInterpreter {
   }
 }
 
-/// The cell of a pattern whose drawing is a content stream.
+/// The cell of a tiling pattern.
 struct PDFPatternCell {
   let content: [UInt8]
   let resources: PDFResources
   let depth: Int
-  /// The colour of a pattern that has none of its own.
+  /// The colour of an uncoloured pattern.
   var stencil: (space: PDFColorSpace, values: [Double])?
 
-  /// Draws the cell in the pattern's space.
+  /// Draws the cell in pattern space.
   func draw(in context: CGContext) {
     let interpreter = PDFInterpreter(resources.file, context, resources, depth: depth)
     guard interpreter.spend(interpreter.clippedPixels * PDFBudget.composedPixel) else { return }

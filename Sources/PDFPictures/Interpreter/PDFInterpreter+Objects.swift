@@ -26,7 +26,7 @@ extension PDFInterpreter {
         context.saveGState()
         if !picture.isStencil { context.setAlpha(CGFloat(graphics.fillAlpha)) }
         let map = context.userToCanvas
-        // Pixels are seen as squares when they are made larger, unless the file asks to smooth them.
+        // Enlarged pixels appear as squares unless the file requests interpolation.
         if !picture.isSmoothed,
           hypot(map.a, map.b) > CGFloat(image.width), hypot(map.c, map.d) > CGFloat(image.height)
         {
@@ -41,7 +41,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// The pixels of a picture, unpacked where they are not known.
+  /// The pixels of a picture, decoded if they are not cached.
   private func image(of picture: PDFPicture) -> Result<CGImage, PDFPictureProblem> {
     let stencil = fillColor.sRGB.clamped
     let key = picture.key(stencil: stencil)
@@ -52,7 +52,7 @@ extension PDFInterpreter {
     return result
   }
 
-  /// Draws a picture that stands in the content stream itself.
+  /// Draws an inline picture of the content stream.
   func inlineImage(_ parser: inout PDFParser) {
     var entries: [String: PDFValue] = [:]
     while let item = parser.next() {
@@ -64,8 +64,8 @@ extension PDFInterpreter {
     let start = min(parser.lexer.position + 1, bytes.endIndex)
     var from = start
     var end = bytes.endIndex
-    // The end is the word between white space; in the middle of pixels it could stand by chance, so what
-    // follows has to look like text.
+    // The end is `EI` between white space. It may also occur by chance within pixels, so the text that follows must be
+    // plausible.
     while let at = PDFFile.find(
       [UInt8(ascii: "E"), UInt8(ascii: "I")], in: bytes, from: from, to: bytes.endIndex)
     {
@@ -130,7 +130,7 @@ extension PDFInterpreter {
     context.restoreGState()
   }
 
-  /// Paints something, through the soft mask if one is set.
+  /// Paints through the soft mask, if one is set.
   func masked(_ body: () -> Void) {
     guard let mask = graphics.mask else { return body() }
     context.saveGState()
@@ -144,7 +144,7 @@ extension PDFInterpreter {
     context.restoreGState()
   }
 
-  /// Returns the coverage of a soft mask, as a picture in the space of the context's base.
+  /// Returns the coverage of a soft mask as a picture in the context's base space.
   private func picture(of mask: PDFGraphics.SoftMask) -> (image: CGImage, place: CGRect)? {
     guard let form = file.resolve(mask.entries["G"]).stream, depth < 8 else { return nil }
     let place = context.boundingBoxOfClipPath.applying(context.ctm).integral
@@ -154,11 +154,11 @@ extension PDFInterpreter {
       let canvas = CGContext.bitmap(size: place.size, scale: min(max(context.scale, 1), 4))
     else { return nil }
     let isLuminosity = file.resolve(mask.entries["S"]).name == "Luminosity"
-    // As `draw(_:in:)` has it, the uppermost row of a picture is at the largest y.
+    // As with `draw(_:in:)`, the top row of a picture is at the largest y.
     canvas.translateBy(x: -place.minX, y: place.maxY)
     canvas.scaleBy(x: 1, y: -1)
     if isLuminosity {
-      // What the group does not cover has the luminosity of its background, black unless stated.
+      // Areas that the group does not cover have the luminosity of its background, which is black by default.
       canvas.setFillColor(.black)
       canvas.fill(place)
     }
@@ -173,7 +173,7 @@ extension PDFInterpreter {
 }
 
 extension CGImage {
-  /// The opacity of each pixel as a grey, so that it is a mask by luminosity.
+  /// The opacity of each pixel as a grey level, for use as a luminosity mask.
   fileprivate var opacityAsGrey: CGImage {
     var bytes = pixels
     for at in stride(from: 0, to: bytes.count, by: 4) {

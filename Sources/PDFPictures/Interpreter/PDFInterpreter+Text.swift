@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// Texts.
+/// Text.
 ///
 /// - SeeAlso: ISO 32000-1, 9.3 and 9.4.
 extension PDFInterpreter {
@@ -58,7 +58,7 @@ extension PDFInterpreter {
 
   private func font(_ name: String) -> PDFFont? {
     guard let value = resources.value("Font", name), value.dictionary != nil else { return nil }
-    // Names mean other fonts in other resources, so the object says whether it is the same one.
+    // The same name may refer to different fonts in different resources, so the object identifies the font.
     var key = "\(depth)/\(name)"
     if case .reference(let number) = file.resolve(resources.entries["Font"]).dictionary?[name]
       ?? .null
@@ -82,7 +82,7 @@ extension PDFInterpreter {
       .concatenating(graphics.text.matrix)
   }
 
-  /// Shows a text, letter by letter.
+  /// Shows a text, glyph by glyph.
   private func show(_ text: [UInt8]) {
     let state = graphics.text
     guard let font = state.font else { return }
@@ -118,7 +118,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Draws a letter that is a content stream.
+  /// Draws a Type 3 glyph, whose outline is a content stream.
   private func draw(_ drawing: PDFStream, _ font: PDFFont, _ map: CGAffineTransform) {
     context.saveGState()
     context.concatenate(map)
@@ -128,7 +128,7 @@ extension PDFInterpreter {
     context.restoreGState()
   }
 
-  /// Writes a character with an installed font.
+  /// Draws a character with an installed font.
   private func write(_ character: Unicode.Scalar, _ font: PDFFont, _ map: CGAffineTransform) {
     report("the font \(font.descriptor.kind) is not in the file; an installed one is drawn")
     let size = CGFloat(font.descriptor.size)

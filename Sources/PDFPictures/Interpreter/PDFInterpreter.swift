@@ -3,31 +3,31 @@ internal import Foundation
 
 /// Draws the content of a page.
 ///
-/// Operands are collected until an operator takes them. Unknown operators are skipped, as the format
-/// requires; each known but unsupported one is reported once.
+/// Operands are collected until an operator consumes them. Unknown operators are skipped, as the format requires; each
+/// unsupported operator is reported once.
 ///
 /// - SeeAlso: ISO 32000-1, 8 to 11, annex A.
 final class PDFInterpreter {
   let file: PDFFile
   let context: CGContext
-  /// The map of user space when the page, or the form that is drawn, began: where patterns begin.
+  /// The transform of user space at the start of the page or of the current form, where patterns begin.
   var patternMap: CGAffineTransform
-  /// The start of the path's next step.
+  /// The current point of the path.
   private var current = CGPoint.zero
   var graphics = PDFGraphics()
   var resources: PDFResources
-  /// The clip rule of the next path operator; nil without clipping.
+  /// The clip rule for the next path operator; nil without clipping.
   var clipRule: CGPathFillRule?
-  /// Outlines of texts that become a clip.
+  /// The outlines of text that becomes a clip.
   var textClip: CGMutablePath?
   private var saved: [PDFGraphics] = []
   private var operands: [PDFValue] = []
   private var notes: Set<String> = []
-  /// Forms in each other, at most.
+  /// The maximum nesting of forms.
   private static let maximumDepth = 24
-  /// The maximum number of bytes that are read of a content stream.
+  /// The maximum number of bytes read from a content stream.
   static let maximumContent = 16 << 20
-  /// The number of forms, patterns and masks around this one.
+  /// The number of enclosing forms, patterns and masks.
   private(set) var depth: Int
   var fonts: [String: PDFFont] = [:]
 
@@ -39,14 +39,14 @@ final class PDFInterpreter {
     patternMap = context.ctm
   }
 
-  /// Reports once that something is not drawn.
+  /// Reports something that is not drawn, once.
   func report(_ message: String) {
     if notes.insert(message).inserted { context.report("PDF: " + message) }
   }
 
   // MARK: Running
 
-  /// Carries out a content stream.
+  /// Executes a content stream.
   func run(_ content: [UInt8]) {
     if content.count > Self.maximumContent { report("content beyond 16 MB") }
     guard spend(Double(min(content.count, Self.maximumContent)) * PDFBudget.readByte) else {
@@ -68,7 +68,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// Carries out a content stream with resources of its own and gives back what it changed.
+  /// Executes a content stream with its own resources, then restores the state.
   func runNested(_ content: [UInt8], _ own: PDFResources?) {
     guard depth < Self.maximumDepth else { return report("forms in each other too deeply") }
     guard spend(PDFBudget.nesting) else { return }
@@ -227,7 +227,7 @@ final class PDFInterpreter {
     clipRule = nil
   }
 
-  /// Fills, strokes or both, through the soft mask if there is one.
+  /// Fills, strokes or does both, through the soft mask if there is one.
   func paint(_ path: CGPath, _ rule: CGPathFillRule?, strokes: Bool) {
     guard spend(pixels(of: path) * PDFBudget.coveredPixel) else { return }
     masked {

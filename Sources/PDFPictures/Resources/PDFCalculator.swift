@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A function written as a small program on a stack.
+/// A PostScript calculator function.
 ///
 /// - SeeAlso: ISO 32000-1, 7.10.5.
 struct PDFCalculator {
@@ -10,10 +10,10 @@ struct PDFCalculator {
     case choice([Step], [Step])
   }
   private let steps: [Step]
-  /// More numbers than this are not kept.
+  /// The maximum depth of the stack.
   private static let maximumDepth = 256
 
-  /// Creates the program between braces; nil for one that cannot be read.
+  /// Creates a function from a program in braces; nil if it cannot be read.
   init?(_ bytes: [UInt8]) {
     var lexer = PDFLexer(bytes[...])
     guard lexer.next() == .word("{"), let steps = Self.block(&lexer, depth: 0) else { return nil }

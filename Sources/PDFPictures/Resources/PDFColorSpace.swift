@@ -3,22 +3,22 @@ internal import Foundation
 
 /// A colour space of a PDF file.
 ///
-/// Spaces that are calibrated, or described by a profile, are read as the device's with as many components:
-/// red, green and blue are sRGB's. Ink is turned to light by multiplying.
+/// Calibrated and profile-based spaces are treated as device spaces with the same number of components; RGB is sRGB.
+/// CMYK is converted to RGB by multiplication.
 ///
 /// - SeeAlso: ISO 32000-1, 8.6.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab([Double])
-  /// Bytes that choose among colours of a base.
+  /// An indexed space: bytes that select colours of a base space.
   case indexed(PDFColorSpace, [UInt8])
-  /// Inks that a function turns into colours of another space.
+  /// Colorants that a function converts to colours of another space.
   case tinted(Int, PDFColorSpace, PDFFunction?)
-  /// Patterns, with the space of the colours for those that have none of their own.
+  /// Patterns, with the colour space of uncoloured patterns.
   case pattern(PDFColorSpace?)
 
-  /// Creates a space from its name or its array; nil for one that cannot be read.
+  /// Creates a space from its name or array; nil if it cannot be read.
   ///
-  /// - Parameter resources: Names among `ColorSpace`.
+  /// - Parameter resources: The resources whose `ColorSpace` category contains named spaces.
   init?(_ value: PDFValue?, _ file: PDFFile, _ resources: PDFResources, depth: Int = 0) {
     guard depth < 8 else { return nil }
     let value = file.resolve(value)
@@ -87,7 +87,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The colour that the space begins with.
+  /// The initial colour of the space.
   var initial: [Double] {
     switch self {
     case .cmyk: [0, 0, 0, 1]
@@ -105,7 +105,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// Red, green and blue of sRGB, 0…1.
+  /// The red, green and blue components in sRGB, 0…1.
   func rgb(_ values: [Double]) -> (Double, Double, Double) {
     func part(_ index: Int) -> Double {
       index < values.count ? min(max(values[index], 0), 1) : 0
@@ -133,7 +133,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// - SeeAlso: ISO 32000-1, 8.6.5.4; white is D50, turned to sRGB by the matrix of the ICC's sRGB profile.
+  /// - SeeAlso: ISO 32000-1, 8.6.5.4; white is D50, converted to sRGB by the matrix of the ICC's sRGB profile.
   private static func fromLab(_ values: [Double]) -> (Double, Double, Double) {
     guard values.count >= 3 else { return (0, 0, 0) }
     let m = (values[0] + 16) / 116
@@ -159,12 +159,12 @@ indirect enum PDFColorSpace {
   }
 }
 
-/// The resources that a content stream names: fonts, pictures, patterns and the like.
+/// The resources of a content stream, such as fonts, pictures and patterns.
 struct PDFResources {
   let file: PDFFile
   let entries: [String: PDFValue]
 
-  /// The value of a name in a category.
+  /// The value with a name in a category.
   func value(_ category: String, _ name: String) -> PDFValue? {
     guard let value = file.resolve(entries[category]).dictionary?[name] else { return nil }
     return file.resolve(value)

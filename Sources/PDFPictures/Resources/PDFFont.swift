@@ -1,23 +1,23 @@
 internal import Drawing
 internal import Foundation
 
-/// A font of a PDF file: which letters codes mean, how wide they are, and their outlines.
+/// A font of a PDF file: the meaning, width and outline of its character codes.
 ///
-/// A font that the file does not hold is drawn with an installed one.
+/// A font that is not embedded is drawn with an installed font.
 ///
 /// - SeeAlso: ISO 32000-1, 9.5 to 9.9.
 final class PDFFont {
-  /// The letter of a code.
+  /// The glyph of a character code.
   struct Letter {
-    /// The outline, one high, y up; nil where the font is not in the file.
+    /// The outline in units of the font size, with y up; nil if the font is not embedded.
     var outline: CGPath?
-    /// The character, for an installed font; nil for none that is known.
+    /// The character, for an installed font; nil if unknown.
     var character: Unicode.Scalar?
-    /// The content stream of a letter that is a drawing.
+    /// The content stream of a Type 3 glyph.
     var drawing: PDFStream?
-    /// The distance to the next letter, in heights of the font.
+    /// The distance to the next glyph, in multiples of the font size.
     var advance: Double
-    /// Whether the space between words is added behind it.
+    /// Whether word spacing is added after the glyph.
     var isSpace: Bool
   }
 
@@ -34,11 +34,11 @@ final class PDFFont {
   private var letterNumbers: [UInt8]?
   private var characters: [Int: Unicode.Scalar] = [:]
   private var glyphs: [Int: Letter] = [:]
-  /// From a letter's space to the font's; other than a thousandth only where letters are drawings.
+  /// The transform from glyph space to the font's; a factor other than 1/1000 occurs only in Type 3 fonts.
   let matrix: CGAffineTransform
-  /// The resources that drawings of letters name.
+  /// The resources of Type 3 glyphs.
   let resources: PDFResources?
-  /// The name of an installed font that is nearest.
+  /// The nearest installed font.
   let descriptor: FontDescriptor
 
   init(_ value: PDFValue, _ file: PDFFile) {
@@ -122,7 +122,7 @@ final class PDFFont {
     }
   }
 
-  /// Reads the mapping of codes to characters, from single codes and ranges.
+  /// Reads the mapping of codes to characters, including ranges.
   private func readCharacters() {
     guard outlines == nil, let stream = file.resolve(entries["ToUnicode"]).stream else { return }
     var parser = PDFParser(PDFFilters(file).unpacked(stream)[...], readsReferences: false)
@@ -147,15 +147,15 @@ final class PDFFont {
     }
   }
 
-  // MARK: Letters
+  // MARK: Glyphs
 
-  /// The codes of a text.
+  /// The character codes of a text.
   func codes(_ text: [UInt8]) -> [Int] {
     guard isComposite else { return text.map { Int($0) } }
     return stride(from: 0, to: text.count - 1, by: 2).map { Int(text[$0]) << 8 | Int(text[$0 + 1]) }
   }
 
-  /// Returns the letter of a code.
+  /// Returns the glyph of a character code.
   func glyph(_ code: Int) -> Letter {
     if let letter = glyphs[code] { return letter }
     var letter = Letter(advance: 0, isSpace: !isComposite && code == 32)
@@ -217,7 +217,7 @@ final class PDFFont {
       .first
   }
 
-  /// The character of a letter's name: ASCII, a few others, and names that say their number.
+  /// The character for a glyph name: ASCII, a few others, and names that contain a code point.
   static func character(_ name: String) -> Unicode.Scalar? {
     if name.unicodeScalars.count == 1 { return name.unicodeScalars.first }
     if let known = characterNames[name] { return known }

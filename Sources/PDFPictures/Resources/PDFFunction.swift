@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A function from numbers to numbers.
+/// A function that maps numbers to numbers.
 ///
 /// - SeeAlso: ISO 32000-1, 7.10.
 struct PDFFunction {
@@ -15,7 +15,7 @@ struct PDFFunction {
   private let domain: [Double]
   private let range: [Double]
 
-  /// Creates a function, or one from several that return one number each; nil for one that cannot be read.
+  /// Creates a function, or a combination of several functions with one result each; nil if it cannot be read.
   init?(_ value: PDFValue?, _ file: PDFFile, depth: Int = 0) {
     let value = file.resolve(value)
     guard depth < 8 else { return nil }
@@ -68,7 +68,7 @@ struct PDFFunction {
       output = zip(low, high).map { $0 + (share.isFinite ? share : 0) * ($1 - $0) }
     case .stitched(let parts, let bounds, let encode):
       let x = input.first ?? 0
-      // A first part without width is for the very first place.
+      // A first part of zero width applies only to the start of the domain.
       let isFirst = x <= domain[0] && bounds.first == domain[0]
       let index = isFirst ? 0 : bounds.firstIndex { x < $0 } ?? parts.count - 1
       let low = index == 0 ? domain[0] : bounds[index - 1]
@@ -93,7 +93,7 @@ struct PDFFunction {
   }
 }
 
-/// A table of numbers that is read between its places.
+/// A table of samples with interpolation.
 private struct Samples {
   private let sizes: [Int]
   private let outputs: Int
@@ -151,7 +151,7 @@ private struct Samples {
   }
 }
 
-/// Reads numbers of some bits, one after the other; zeros beyond the end.
+/// A reader of numbers with any bit width; yields zeros beyond the end.
 struct PDFBits {
   private let bytes: [UInt8]
   private var bit = 0
@@ -169,6 +169,6 @@ struct PDFBits {
     }
     return value
   }
-  /// Goes on at the next whole byte.
+  /// Advances to the next byte boundary.
   mutating func align() { bit = (bit + 7) & ~7 }
 }

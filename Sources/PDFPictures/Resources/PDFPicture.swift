@@ -1,14 +1,14 @@
 internal import Drawing
 internal import Foundation
 
-/// A picture made of pixels in a PDF file.
+/// A picture of pixels in a PDF file.
 ///
 /// - SeeAlso: ISO 32000-1, 8.9.
 struct PDFPicture {
   private let file: PDFFile
   private let stream: PDFStream
   private let resources: PDFResources
-  /// In the short words of pictures that stand in a content stream themselves.
+  /// Whether the dictionary uses the abbreviated keys of inline pictures.
   private let isInline: Bool
 
   init(_ stream: PDFStream, _ resources: PDFResources, isInline: Bool = false) {
@@ -22,23 +22,23 @@ struct PDFPicture {
     file.resolve(stream.dictionary[long] ?? (isInline ? stream.dictionary[short] : nil))
   }
 
-  /// Whether it is a stencil, painted in the colour of fills.
+  /// Whether it is a stencil, painted in the fill colour.
   var isStencil: Bool {
     if case .bool(true) = value("ImageMask", "IM") { true } else { false }
   }
 
-  /// Whether it is smoothed where its pixels become larger.
+  /// Whether it is interpolated when enlarged.
   var isSmoothed: Bool {
     if case .bool(true) = value("Interpolate", "I") { true } else { false }
   }
 
-  /// Under what it is kept; nil for one that stands in a content stream itself.
+  /// The key in the picture cache; nil for an inline picture.
   func key(stencil: SRGBColor) -> PDFImages.Key? {
     isInline
       ? nil : PDFImages.Key(start: stream.packed.startIndex, stencil: isStencil ? stencil : nil)
   }
 
-  /// The declared number of pixels, the mask's included.
+  /// The declared number of pixels, including the mask's.
   var statedPixels: Double {
     let mask =
       file.resolve(stream.dictionary["SMask"]).stream
@@ -49,9 +49,9 @@ struct PDFPicture {
     max(0, Double(value("Width", "W").integer ?? 0) * Double(value("Height", "H").integer ?? 0))
   }
 
-  /// The pixels; nil with a reason for what cannot be read.
+  /// The pixels, or the reason why the picture cannot be read.
   ///
-  /// - Parameter stencil: The colour of what a stencil paints.
+  /// - Parameter stencil: The colour that a stencil paints.
   func image(stencil: SRGBColor) -> Result<CGImage, PDFPictureProblem> {
     let (bytes, packing) = PDFFilters(file).unpackedToPicture(stream)
     if let packing {
@@ -141,7 +141,7 @@ struct PDFPicture {
     return try? CGImage(width: width, height: height, pixels: pixels)
   }
 
-  /// The picture with the opacity that a second picture states.
+  /// The picture with the opacity of its mask.
   private func withOpacity(_ image: CGImage) -> CGImage {
     let soft = file.resolve(stream.dictionary["SMask"]).stream
     let hard = file.resolve(stream.dictionary["Mask"]).stream
@@ -149,7 +149,7 @@ struct PDFPicture {
     let picture = PDFPicture(mask, resources)
     let white = SRGBColor(red: 1, green: 1, blue: 1, alpha: 1)
     guard case .success(let opacity) = picture.image(stencil: white) else { return image }
-    // The finer of both decides how many pixels there are.
+    // The result has the finer resolution of the two.
     let (width, height) = (max(image.width, opacity.width), max(image.height, opacity.height))
     guard CGImage.isAllowed(width: width, height: height) else { return image }
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
@@ -157,7 +157,7 @@ struct PDFPicture {
       for x in 0..<width {
         let from = (y * image.height / height * image.width + x * image.width / width) * 4
         let at = (y * opacity.height / height * opacity.width + x * opacity.width / width) * 4
-        // A stencil that masks paints what is not painted.
+        // A stencil mask hides the pixels that it would paint.
         let alpha = soft != nil ? Int(opacity.pixels[at]) : 255 - Int(opacity.pixels[at + 3])
         for part in 0..<4 {
           pixels[(y * width + x) * 4 + part] = UInt8(
@@ -169,12 +169,12 @@ struct PDFPicture {
   }
 }
 
-/// A reason for which a picture in a PDF file is not drawn.
+/// The reason why a picture in a PDF file is not drawn.
 enum PDFPictureProblem: Error {
-  /// Its packing is not known here.
+  /// A filter is not supported.
   case packing(String)
-  /// It does not say what it is, or says what cannot be.
+  /// The description is incomplete or invalid.
   case broken
-  /// The page's budget is spent.
+  /// The page's budget is exhausted.
   case tooMuch
 }

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Foundation
 
-/// A smooth change of colours in a PDF file.
+/// A smooth colour transition in a PDF file.
 ///
 /// Axial and radial shadings are supported; others are reported and skipped.
 ///
@@ -15,14 +15,14 @@ struct PDFShading {
   private let gradient: CGGradient
   private let options: CGGradientDrawingOptions
   private let box: CGRect?
-  /// The colour beyond the shading, where it is used as a pattern; nil for none.
+  /// The colour outside the shading when it is used as a pattern; nil for none.
   let background: CGColor?
-  /// Colours between the ends are taken at so many places.
+  /// The number of steps at which the function is sampled between the ends.
   private static let steps = 128
 
-  /// Creates a shading; nil for a kind that is not supported.
+  /// Creates a shading; nil for an unsupported type.
   ///
-  /// - Parameter alpha: The opacity of all its colours.
+  /// - Parameter alpha: The opacity of the shading.
   init?(_ value: PDFValue, _ resources: PDFResources, alpha: Double) {
     let file = resources.file
     guard let entries = value.dictionary else { return nil }
@@ -46,7 +46,7 @@ struct PDFShading {
     else { return nil }
     let domain = numbers("Domain")
     let (from, to) = domain.count >= 2 ? (domain[0], domain[1]) : (0, 1)
-    // Colours may jump at the ends, so that what goes on beyond them is another one.
+    // Colours may jump at the ends, so the colour beyond an end may differ.
     let places = (0...Self.steps).map { Double($0) / Double(Self.steps) }
     let taken = [0, 1e-6] + places.dropFirst().dropLast() + [1 - 1e-6, 1]
     let stops = [0] + places + [1]
@@ -66,7 +66,7 @@ struct PDFShading {
     background = color.isEmpty ? nil : space.color(color, alpha: alpha)
   }
 
-  /// Paints all that the clip lets through.
+  /// Paints the whole clip.
   func draw(in context: CGContext) {
     context.saveGState()
     if let box { context.clip(to: box) }
@@ -83,7 +83,7 @@ struct PDFShading {
 }
 
 extension CGRect {
-  /// Creates a rectangle from the corners that PDF states; nil without four numbers.
+  /// Creates a rectangle from the corners in a PDF array; nil if it does not contain four numbers.
   init?(pdf numbers: [Double]) {
     guard numbers.count >= 4, numbers.prefix(4).allSatisfy(\.isFinite) else { return nil }
     self.init(
@@ -93,7 +93,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// Creates a map from the six numbers that PDF states; nil for others.
+  /// Creates a transform from a PDF array; nil if it does not contain six numbers.
   init?(pdf numbers: [Double]) {
     guard numbers.count >= 6, numbers.allSatisfy(\.isFinite) else { return nil }
     self.init(

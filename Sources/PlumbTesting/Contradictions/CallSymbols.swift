@@ -4,29 +4,29 @@ internal import LayoutTree
 internal import Synchronization
 internal import Testing
 
-/// The lines of a program's sources that calls stand on.
+/// The source lines of calls in a program.
 enum CallSymbols {
-  /// A line of a source.
+  /// A line in a source.
   struct Line: Hashable {
     let path: String
     let line: Int
     let column: Int
   }
 
-  /// The folder of Plumb's own sources, whose frames are not a program's.
+  /// The folder of Plumb's sources, whose frames do not belong to the tested program.
   private static let ownFolder: String = {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     return folder.path + "/"
   }()
 
-  /// The lines of calls read so far, by their addresses: reading debug information takes long.
+  /// The lines of calls by address, cached because reading debug information is slow.
   private static let cache = Mutex<[UInt: [Line]]>([:])
 
-  /// The line of a program that made something, preferably one in the package of a test's file; nil where the program
+  /// The line of a program that created an object, preferably one in the package of a test's file; nil if the program
   /// has no debug information.
   ///
-  /// Reads the debug information of each call once for a process, the innermost first, and none further out than needed.
+  /// Reads the debug information of each call once per process, innermost call first, and only as far out as needed.
   static func line(of calls: ConstraintCalls, testedIn file: String?) -> Line? {
     let package = file.flatMap(package)
     var first: Line?
@@ -40,7 +40,7 @@ enum CallSymbols {
     return first
   }
 
-  /// The lines of a call, the innermost first: several where functions are inlined.
+  /// The lines of a call, innermost first; there are several if functions are inlined.
   private static func lines(at address: UInt) -> [Line] {
     if let lines = cache.withLock({ $0[address] }) { return lines }
     let images = ImageMap.capture()
@@ -58,7 +58,7 @@ enum CallSymbols {
     return lines
   }
 
-  /// The folder with the manifest around a file, with a slash at its end.
+  /// The path of the folder with the manifest that contains a file, with a trailing slash.
   static func package(of file: String) -> String? {
     var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     while folder.path.count > 1 {
@@ -80,7 +80,7 @@ enum CallSymbols {
 }
 
 extension SourceLocation {
-  /// Creates a line from debug information; the module is the folder below `Sources` or `Tests`.
+  /// Creates a line from debug information; the module is the name of the folder directly inside `Sources` or `Tests`.
   init(_ line: CallSymbols.Line) {
     let parts = line.path.split(separator: "/").map(String.init)
     let start = parts.lastIndex { $0 == "Sources" || $0 == "Tests" || $0 == "Examples" }

@@ -4,12 +4,12 @@ internal import Testing
 
 /// A contradiction between constraints that fails a test.
 @MainActor struct Contradiction {
-  /// The constraints, a line each, with the lines that made them.
+  /// The constraints, one per line, with the lines that created them.
   let members: [String]
-  /// The line that made the one that was given up; nil where none is known.
+  /// The line that created the broken constraint; nil if unknown.
   ///
-  /// A constraint of the system, such as a mask's or a natural size's, was made by no line; then the first one of the
-  /// contradiction that was stands for it.
+  /// A constraint of the system, such as that of a mask or a natural size, was not created by a line of the program.
+  /// The first constraint of the contradiction with a line is used instead.
   private let line: CallSymbols.Line?
 
   /// Creates a contradiction with the lines that created its constraints.
@@ -29,11 +29,11 @@ internal import Testing
     }
   }
 
-  /// The failure, at the line that made the constraint that was given up.
+  /// The failure, at the line that created the broken constraint.
   ///
   /// - Parameters:
-  ///   - place: The line that fails where none is known, such as that of the test.
-  ///   - layouts: What the contradiction holds in, such as ` (iPhone SE)`.
+  ///   - place: The line to report if none is known, such as that of the test.
+  ///   - layouts: The layouts with the contradiction, such as ` (iPhone SE)`.
   func failure(at place: SourceLocation, _ layouts: String = "") -> Failure {
     Failure(
       message:

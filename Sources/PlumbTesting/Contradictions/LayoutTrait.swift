@@ -1,23 +1,23 @@
 internal import LayoutTree
 public import Testing
 
-/// Fails a test of Swift Testing where constraints contradict each other.
+/// A trait of Swift Testing that fails a test if constraints contradict each other.
 ///
 /// ```swift
 /// @Suite(.layout) @MainActor struct CardTests {}
 /// ```
 ///
-/// The issue is at the line that made the constraint that was given up, wherever the layout was asked for. It belongs to
-/// the task of the test, so tests may run in parallel. `withKnownIssue` takes it as any other.
+/// The issue is at the line that created the broken constraint, regardless of where layout was requested. It belongs to
+/// the test's task, so tests may run in parallel. `withKnownIssue` handles it like any other issue.
 ///
-/// - Errors: None; in a program without debug information the issue is at the test's own line.
-/// - Complexity: Making a constraint takes 5 µs more from the first such test of a process on.
+/// - Errors: None. In a program without debug information, the issue is at the test's line.
+/// - Complexity: Creating a constraint takes 5 µs more, from the first test with the trait in a process.
 /// - SeeAlso: `Documentation/Guides/TestYourLayout.md`.
 public struct LayoutTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Tests in a suite have the trait too.
+  /// Always true: the tests in a suite also have the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test while contradictions fail it.
+  /// Runs a test that contradictions fail.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -32,6 +32,6 @@ public struct LayoutTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LayoutTrait {
-  /// Constraints that contradict each other fail the test.
+  /// A trait that fails a test if constraints contradict each other.
   public static var layout: Self { LayoutTrait() }
 }

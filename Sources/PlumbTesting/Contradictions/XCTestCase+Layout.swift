@@ -3,10 +3,10 @@ internal import Testing
 public import XCTest
 
 extension XCTestCase {
-  /// Fails this test where constraints contradict each other, at the line that made the constraint that was given up.
+  /// Fails this test if constraints contradict each other, at the line that created the broken constraint.
   ///
-  /// Call it in `setUp`; the test's end ends it. XCTest runs one test at a time. In a program without debug information the
-  /// line of this call fails.
+  /// Call this function in `setUp`; observation ends with the test. XCTest runs one test at a time. In a program
+  /// without debug information, the failure is at the line of this call.
   public func observeLayout(
     fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

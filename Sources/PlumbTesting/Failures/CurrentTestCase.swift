@@ -2,7 +2,7 @@ internal import Synchronization
 internal import Testing
 internal import XCTest
 
-/// The test of XCTest that runs.
+/// The running XCTest test.
 final class CurrentTestCase: NSObject, XCTestObservation, Sendable {
   /// The observer of this process, registered on first use.
   static let shared: CurrentTestCase = {
@@ -11,7 +11,7 @@ final class CurrentTestCase: NSObject, XCTestObservation, Sendable {
     return made
   }()
 
-  /// The test case; a weak reference.
+  /// A weak reference to the test case.
   ///
   /// Unchecked: XCTest uses a test case on one thread at a time.
   private struct Reference: @unchecked Sendable { weak var test: XCTestCase? }
@@ -24,13 +24,13 @@ final class CurrentTestCase: NSObject, XCTestObservation, Sendable {
     SnapshotCounter.reset()
   }
 
-  /// Says that a test runs which began before the observer was there.
+  /// Records a test that began before the observer was registered.
   func begin(_ testCase: XCTestCase) {
     let reference = Reference(test: testCase)
     running.withLock { $0 = reference }
   }
 
-  /// Fails the test that runs at a line; without one XCTest reports the line of this function.
+  /// Fails the running test at a line. If no test is running, XCTest reports the line of this function.
   func fail(_ message: String, at place: SourceLocation) {
     guard let test = running.withLock({ $0 }).test else { return XCTFail("\(place): \(message)") }
     test.recordFailure(

@@ -2,24 +2,24 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// The reason for which a test fails, with files that show it.
+/// The failure of a test, with files that illustrate it.
 struct Failure {
   /// A file that belongs to a failure.
   struct File {
-    /// Its name with its ending.
+    /// The file name with its extension.
     let name: String
-    /// Its bytes.
+    /// The contents.
     let data: Data
   }
 
   /// The message.
   var message: String
-  /// The line that fails.
+  /// The line to report.
   var place: SourceLocation
-  /// The files that show it.
+  /// The files that illustrate the failure.
   var files: [File] = []
 
-  /// Fails the test that runs: in Swift Testing with attachments, with XCTest with paths of files.
+  /// Fails the running test: in Swift Testing with attachments, in XCTest with file paths.
   func record() {
     if Test.current != nil {
       for file in files {
@@ -34,9 +34,9 @@ struct Failure {
   }
 }
 
-/// The folder for pictures of failures.
+/// The folder for files of failures.
 enum Artifacts {
-  /// `SNAPSHOT_ARTIFACTS` of the environment, or a folder among temporary files.
+  /// The folder in the environment variable `SNAPSHOT_ARTIFACTS`, or a temporary folder.
   static var folder: URL {
     if let path = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"], !path.isEmpty {
       return URL(fileURLWithPath: path)
@@ -44,9 +44,9 @@ enum Artifacts {
     return FileManager.default.temporaryDirectory.appendingPathComponent("PlumbTesting")
   }
 
-  /// Writes a file under a name of its own.
+  /// Writes a file under a unique name.
   ///
-  /// - Returns: The file's place.
+  /// - Returns: The file's location.
   static func write(_ data: Data, named name: String) throws -> URL {
     let url = folder.appendingPathComponent(UUID().uuidString).appendingPathComponent(name)
     try FileManager.default.createDirectory(

@@ -7,26 +7,27 @@ internal import Testing
 internal import UIKit
 internal import Workbench
 
-/// Expects the rules of `plumb check` to find nothing wrong with the roots of a document; otherwise as for a view.
+/// Expects the rules of `plumb check` to report no findings for the roots of a document; otherwise as for a view.
 ///
-/// Its conflicts are failures too. Rules about documents alone, such as those about outlets, are `plumb check`'s.
+/// Conflicts in the document are also failures. Rules that concern only documents, such as those about outlets, are
+/// checked by `plumb check` alone.
 ///
 /// ```swift
 /// expectLayout(ofDocument: login, languages: [.own, .longer, .translation("de")], appearances: [.light, .dark])
 /// ```
 ///
 /// - Parameters:
-///   - document: A `.xib` or `.storyboard`. Devices and text sizes are for iOS.
-///   - devices: The screens; none is the document's own.
-///   - directions: The directions.
-///   - textSizes: The text sizes; none is the default one.
-///   - languages: The languages; none is the document's own. One that is written from right to left is laid out so.
-///   - appearances: The appearances; none is the document's own.
-///   - rules: What is looked for.
+///   - document: A `.xib` or `.storyboard` file. Devices and text sizes apply to iOS.
+///   - devices: The screens; empty for the document's own.
+///   - directions: The layout directions.
+///   - textSizes: The text sizes; empty for the default one.
+///   - languages: The languages; empty for the document's own. Right-to-left languages are laid out accordingly.
+///   - appearances: The appearances; empty for the document's own.
+///   - rules: The rules to check.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectLayout(
   ofDocument document: URL, on devices: [Device] = [],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],

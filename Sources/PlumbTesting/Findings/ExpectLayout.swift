@@ -6,32 +6,32 @@ internal import LayoutTree
 internal import Testing
 public import UIKit
 
-/// Expects the rules of `plumb check` to find nothing wrong with a view, on every device, in every direction and at every
-/// text size and in every appearance that is named.
+/// Expects the rules of `plumb check` to report no findings for a view, for every combination of the specified devices,
+/// directions, text sizes and appearances.
 ///
 /// ```swift
 /// expectLayout(of: BadgeView("New"), on: [.iPhone15, .iPadPro11], directions: .both, textSizes: [.large, .accessibility3])
 /// ```
 ///
-/// Each finding fails the test once, names the layouts that have it, and has a picture with a line around the view. So does
-/// each contradiction between constraints, at the line that made the one that was given up. Rules
-/// about documents, such as stored frames, do not look at views made in code. Notes fail where
-/// their rule is named. The device, the direction,
-/// the text size and the appearance are seen by this view alone.
+/// Each finding fails the test once, lists the layouts that have it, and includes a picture with a line around the
+/// view. Each contradiction between constraints also fails the test, at the line that created the broken constraint.
+/// Rules about documents, such as those about stored frames, do not apply to views created in code. Notes fail the test
+/// only if their rule is specified. The device, direction, text size and appearance apply to this view alone.
 ///
 /// - Parameters:
-///   - view: The view. An expression that makes one is evaluated for every layout; a view that exists is moved from one
-///     to the next and taken out of its superview. It fills the screen; one that does not translate its mask into
-///     constraints starts at the upper leading corner of the safe area and is as large as its constraints make it.
-///   - devices: The screens; none keeps the view's own size, or the smallest one that its constraints admit.
-///   - directions: The directions.
-///   - textSizes: The text sizes; none is the application's.
-///   - appearances: The appearances; none is the screen's.
-///   - rules: What is looked for.
+///   - view: The view. An expression that creates a view is evaluated for every layout; an existing view is moved from
+///     one layout to the next and removed from its superview. It fills the screen; a view that does not translate its
+///     mask into constraints starts at the upper leading corner of the safe area and has the size that its constraints
+///     determine.
+///   - devices: The screens; if empty, the view keeps its size, or gets the smallest size that its constraints allow.
+///   - directions: The layout directions.
+///   - textSizes: The text sizes; empty for the application's.
+///   - appearances: The appearances; empty for the screen's.
+///   - rules: The rules to check.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectLayout(
   of view: @autoclosure () -> UIView, on devices: [Device] = [],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
@@ -45,9 +45,9 @@ public import UIKit
   }
 }
 
-/// Expects the rules of `plumb check` to find nothing wrong with a controller's view; otherwise as for a view.
+/// Expects the rules of `plumb check` to report no findings for a controller's view; otherwise as for a view.
 ///
-/// The controller is the root of each window in turn.
+/// The controller is the root view controller of each window.
 @MainActor public func expectLayout(
   of controller: @autoclosure () -> UIViewController, on devices: [Device],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
@@ -61,9 +61,10 @@ public import UIKit
   }
 }
 
-/// Expects the rules of `plumb check` to find nothing wrong with a view of AppKit; otherwise as for a view of UIKit.
+/// Expects the rules of `plumb check` to report no findings for an AppKit view; otherwise as for a UIKit view.
 ///
-/// `sizes` are those that its window gives it; none keeps its own, or the smallest one that its constraints admit.
+/// `sizes` are the sizes of the view in its window; if empty, the view keeps its size, or gets the smallest size that
+/// its constraints allow.
 @MainActor public func expectLayout(
   of view: @autoclosure () -> NSView, sizes: [CGSize] = [],
   directions: LayoutDirections = .leftToRight, appearances: [Appearance] = [],
@@ -82,7 +83,7 @@ public import UIKit
   for failure in layoutFailures(settings, rules, place, subject) { failure.record() }
 }
 
-/// The failures of a view in settings.
+/// The failures of a view in layout settings.
 @MainActor func layoutFailures(
   _ settings: [LayoutSetting], _ rules: LayoutRules, _ place: SourceLocation,
   _ subject: () -> Stage.Subject

@@ -4,7 +4,7 @@ internal import Foundation
 internal import LayoutTree
 internal import Testing
 
-/// The findings in several layouts of one view, each finding once.
+/// The findings in several layouts of a view, without duplicates.
 @MainActor struct FoundInLayouts {
   private struct Entry {
     var finding: Finding
@@ -16,7 +16,7 @@ internal import Testing
   private var numbers: [String: Int] = [:]
   private var count = 0
   private var conflicts: [(text: String, found: (conflict: Contradiction, layouts: [String]))] = []
-  /// The number of layouts that sentences list, as those of findings.
+  /// The maximum number of layouts that a sentence lists, as in findings.
   private static let shownLayouts = 4
 
   /// Adds a contradiction of a layout.
@@ -29,12 +29,12 @@ internal import Testing
     if !isKnown { conflicts[number].found.layouts.append(layout) }
   }
 
-  /// Adds what rules find in a layout.
+  /// Adds the findings of rules in a layout.
   ///
   /// - Parameters:
-  ///   - isOfLayoutAlone: Whether only rules count whose findings can differ between layouts: stored frames and texts
-  ///     of a document are those of its own language.
-  ///   - picture: Draws the layout; called where something new was found.
+  ///   - isOfLayoutAlone: Whether to include only rules whose findings can differ between layouts: stored frames and
+  ///     texts of a document refer to its own language.
+  ///   - picture: Draws the layout; called if there are new findings.
   mutating func add(
     _ scene: CheckedScene, _ rules: LayoutRules, in layout: String, scale: Double,
     ofLayoutAlone isOfLayoutAlone: Bool = false, _ picture: () -> Data?
@@ -63,7 +63,7 @@ internal import Testing
     }
   }
 
-  /// A picture with a line around the view of a finding.
+  /// Returns the picture with a line around the view of a finding.
   private func marked(
     _ png: Data, _ finding: Finding, _ scene: CheckedScene, _ scale: Double
   ) -> Data {
@@ -76,7 +76,7 @@ internal import Testing
     return MarkedPicture.mark(png, rect, width: Int(scale.rounded()))
   }
 
-  /// The failures, a finding each; the layouts are named where it does not hold in all.
+  /// The failures, one per finding; layouts are listed if the finding does not apply to all.
   func failures(at place: SourceLocation) -> [Failure] {
     conflicts.map { text, entry in
       let isEverywhere = entry.layouts.count >= count && count > 1 || entry.layouts == ["as made"]

@@ -4,14 +4,14 @@ internal import NibBuilding
 internal import Synchronization
 internal import Workbench
 
-/// A document that is read once and laid out in settings.
+/// A document that is read once and laid out in several settings.
 @MainActor struct TestedDocument {
   private let document: Document
   private let translations: DocumentLanguages
 
-  /// Creates a document by reading it and the translations beside it.
+  /// Creates a document by reading its file and the translations beside it.
   ///
-  /// - Throws: `WorkbenchError` where it cannot be read.
+  /// - Throws: `WorkbenchError` if the document cannot be read.
   init(_ url: URL) throws(WorkbenchError) {
     do {
       document = try Document(data: Document.data(path: url.path), path: url.path)
@@ -21,9 +21,9 @@ internal import Workbench
     translations = DocumentLanguages(ofDocument: url.path)
   }
 
-  /// The document in a setting.
+  /// The document laid out in a setting.
   ///
-  /// - Throws: `WorkbenchError` where it does not have what the setting states.
+  /// - Throws: `WorkbenchError` if the document does not support the setting.
   func laidOut(
     in setting: LayoutSetting, options: NibOptions = NibOptions()
   ) throws(WorkbenchError) -> LaidOutDocument {
@@ -46,8 +46,8 @@ internal import Workbench
     return try LaidOutDocument.layOut(localized, options: options)
   }
 
-  /// Options for pictures of the document: the catalogues of its repository are searched, and what is in none is said once
-  /// on standard error.
+  /// The options for pictures of the document: the catalogues of its repository are searched, and each missing picture
+  /// is reported once on standard error.
   func pictureOptions() -> NibOptions {
     var options = NibOptions()
     let assets = DocumentAssets(of: document)
@@ -65,10 +65,10 @@ internal import Workbench
     return options
   }
 
-  /// The pictures of which it was said that they are nowhere.
+  /// The missing pictures that have been reported.
   private static let reported = Mutex<Set<String>>([])
 
-  /// Fails for a language that the document is not translated into.
+  /// Throws an error for a language without a translation of the document.
   private func find(_ code: String) throws(WorkbenchError) {
     guard !translations.codes.contains(code) else { return }
     if let (path, fault) = translations.faults.first {

@@ -5,26 +5,27 @@ internal import Testing
 internal import UIKit
 internal import Workbench
 
-/// Expects a root of a document and all in it to have the frames that were recorded; otherwise as for a view.
+/// Expects a root of a document and its subviews to have the recorded frames; otherwise as for a view.
 ///
-/// Views are called as in findings, such as `label 'Title'`.
+/// Views are named as in findings, such as `label 'Title'`.
 ///
 /// ```swift
 /// expectFrames(ofDocument: login, root: "Login", on: .iPhone15, named: "phone")
 /// ```
 ///
 /// - Parameters:
-///   - document: A `.xib` or `.storyboard`.
-///   - root: The scene, controller, window or view, as `plumb render --scene` names it; nil is the initial one.
+///   - document: A `.xib` or `.storyboard` file.
+///   - root: The scene, controller, window or view, as specified for `plumb render --scene`; nil is the initial one.
 ///   - device: The screen, for iOS; nil is the document's own. Controllers fill it; a nib's view keeps its size.
-///   - name: The part of the file's name behind the test's; nil counts from 1.
-///   - tolerance: In pixels of the screen; frames that differ by less are equal.
-///   - record: When the file is written; nil is the environment's `SNAPSHOT_TESTING_RECORD`, or missing ones.
+///   - name: The part of the file name after the test's name; nil counts from 1.
+///   - tolerance: The maximum difference between equal frames, in pixels of the screen.
+///   - record: The recording mode; nil is that of the environment variable `SNAPSHOT_TESTING_RECORD`, or
+///     ``RecordMode/missing``.
 ///   - testName: The test's name.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectFrames(
   ofDocument document: URL, root: String? = nil, on device: Device? = nil,
   named name: String? = nil, tolerance: Double = 0.5, record: RecordMode? = nil,

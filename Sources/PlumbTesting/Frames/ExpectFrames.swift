@@ -4,27 +4,29 @@ internal import LayoutTree
 internal import Testing
 public import UIKit
 
-/// Expects a view and all in it to have the frames that were recorded.
+/// Expects a view and its subviews to have the recorded frames.
 ///
-/// They are text, `__Snapshots__/<TestFile>/<test>.<name>.txt` beside the test's file, a line a view. A missing file is
-/// recorded, and the test fails once. A failure lists the views that moved, came or went, and no others.
+/// The frames are text with one line per view, in `__Snapshots__/<TestFile>/<test>.<name>.txt` next to the test's file.
+/// A missing file is recorded, and the test fails once. A failure lists only the views that moved, were added or were
+/// removed.
 ///
 /// ```swift
 /// expectFrames(of: BadgeView("New"), named: "new")
 /// ```
 ///
 /// - Parameters:
-///   - view: The view; it is taken out of its superview.
-///   - device: The screen that it is laid out on; nil keeps its own size, or the smallest one that its constraints
-///     admit.
-///   - name: The part of the file's name behind the test's; nil counts from 1.
-///   - tolerance: In pixels of the screen; frames that differ by less are equal.
-///   - record: When the file is written; nil is the environment's `SNAPSHOT_TESTING_RECORD`, or missing ones.
+///   - view: The view; it is removed from its superview.
+///   - device: The screen for layout; if nil, the view keeps its size, or gets the smallest size that its constraints
+///     allow.
+///   - name: The part of the file name after the test's name; nil counts from 1.
+///   - tolerance: The maximum difference between equal frames, in pixels of the screen.
+///   - record: The recording mode; nil is that of the environment variable `SNAPSHOT_TESTING_RECORD`, or
+///     ``RecordMode/missing``.
 ///   - testName: The test's name.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectFrames(
   of view: @autoclosure () -> UIView, on device: Device? = nil, named name: String? = nil,
   tolerance: Double = 0.5, record: RecordMode? = nil, testName: String = #function,
@@ -37,9 +39,9 @@ public import UIKit
     .record()
 }
 
-/// Expects a controller's view and all in it to have the frames that were recorded; otherwise as for a view.
+/// Expects a controller's view and its subviews to have the recorded frames; otherwise as for a view.
 ///
-/// The controller is the root of a window of a device.
+/// The controller is the root view controller of a window on a device.
 @MainActor public func expectFrames(
   of controller: @autoclosure () -> UIViewController, on device: Device,
   named name: String? = nil, tolerance: Double = 0.5, record: RecordMode? = nil,
@@ -54,9 +56,10 @@ public import UIKit
   .record()
 }
 
-/// Expects a view of AppKit and all in it to have the frames that were recorded; otherwise as for a view of UIKit.
+/// Expects an AppKit view and its subviews to have the recorded frames; otherwise as for a UIKit view.
 ///
-/// `size` is what its window gives it; nil keeps its own, or the smallest one that its constraints admit.
+/// `size` is the size of the view in its window; if nil, the view keeps its size, or gets the smallest size that its
+/// constraints allow.
 @MainActor public func expectFrames(
   of view: @autoclosure () -> NSView, size: CGSize? = nil, named name: String? = nil,
   tolerance: Double = 0.5, record: RecordMode? = nil, testName: String = #function,
@@ -69,7 +72,7 @@ public import UIKit
     .record()
 }
 
-/// The failure of frames that are not the recorded ones; nil where they are.
+/// The failure for frames that differ from the recorded ones; nil if they are equal.
 @MainActor private func frameFailure(
   _ setting: LayoutSetting, _ file: SnapshotFile, _ tolerance: Double, _ place: SourceLocation,
   _ subject: () -> Stage.Subject
@@ -79,11 +82,11 @@ public import UIKit
   }
 }
 
-/// The failure of a tree that was laid out; nil where its frames are the recorded ones.
+/// The failure for a laid-out tree; nil if its frames are equal to the recorded ones.
 ///
 /// - Parameters:
-///   - tolerance: In points.
-///   - names: What the views are called.
+///   - tolerance: The tolerance, in points.
+///   - names: The names of the views.
 @MainActor func frameFailure(
   of view: any ViewHost, _ file: SnapshotFile, tolerance: Double, _ place: SourceLocation,
   _ names: ViewNames = .ofProgram

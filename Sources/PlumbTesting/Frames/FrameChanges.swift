@@ -1,15 +1,15 @@
 internal import Foundation
 internal import LayoutTree
 
-/// The differences of frames from recorded ones: views that moved, came or went.
+/// The differences between frames and recorded frames: views that moved, were added or were removed.
 struct FrameChanges {
-  /// The lines of a failure, in the order of the tree; empty where nothing differs.
+  /// The lines of a failure, in tree order; empty if there are no differences.
   let lines: [String]
 
-  /// Creates the differences of a tree from recorded frames.
+  /// Creates the differences between a tree and recorded frames.
   ///
   /// - Parameters:
-  ///   - tolerance: In points; less than this does not count.
+  ///   - tolerance: The tolerance, in points; smaller differences are ignored.
   ///   - names: The names of the tree's views in equations.
   @MainActor init(
     from known: FrameText, to now: FrameText, tolerance: Double, _ names: ViewNames
@@ -27,7 +27,7 @@ struct FrameChanges {
     var lines: [(at: Double, text: String)] = []
     for (old, index) in zip(stayed, kept) {
       let (was, entry) = (known.entries[old], now.entries[index])
-      // Texts have three decimals.
+      // The text has three decimals.
       let moved = zip(was.frame, entry.frame).map { abs($0 - $1) > tolerance + 0.001 }
       guard let first = moved.firstIndex(of: true) else { continue }
       let why =
@@ -47,13 +47,14 @@ struct FrameChanges {
       .map(String.init)
   }
 
-  /// The attributes of the four numbers of a frame.
+  /// The attributes for the four numbers of a frame.
   private static let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
-  /// Lines of an explanation that a failure shows; the first is the value.
+  /// The maximum number of explanation lines in a failure; the first one is the value.
   private static let maximumShown = 6
 
-  /// The equations that determine the first number that differs, in lines; nil for a view that was only given a frame.
+  /// The equations that determine the first differing number, one per line; nil for a view whose frame was only
+  /// assigned.
   @MainActor private static func explanation(
     of view: any ViewHost, _ attribute: NSLayoutConstraint.Attribute, _ names: ViewNames
   ) -> String? {

@@ -3,36 +3,36 @@ internal import Diagnostics
 internal import Foundation
 internal import LayoutTree
 
-/// The frames of a tree as text, a line a view.
+/// The frames of a tree as text, one line per view.
 ///
-/// `| UILabel 'title' (12 6; 48 20) hidden`: a bar for each level, the class, the name that the program gave, the frame
-/// in points in its superview's bounds, and whether it is hidden.
+/// For example `| UILabel 'title' (12 6; 48 20) hidden`: one bar per level, the class, the name that the program
+/// assigned, the frame in its superview's bounds in points, and whether the view is hidden.
 struct FrameText {
-  /// A view.
+  /// The line of a view.
   struct Entry: Hashable {
     let depth: Int
     let name: String
     let frame: [Double]
     let isHidden: Bool
-    /// Its line.
+    /// The line's text.
     var text: String {
       String(repeating: "| ", count: depth) + "\(name) \(rect)\(isHidden ? " hidden" : "")"
     }
-    /// Its frame as lines have it.
+    /// The frame in the line's format.
     var rect: String {
       let numbers = frame.map(FrameText.number)
       return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
     }
-    /// The identity of a line when two texts are compared.
+    /// The identity of a line in comparisons.
     var key: String { "\(depth) \(name) \(isHidden)" }
   }
 
   /// The views, parents first.
   let entries: [Entry]
-  /// The views of entries; empty where the text was read.
+  /// The views of the entries; empty if the text was read from a file.
   let views: [any ViewHost]
 
-  /// Creates the frames of a tree that was laid out, without the parts of the system's controls.
+  /// Creates the frames of a laid-out tree, without the parts of system controls.
   @MainActor init(_ root: any ViewHost, _ names: ViewNames = .ofProgram) {
     let scene = CheckedScene(root, at: Location())
     views = scene.views.map(\.view)
@@ -42,7 +42,7 @@ struct FrameText {
       depths.append(depth)
       var frame = view.view.node.nativeFrame
       if depth == 0 { frame.origin = .zero }
-      // A document's name may have several lines.
+      // A name in a document may contain several lines.
       let name = names.name(view.view).split(whereSeparator: \.isNewline).joined(separator: " ")
       return Entry(
         depth: depth, name: name,
@@ -51,7 +51,7 @@ struct FrameText {
     }
   }
 
-  /// The frames of a recorded text, or the number of a line that is not one.
+  /// The frames in a recorded text, or the number of an invalid line.
   static func read(_ text: String) -> Result<FrameText, LineError> {
     var entries: [Entry] = []
     let line = /^((?:\| )*)(.*) \((-?[\d.]+) (-?[\d.]+); (-?[\d.]+) (-?[\d.]+)\)( hidden)?$/
@@ -68,7 +68,7 @@ struct FrameText {
     return .success(FrameText(entries))
   }
 
-  /// A line that is not a view's.
+  /// An invalid line.
   struct LineError: Error { let line: Int }
 
   private init(_ entries: [Entry]) {
@@ -76,10 +76,10 @@ struct FrameText {
     views = []
   }
 
-  /// The text, with a line feed at its end.
+  /// The text, ending with a line feed.
   var text: String { entries.map { $0.text + "\n" }.joined() }
 
-  /// A number of points with at most three decimals.
+  /// A number of points, with at most three decimals.
   static func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return String(rounded) }

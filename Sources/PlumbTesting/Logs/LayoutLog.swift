@@ -1,9 +1,9 @@
 internal import ConflictDiagnosis
 internal import LogReports
 
-/// The conflicts of constraints in a text that Apple's systems printed, explained.
+/// The explained constraint conflicts in a text that Apple's systems printed.
 ///
-/// A test on a Mac keeps the console's output; a test here, or the same one, says what is in it:
+/// A test on a Mac captures the console's output; this test or another one explains it:
 ///
 /// ```swift
 /// let log = LayoutLog(console)
@@ -11,34 +11,35 @@ internal import LogReports
 /// ```
 ///
 /// - Units: Lengths are points.
-/// - Errors: None: a line that cannot be read is named in the text of its cause.
-/// - Complexity: Creating one takes O(letters), and a few solves of its lines for each cause.
+/// - Errors: None. A line that cannot be read is mentioned in its cause's description.
+/// - Complexity: O(characters), plus a few solves of the lines for each cause.
 /// - SeeAlso: `Documentation/Guides/YouHaveALog.md`.
 public struct LayoutLog: Sendable, CustomStringConvertible {
-  /// Reports of one cause.
+  /// The reports with one cause.
   public struct Cause: Sendable, Hashable {
-    /// The sentence that says what contradicts what, with the numbers.
+    /// A sentence that describes the contradiction, with its numbers.
     public let headline: String
-    /// The changes of the program that end it, each proved by solving again, the best first.
+    /// The changes to the program that resolve the conflict, best first, each verified by solving again.
     ///
-    /// Empty where no change of the program does.
+    /// Empty if no change to the program resolves it.
     public let changes: [String]
-    /// Whether lines of the program take part; others are the toolkit's alone.
+    /// Whether the conflict involves constraints of the program; otherwise all belong to the toolkit.
     public let isYours: Bool
-    /// Whether the lines were proved to contradict each other.
+    /// Whether the constraints were proved to contradict each other.
     public let isContradiction: Bool
-    /// The lines of the text on which its reports begin, from 1 on.
+    /// The numbers of the lines where the reports begin, starting at 1.
     public let lines: [Int]
   }
 
-  /// The causes, in the order in which the text shows them first.
+  /// The causes, in order of first occurrence.
   public let causes: [Cause]
-  /// The explanation, as `plumb explain` prints it.
+  /// The explanation, in the format of `plumb explain`.
   public let description: String
 
-  /// Creates explanations of the conflicts in a text: a console's, a test run's, or a single report.
+  /// Creates explanations of the conflicts in a text, such as the output of a console or a test run, or a single
+  /// report.
   ///
-  /// - Parameter text: The text as it is, with prefixes and other lines between reports.
+  /// - Parameter text: The unmodified text; prefixes and other lines between reports are allowed.
   public init(_ text: String) {
     let report = LogReport([LogReport.Input(path: "log", text: text)])
     causes = report.groups.map { group in

@@ -2,24 +2,25 @@ public import Foundation
 internal import Testing
 internal import Workbench
 
-/// Expects a root of a document to look as in a picture that was recorded; otherwise as for a view.
+/// Expects a root of a document to match a recorded picture; otherwise as for a view.
 ///
-/// The picture is the one that `plumb render` draws.
+/// The picture is the same as that of `plumb render`.
 ///
 /// - Parameters:
-///   - document: A `.xib` or `.storyboard`.
-///   - root: The scene, controller, window or view, as `plumb render --scene` names it; nil is the initial one.
+///   - document: A `.xib` or `.storyboard` file.
+///   - root: The scene, controller, window or view, as specified for `plumb render --scene`; nil is the initial one.
 ///   - device: The screen, for iOS; nil is the document's own. Controllers fill it; a nib's view keeps its size.
-///   - name: The part of the file's name behind the test's; nil counts from 1.
-///   - precision: The part of the pixels that must match, 0 to 1.
-///   - perceptualPrecision: How like each other two colours must be to match, 0 to 1.
-///   - scale: Pixels a point; nil is the device's, or 2 for macOS.
-///   - record: When the file is written; nil is the environment's `SNAPSHOT_TESTING_RECORD`, or missing ones.
+///   - name: The part of the file name after the test's name; nil counts from 1.
+///   - precision: The fraction of pixels that must match, 0 to 1.
+///   - perceptualPrecision: The similarity that two colours need to match, 0 to 1.
+///   - scale: The number of pixels per point; nil is the device's, or 2 for macOS.
+///   - record: The recording mode; nil is that of the environment variable `SNAPSHOT_TESTING_RECORD`, or
+///     ``RecordMode/missing``.
 ///   - testName: The test's name.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectPicture(
   ofDocument document: URL, root: String? = nil, on device: Device? = nil,
   named name: String? = nil, precision: Double = 1, perceptualPrecision: Double = 1,

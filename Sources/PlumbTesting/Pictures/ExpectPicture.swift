@@ -5,30 +5,31 @@ internal import PictureDifferences
 internal import Testing
 public import UIKit
 
-/// Expects a view to look as in a picture that was recorded.
+/// Expects a view to match a recorded picture.
 ///
-/// The picture is `__Snapshots__/<TestFile>/<test>.<name>.png` beside the test's file. A missing one is recorded, and the
-/// test fails once. For one that differs, a page shows both and their difference.
+/// The picture is `__Snapshots__/<TestFile>/<test>.<name>.png` next to the test's file. A missing picture is recorded,
+/// and the test fails once. For a picture that differs, a page shows both pictures and their difference.
 ///
 /// ```swift
 /// expectPicture(of: BadgeView("New"), named: "new")
 /// ```
 ///
 /// - Parameters:
-///   - view: The view; it is taken out of its superview.
-///   - device: The screen that it is laid out on; nil keeps its own size, or the smallest one that its constraints
-///     admit.
-///   - name: The part of the file's name behind the test's; nil counts from 1.
-///   - precision: The part of the pixels that must match, 0 to 1.
-///   - perceptualPrecision: How like each other two colours must be to match, 0 to 1: 1 is equal bytes, and 0.98 is
-///     what people do not see side by side.
-///   - scale: Pixels a point; nil is the device's, or 2.
-///   - record: When the file is written; nil is the environment's `SNAPSHOT_TESTING_RECORD`, or missing ones.
+///   - view: The view; it is removed from its superview.
+///   - device: The screen for layout; if nil, the view keeps its size, or gets the smallest size that its constraints
+///     allow.
+///   - name: The part of the file name after the test's name; nil counts from 1.
+///   - precision: The fraction of pixels that must match, 0 to 1.
+///   - perceptualPrecision: The similarity that two colours need to match, 0 to 1: 1 means equal bytes, and 0.98 is
+///     indistinguishable for people side by side.
+///   - scale: The number of pixels per point; nil is the device's, or 2.
+///   - record: The recording mode; nil is that of the environment variable `SNAPSHOT_TESTING_RECORD`, or
+///     ``RecordMode/missing``.
 ///   - testName: The test's name.
 ///   - fileID: The test's file with its module, as `#fileID`.
 ///   - filePath: The test's file, as `#filePath`.
-///   - line: The line that fails.
-///   - column: The column that fails.
+///   - line: The line to report.
+///   - column: The column to report.
 @MainActor public func expectPicture(
   of view: @autoclosure () -> UIView, on device: Device? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
@@ -44,9 +45,9 @@ public import UIKit
   pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
 }
 
-/// Expects a controller's view to look as in a picture that was recorded; otherwise as for a view.
+/// Expects a controller's view to match a recorded picture; otherwise as for a view.
 ///
-/// The controller is the root of a window of a device.
+/// The controller is the root view controller of a window on a device.
 @MainActor public func expectPicture(
   of controller: @autoclosure () -> UIViewController, on device: Device,
   named name: String? = nil, precision: Double = 1, perceptualPrecision: Double = 1,
@@ -62,9 +63,10 @@ public import UIKit
   pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
 }
 
-/// Expects a view of AppKit to look as in a picture that was recorded; otherwise as for a view of UIKit.
+/// Expects an AppKit view to match a recorded picture; otherwise as for a UIKit view.
 ///
-/// `size` is what its window gives it; nil keeps its own, or the smallest one that its constraints admit.
+/// `size` is the size of the view in its window; if nil, the view keeps its size, or gets the smallest size that its
+/// constraints allow.
 @MainActor public func expectPicture(
   of view: @autoclosure () -> NSView, size: CGSize? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
@@ -80,7 +82,7 @@ public import UIKit
   pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
 }
 
-/// The failure of a picture that is not the recorded one; nil where it is.
+/// The failure for a picture that differs from the recorded one; nil if they match.
 func pictureFailure(
   _ data: Data?, _ file: SnapshotFile, _ precision: (pixels: Double, colors: Double),
   _ place: SourceLocation
@@ -97,14 +99,14 @@ func pictureFailure(
   }
 }
 
-/// A picture that is not the recorded one.
+/// A picture that differs from the recorded one.
 private struct PictureComparison {
   private let file: SnapshotFile
   private let recorded: Data
   private let data: Data
   private let difference: PictureDifference?
 
-  /// Creates the difference of two pictures; nil where they match within the precision.
+  /// Creates the difference between two pictures; nil if they match within the precision.
   init?(
     _ file: SnapshotFile, _ known: Data, _ data: Data, _ precision: Double, _ perceptual: Double
   ) {

@@ -1,16 +1,16 @@
 internal import Drawing
 internal import Foundation
 
-/// A picture with a frame around a rectangle, to show where something is.
+/// A picture with an outline around a rectangle, to show the location of a view.
 enum MarkedPicture {
-  /// The line's colour in the order of a bitmap: blue, green, red, alpha.
+  /// The outline's colour in bitmap order: blue, green, red, alpha.
   private static let red: [UInt8] = [0, 0, 255, 255]
 
-  /// A PNG file with a red line around a rectangle; the same file where it is not a picture.
+  /// Returns a PNG file with a red outline around a rectangle; the unchanged file if it is not a picture.
   ///
   /// - Parameters:
-  ///   - rect: In pixels; what lies outside is not drawn.
-  ///   - width: Of the line, in pixels.
+  ///   - rect: The rectangle in pixels; parts outside the picture are not drawn.
+  ///   - width: The width of the outline, in pixels.
   static func mark(_ png: Data, _ rect: CGRect, width: Int) -> Data {
     guard let image = try? CGImage.decode(png), rect.isFinite else { return png }
     var pixels = Array(image.pixels)
@@ -34,7 +34,7 @@ enum MarkedPicture {
 }
 
 extension CGRect {
-  /// Whether all numbers are finite and small enough for pixels.
+  /// Whether all numbers are finite and small enough for pixel coordinates.
   fileprivate var isFinite: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e6 }
   }

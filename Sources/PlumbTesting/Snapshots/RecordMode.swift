@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The cases in which frames and pictures are recorded, with the names of swift-snapshot-testing.
+/// A mode for recording frames and pictures, with the names of swift-snapshot-testing.
 ///
-/// A test that states none takes the environment's `SNAPSHOT_TESTING_RECORD`, else ``missing``.
+/// A test that specifies none uses the environment variable `SNAPSHOT_TESTING_RECORD`, otherwise ``missing``.
 public enum RecordMode: String, Sendable, Hashable, CaseIterable {
-  /// Always; every comparison fails.
+  /// Always records; every comparison fails.
   case all
-  /// Records where the file is missing; the comparison fails once.
+  /// Records if the file is missing; the comparison then fails.
   case missing
-  /// Records where the file is missing or differs; the comparison fails.
+  /// Records if the file is missing or differs; the comparison then fails.
   case failed
-  /// Never; a missing one fails.
+  /// Never records; a comparison with a missing file fails.
   case never
 
-  /// The mode of the environment; nil for a word that is not known.
+  /// The mode in the environment; nil for an unknown value.
   static var current: RecordMode? {
     guard let word = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] else {
       return .missing

@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// Counts what a test compares without a name, by test and file.
+/// A counter of unnamed comparisons, by test and file.
 final class SnapshotCounter: Sendable {
-  /// The counter of a test of Swift Testing with a trait of layout.
+  /// The counter of a Swift Testing test that has a layout trait.
   @TaskLocal static var ofTask: SnapshotCounter?
-  /// The counter of all others.
+  /// The counter for all other tests.
   private static let ofProcess = SnapshotCounter()
 
   private let counts = Mutex<[String: Int]>([:])
 
-  /// The number of the next comparison below a key, from 1.
+  /// The number of the next comparison for a key, starting at 1.
   static func next(_ key: String) -> Int {
     (ofTask ?? ofProcess).counts.withLock {
       $0[key, default: 0] += 1
@@ -17,6 +17,6 @@ final class SnapshotCounter: Sendable {
     }
   }
 
-  /// Starts over, for the next test of XCTest.
+  /// Resets the counts for the next XCTest test.
   static func reset() { ofProcess.counts.withLock { $0 = [:] } }
 }

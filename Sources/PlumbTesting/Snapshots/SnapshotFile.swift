@@ -7,14 +7,14 @@ internal import Testing
   internal import Musl
 #endif
 
-/// A file with what a test compares with, named as swift-snapshot-testing names it.
+/// A reference file of a test, named as in swift-snapshot-testing.
 ///
-/// `__Snapshots__/<TestFile>/<test>.<name or number>.<ending>`, beside the file of the test. What is neither a letter
-/// nor a digit nor `_` becomes a hyphen, none at either end.
+/// The path is `__Snapshots__/<TestFile>/<test>.<name or number>.<extension>`, next to the test's file. Characters
+/// other than letters, digits and `_` become hyphens, except at both ends.
 struct SnapshotFile {
-  /// The treatment of a file.
+  /// The result of reading or recording a file.
   enum Verdict {
-    /// The test compares with its content.
+    /// The test must compare with the contents.
     case compare(Data)
     /// The test fails with a message.
     case fail(String)
@@ -24,7 +24,7 @@ struct SnapshotFile {
   let url: URL
   private let mode: RecordMode?
 
-  /// Creates the file of a comparison.
+  /// Creates the file for a comparison.
   init(
     _ name: String?, _ ending: String, of test: String, in place: SourceLocation,
     record: RecordMode?
@@ -39,15 +39,15 @@ struct SnapshotFile {
     mode = record ?? RecordMode.current
   }
 
-  /// A name as a part of a path.
+  /// The name as a path component.
   static func sanitized(_ name: String) -> String {
     name.replacing(/\W+/, with: "-").replacing(/^-|-$/, with: "")
   }
 
-  /// Whether a file that differs is replaced.
+  /// Whether a differing file is replaced.
   var recordsFailures: Bool { mode == .failed || mode == .all }
 
-  /// Returns the treatment of a test's data, after recording it where the mode says so.
+  /// Returns the result for a test's data, after recording it if the mode requires it.
   func verdict(of data: Data) -> Verdict {
     guard let mode else {
       let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
@@ -61,7 +61,7 @@ struct SnapshotFile {
     return .fail(write(data) ?? "\(shortPath) was recorded; the next run compares with it")
   }
 
-  /// Writes what a test has; what went wrong, or nil.
+  /// Writes a test's data and returns an error message, or nil.
   func write(_ data: Data) -> String? {
     do {
       try FileManager.default.createDirectory(
@@ -73,7 +73,7 @@ struct SnapshotFile {
     }
   }
 
-  /// Returns the system's text of an error, which Foundation's own often lacks.
+  /// Returns the system's description of an error, which Foundation's often lacks.
   private static func reason(_ error: any Error) -> String {
     guard let system = (error as? CocoaError)?.underlying as? POSIXError else {
       return error.localizedDescription
@@ -81,6 +81,6 @@ struct SnapshotFile {
     return String(cString: strerror(system.code.rawValue))
   }
 
-  /// The path from `__Snapshots__` on.
+  /// The path, starting at `__Snapshots__`.
   var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
 }

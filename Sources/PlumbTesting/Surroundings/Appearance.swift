@@ -2,17 +2,17 @@ internal import AppKit
 internal import IBDocument
 internal import UIKit
 
-/// Whether views are light or dark.
+/// The light or dark appearance of views.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
-  /// Dark letters on a light background.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark background.
+  /// Light text on a dark background.
   case dark
 
-  /// The appearance as documents name it.
+  /// The corresponding value in documents.
   var stated: Surroundings.Appearance { self == .dark ? .dark : .light }
-  /// The appearance as UIKit's traits name it.
+  /// The corresponding trait in UIKit.
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
-  /// The appearance as AppKit names it.
+  /// The corresponding name in AppKit.
   var name: NSAppearance.Name { self == .dark ? .darkAqua : .aqua }
 }

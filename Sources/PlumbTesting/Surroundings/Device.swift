@@ -2,10 +2,10 @@ public import Foundation
 internal import IBDocument
 internal import NibBuilding
 
-/// A device whose screen views are laid out on.
+/// A device whose screen is used for layout.
 ///
-/// The members are those that `plumb devices` lists, one a size of screen with its scale and safe area. Other models
-/// of a size are found by name: `Device("iPhone 14 Pro")`.
+/// The static members are those that `plumb devices` lists: one for each screen size with its scale and safe area.
+/// Other models with the same screen are available by name: `Device("iPhone 14 Pro")`.
 ///
 /// ```swift
 /// let phone = Device.iPhone15
@@ -13,15 +13,15 @@ internal import NibBuilding
 /// ```
 ///
 /// - Units: Points.
-/// - Errors: ``init(_:)`` gives nil for a name that no device has.
+/// - Errors: ``init(_:)`` returns nil for an unknown name.
 /// - Complexity: O(1).
 /// - SeeAlso: `Documentation/Guides/TestYourLayout.md`.
 public struct Device: Sendable, Hashable, CustomStringConvertible {
-  /// The identifier of Interface Builder.
+  /// The device's identifier in Interface Builder.
   let id: String
-  /// Whether it is held on its side.
+  /// Whether it is in landscape orientation.
   let isLandscape: Bool
-  /// The product that it was asked for by; nil for the first product of its size.
+  /// The requested product; nil for the first product with the screen.
   private let product: String?
 
   private init(id: String, isLandscape: Bool = false, product: String? = nil) {
@@ -30,28 +30,28 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     self.product = product
   }
 
-  /// Devices are equal that have the same screen, held the same way.
+  /// Devices are equal if they have the same screen and orientation.
   public static func == (left: Device, right: Device) -> Bool {
     left.id == right.id && left.isLandscape == right.isLandscape
   }
 
-  /// Hashes the screen and how it is held.
+  /// Hashes the screen and the orientation.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(isLandscape)
   }
 
-  /// Creates the device of a name, such as `iPhone 15` or `ipad-pro-11-inch`, held upright; nil for an unknown
-  /// name.
+  /// Creates the device with a name, such as `iPhone 15` or `ipad-pro-11-inch`, in portrait orientation; nil for an
+  /// unknown name.
   ///
-  /// Capitals, blanks, hyphens and brackets do not matter.
+  /// Case, blanks, hyphens and brackets are ignored.
   public init?(_ name: String) {
     guard let id = DeviceTable.identifier(named: name) else { return nil }
     self.init(id: id, product: Self.product(named: name, of: id))
   }
 
-  /// The product of a name, whatever its capitals, blanks, hyphens and brackets are; nil for an identifier and for
-  /// other spellings.
+  /// The product with a name, ignoring case, blanks, hyphens and brackets; nil for an identifier and for other
+  /// spellings.
   private static func product(named name: String, of id: String) -> String? {
     func plain(_ text: String) -> String {
       text.lowercased().replacing("ʀ", with: "r").filter { $0.isLetter || $0.isNumber }
@@ -59,15 +59,15 @@ public struct Device: Sendable, Hashable, CustomStringConvertible {
     return DeviceTable.names(of: id).first { plain($0) == plain(name) }
   }
 
-  /// The same device held on its side.
+  /// The same device in landscape orientation.
   public var landscape: Device { Device(id: id, isLandscape: true, product: product) }
 
-  /// The name of the product that was asked for, such as `iPhone 15`, with `landscape` where it is held so.
+  /// The name of the requested product, such as `iPhone 15`, followed by `landscape` in that orientation.
   public var description: String {
     (product ?? DeviceTable.names(of: id).first ?? id) + (isLandscape ? ", landscape" : "")
   }
 
-  /// The size of its screen as it is held, in points.
+  /// The size of the screen in the current orientation, in points.
   public var size: CGSize {
     let size = facts.size(isLandscape ? .landscape : .portrait)
     return CGSize(width: size.width, height: size.height)
@@ -106,7 +106,7 @@ extension Device {
   public static let iPhone16Pro = Device(id: "retina6_3")
   /// 414 × 896 points, as iPhone XS Max.
   public static let iPhone11ProMax = Device(id: "retina6_5")
-  /// 428 × 926 points in tools before Xcode 26, 430 × 932 points from it on.
+  /// 428 × 926 points in tools before Xcode 26, 430 × 932 points since.
   public static let iPhone14Plus = Device(id: "retina6_7")
   /// 430 × 932 points, as iPhone 15 Plus and 16 Plus.
   public static let iPhone15ProMax = Device(id: "retina6_72")
@@ -131,7 +131,7 @@ extension Device {
   /// 1024 × 1366 points, as iPad Pro 12.9 and iPad Air 13.
   public static let iPadPro13 = Device(id: "ipad12_9rounded")
 
-  /// All members, held upright.
+  /// All devices, in portrait orientation.
   public static let all: [Device] = [
     .iPhone4s, .iPhoneSE1, .iPhoneSE, .iPhone8Plus, .iPhone13Mini, .iPhone11Pro, .iPhone14,
     .iPhone11, .iPhone15, .iPhone16Pro, .iPhone11ProMax, .iPhone14Plus, .iPhone15ProMax,

@@ -3,20 +3,20 @@ internal import Workbench
 
 /// The language in which a document is laid out.
 ///
-/// Pseudo-languages are made of the document's own texts, so that layouts are tried before there are translations.
+/// Pseudo-languages are derived from the document's own texts, to test layouts before translations exist.
 public enum DocumentLanguage: Sendable, Hashable {
   /// The document's own texts.
   case own
   /// Texts are 35 % longer.
   case longer
-  /// Letters have marks above and below.
+  /// Letters have diacritics above and below.
   case accented
-  /// Texts are as they are, from right to left.
+  /// Texts are unchanged, but run from right to left.
   case rightToLeft
-  /// The translation in the files beside the document into the language of a code, such as `de`.
+  /// The translation into the language with a code, such as `de`, from the files next to the document.
   case translation(String)
 
-  /// The language as checks of documents name it; nil for the document's own.
+  /// The corresponding language of document checks; nil for the document's own.
   var stated: LayoutLanguage? {
     switch self {
     case .own: nil

@@ -1,6 +1,6 @@
-/// The directions in which views are laid out.
+/// The layout directions of views.
 public struct LayoutDirections: OptionSet, Sendable, Hashable {
-  /// The number of the set.
+  /// The bits.
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,6 +9,6 @@ public struct LayoutDirections: OptionSet, Sendable, Hashable {
   public static let leftToRight = LayoutDirections(rawValue: 1)
   /// From right to left, as in Arabic and Hebrew.
   public static let rightToLeft = LayoutDirections(rawValue: 2)
-  /// Each of the two, one after the other.
+  /// Both directions, one after the other.
   public static let both: LayoutDirections = [.leftToRight, .rightToLeft]
 }

@@ -2,15 +2,15 @@ internal import Foundation
 internal import IBDocument
 internal import Workbench
 
-/// One of the layouts that a test looks at.
+/// One of the layouts of a test.
 struct LayoutSetting: Sendable, Hashable {
-  /// The device; nil for none, as for a part of a screen and for views of AppKit.
+  /// The device; nil for none, as for part of a screen or an AppKit view.
   var device: Device?
-  /// The size of a view of AppKit, in points; nil for its own.
+  /// The size of an AppKit view, in points; nil for its own.
   var size: CGSize?
   var isRightToLeft = false
   var textSize: TextSize?
-  /// The appearance; nil for what views have without one.
+  /// The appearance; nil for the default one.
   var appearance: Appearance?
   /// The language, for documents only.
   var language = DocumentLanguage.own
@@ -37,7 +37,7 @@ struct LayoutSetting: Sendable, Hashable {
     return result
   }
 
-  /// Every combination, sizes first.
+  /// All combinations, with sizes in the outer loop.
   static func all(
     of sizes: [CGSize], _ directions: LayoutDirections, _ appearances: [Appearance]
   ) -> [LayoutSetting] {
@@ -52,7 +52,7 @@ struct LayoutSetting: Sendable, Hashable {
     }
   }
 
-  /// Every combination, devices first.
+  /// All combinations, with devices in the outer loop.
   static func all(
     on devices: [Device], _ directions: LayoutDirections, _ textSizes: [TextSize],
     _ appearances: [Appearance] = [], _ languages: [DocumentLanguage] = []

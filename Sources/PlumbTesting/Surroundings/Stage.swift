@@ -4,31 +4,31 @@ internal import IBDocument
 internal import LayoutTree
 internal import UIKit
 
-/// A screen or a window with something on it, laid out; views stay on it until its end.
+/// A screen or window with a laid-out view; the view stays there until the stage ends.
 @MainActor struct Stage {
-  /// A view or controller on a stage.
+  /// The view or controller on a stage.
   enum Subject {
-    /// A view of UIKit.
+    /// A UIKit view.
     case view(UIView)
     /// A controller with its view.
     case controller(UIViewController)
-    /// A view of AppKit.
+    /// An AppKit view.
     case macView(NSView)
   }
 
-  /// The view that is judged.
+  /// The view to check.
   let view: any ViewHost
   private let setting: LayoutSetting
   private let subject: Subject
   private var window: UIWindow?
-  /// The appearance that a view of AppKit stated before.
+  /// The appearance that an AppKit view specified before.
   private var oldAppearance: NSAppearance?
 
-  /// Lays something out in a setting and does work on it, while the screen and the application are the setting's.
+  /// Lays out a subject in a setting and performs work, while the screen and the application have that setting.
   ///
-  /// A view on a device fills the screen where its frame places it, as a controller's view does. Where constraints are to
-  /// place it, it starts at the upper leading corner of the safe area and is no larger than that. Without a device a view
-  /// keeps its size, or gets the smallest one that its constraints admit where it has none.
+  /// A view on a device fills the screen if its frame determines its position, like a controller's view. If constraints
+  /// determine it, the view starts at the upper leading corner of the safe area and is no larger than that area.
+  /// Without a device, a view keeps its size; an empty view gets the smallest size that its constraints allow.
   static func with<Value>(
     _ setting: LayoutSetting, _ subject: () -> Subject, _ work: (Stage) -> Value
   ) -> Value {
@@ -97,7 +97,7 @@ internal import UIKit
     }
   }
 
-  /// A window of the screen with another text size than the setting's, so that views are notified of it.
+  /// A window on the screen with a text size other than the setting's, so that views are notified of the change.
   private static func window(_ setting: LayoutSetting) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let isSmall = setting.textSize == .extraSmall
@@ -106,7 +106,7 @@ internal import UIKit
     return window
   }
 
-  /// Gives views that were made before the direction and the traits of the screen, and lays out.
+  /// Updates views that were created before the screen's direction and traits changed, and lays them out.
   private func follow(in window: UIWindow) {
     for node in window.node.preorder() {
       guard let view = node.host as? UIView, view.semanticContentAttribute == .unspecified else {
@@ -119,10 +119,10 @@ internal import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   var scale: Double { setting.device == nil ? 2 : Double(UIScreen.main.scale) }
 
-  /// The view and what lies in it as a PNG file; nil where it has no area.
+  /// The view and its subviews as a PNG file; nil if the view has no area.
   func picture(scale: Double? = nil) -> Data? {
     let scale = CGFloat(scale ?? self.scale)
     switch view {
@@ -132,7 +132,7 @@ internal import UIKit
     }
   }
 
-  /// Takes the view away, so that another stage or the test has it.
+  /// Removes the view, so that another stage or the test can use it.
   private func end() {
     window?.rootViewController = nil
     switch subject {

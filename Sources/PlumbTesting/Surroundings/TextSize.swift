@@ -1,6 +1,6 @@
 internal import IBDocument
 
-/// The text size that the user of a device prefers, with Xcode's names.
+/// The preferred text size of a device's user, with Xcode's names.
 ///
 /// - SeeAlso: Apple, "UIContentSizeCategory".
 public enum TextSize: String, Sendable, Hashable, CaseIterable {
@@ -26,9 +26,9 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   case accessibility3 = "AX3"
   /// The fourth of the accessibility sizes.
   case accessibility4 = "AX4"
-  /// The largest of all.
+  /// The largest of the accessibility sizes.
   case accessibility5 = "AX5"
 
-  /// The text size as documents name it.
+  /// The corresponding text size of documents.
   var stated: IBDocument.TextSize? { IBDocument.TextSize(rawValue: rawValue) }
 }

@@ -3,38 +3,38 @@ internal import Foundation
 
 /// A JSON value, for all JSON output of this module.
 ///
-/// `JSONEncoder` does not keep the order of members, nor escape characters that control a terminal; see
+/// `JSONEncoder` does not keep the order of members and does not escape terminal control characters; see
 /// `Documentation/Decisions/json-writer.md`.
 package enum JSONText {
   /// The value `null`.
   case null
   /// A truth value.
   case bool(Bool)
-  /// A number with a maximum of decimals; `null` if it is not finite.
+  /// A number with a maximum number of decimals; `null` if it is not finite.
   case number(Double, decimals: Int)
-  /// A string; characters that control a terminal are escaped.
+  /// A string, with terminal control characters escaped.
   case string(String)
-  /// Values in their order.
+  /// An array.
   case array([JSONText])
-  /// Members in the order in which they are written.
+  /// An object, with its members in output order.
   case object([(name: String, value: JSONText)])
 
-  /// The spacing.
+  /// The placement of spaces.
   package enum Style {
-    /// Nowhere.
+    /// No spaces.
     case dense
-    /// After each comma and colon.
+    /// A space after each comma and colon.
     case spaced
   }
 
-  /// The value in one line.
+  /// The value on one line.
   package func text(_ style: Style) -> String {
     var result = ""
     write(to: &result, style == .spaced ? " " : "")
     return result
   }
 
-  /// An array with one value per line; a single line if it is empty.
+  /// An array with one value per line, or a single line if it is empty.
   package static func lines(_ values: [JSONText]) -> String {
     guard !values.isEmpty else { return "[]" }
     return "[\n" + values.map { "  " + $0.text(.spaced) }.joined(separator: ",\n") + "\n]"
@@ -71,7 +71,7 @@ package enum JSONText {
     let commands = Printable.commands(in: text)
     for (index, scalar) in zip(text.unicodeScalars.indices, text.unicodeScalars) {
       switch scalar {
-      // A line of JSON does not begin in a string.
+      // Only number signs are escaped: a line of JSON never begins inside a string.
       case "#" where commands.contains(index): result += "\\u0023"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"

@@ -2,8 +2,8 @@
 package enum Markup {
   /// Returns the text with an entity for each character that has a meaning in markup.
   ///
-  /// Control characters become visible escapes: XML cannot hold them, and some turn the direction of the
-  /// following text.
+  /// Control characters become visible escapes: XML cannot contain them, and some change the direction of the text that
+  /// follows.
   ///
   /// - Parameter keepsLines: Whether line feeds and tabs are kept.
   package static func text(_ text: String, keepsLines: Bool = false) -> String {
@@ -15,7 +15,7 @@ package enum Markup {
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
       case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      // No XML document may contain these two.
+      // XML documents must not contain these two characters.
       case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
       default: result.append(scalar)
       }

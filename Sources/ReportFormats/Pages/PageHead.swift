@@ -1,11 +1,11 @@
-/// The beginning of pages that need no other file and no network.
+/// The beginning of self-contained pages, which need no other file and no network.
 package enum PageHead {
-  /// The document up to the beginning of its body.
+  /// The document up to the start of its body.
   ///
   /// - Parameters:
   ///   - title: The title, as markup.
   ///   - style: The style sheet.
-  ///   - hasScript: Whether the page's own script may run.
+  ///   - hasScript: Whether the page's script may run.
   package static func text(title: String, style: String, hasScript: Bool) -> String {
     """
     <!DOCTYPE html>

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Paths as reports for other programs state them: relative to the folder in which the check runs.
+/// Paths as reports for other programs contain them: relative to the current folder of the check.
 ///
-/// Paths are compared byte by byte, and links are not followed.
+/// Paths are compared byte by byte, and symbolic links are not followed.
 package struct ReportPath: Sendable {
   private let folder: [[UInt8]]
 
@@ -11,22 +11,22 @@ package struct ReportPath: Sendable {
     self.folder = Self.parts(of: folder)
   }
 
-  /// The path without `.` and `..`: relative for what lies in the folder, otherwise absolute.
+  /// The path without `.` and `..`: relative if it is inside the folder, otherwise absolute.
   package func shown(_ path: String) -> String {
     let (parts, isInside) = resolve(path)
     let text = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     return isInside ? text.isEmpty ? "." : text : "/" + text
   }
 
-  /// The same as a URI reference: relative, or with the scheme `file`; other characters than letters, digits and
-  /// `-._~` are written as percent escapes.
+  /// The path as a URI reference: relative, or with the scheme `file`. Characters other than letters, digits and `-._~`
+  /// are percent-encoded.
   package func uri(_ path: String) -> String {
     let (parts, isInside) = resolve(path)
     let text = parts.map(Self.escaped).joined(separator: "/")
     return isInside ? text.isEmpty ? "." : text : "file:///" + text
   }
 
-  /// Whether the path lies in the folder.
+  /// Whether the path is inside the folder.
   package func contains(_ path: String) -> Bool { resolve(path).isInside }
 
   private func resolve(_ path: String) -> (parts: [[UInt8]], isInside: Bool) {

@@ -1,6 +1,6 @@
-/// GitHub's workflow commands, which its runner shows beside the lines of a change.
+/// GitHub's workflow commands, which its runner displays next to the lines of a change.
 ///
-/// - SeeAlso: "Workflow commands for GitHub Actions", for the form and the escapes.
+/// - SeeAlso: "Workflow commands for GitHub Actions", for the syntax and the escapes.
 package enum WorkflowCommand {
   /// A command with its properties and its message, without a line feed.
   package static func text(
@@ -10,7 +10,7 @@ package enum WorkflowCommand {
     return "::\(name) \(list.joined(separator: ","))::\(escaped(message, isProperty: false))"
   }
 
-  /// The text with GitHub's escapes; further control characters become visible ones.
+  /// The text with GitHub's escapes; other control characters become visible escapes.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
 package import Drawing
 internal import Foundation
 
-/// A colour in each appearance.
+/// The variants of a colour for each appearance.
 package enum ColorVariants: Hashable, Sendable {
-  /// The same in both.
+  /// The same colour in both appearances.
   case one(CGColor)
-  /// One for each.
+  /// A colour for each appearance.
   case pair(light: CGColor, dark: CGColor)
 
-  /// Plain text: black, or white in dark mode.
+  /// The colour of plain text: black, or white in dark mode.
   package static let text = ColorVariants.pair(
     light: CGColor(red: 0, green: 0, blue: 0, alpha: 1),
     dark: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -21,7 +21,7 @@ package enum ColorVariants: Hashable, Sendable {
     }
   }
 
-  /// The colour now.
+  /// The colour in the current appearance.
   package var current: CGColor {
     switch self {
     case .one(let color): color
@@ -29,7 +29,7 @@ package enum ColorVariants: Hashable, Sendable {
     }
   }
 
-  /// Both colours, changed.
+  /// Returns the variants with both colours transformed.
   package func map(_ change: (CGColor) -> CGColor) -> ColorVariants {
     switch self {
     case .one(let color): .one(change(color))
@@ -37,7 +37,7 @@ package enum ColorVariants: Hashable, Sendable {
     }
   }
 
-  /// Colours from bytes and one opacity each: red, green, blue.
+  /// Returns variants from the bytes of red, green and blue, with an opacity for each.
   package static func bytes(
     _ light: (Double, Double, Double), _ lightAlpha: Double, _ dark: (Double, Double, Double),
     _ darkAlpha: Double

@@ -7,17 +7,17 @@ internal import Synchronization
   internal import Musl
 #endif
 
-/// Light or dark.
+/// A light or dark appearance.
 package enum ColorAppearance: Int, Sendable, CaseIterable, Codable {
-  /// Dark letters on a light background.
+  /// Dark text on a light background.
   case light = 1
-  /// Light letters on a dark background.
+  /// Light text on a dark background.
   case dark
 }
 
-/// The appearance that colours of several take.
+/// The appearance that selects a colour's variant.
 ///
-/// While views are drawn it is that of the view, on the thread that draws; otherwise the screen's.
+/// While a view is drawn, this is the view's appearance on the drawing thread; otherwise it is the screen's.
 package enum CurrentAppearance {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -26,22 +26,22 @@ package enum CurrentAppearance {
   }()
   private static let main = Mutex(ColorAppearance.light)
 
-  /// The screen's appearance, for every thread that nothing else was said on.
+  /// The screen's appearance, for every thread without an explicit one.
   package static var screen: ColorAppearance {
     get { main.withLock { $0 } }
     set { main.withLock { $0 = newValue } }
   }
 
-  /// The explicit appearance of this thread; nil without one.
+  /// The explicit appearance of this thread; nil for none.
   package static var explicit: ColorAppearance? {
     get { ColorAppearance(rawValue: Int(bitPattern: pthread_getspecific(key))) }
     set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue?.rawValue ?? 0)) }
   }
 
-  /// The appearance that colours take on this thread now.
+  /// The current appearance of this thread.
   package static var value: ColorAppearance { explicit ?? screen }
 
-  /// Does something in an appearance.
+  /// Calls a function in an appearance.
   package static func perform<Result>(
     in appearance: ColorAppearance, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -1,29 +1,28 @@
 package import Drawing
 package import LayoutTree
 
-/// The requirements of the renderer on a view, on top of those of layout.
+/// The renderer's requirements for a view, in addition to those for layout.
 ///
-/// `UIView` and `NSView` implement it, each in one file beside their ``ViewHost``.
+/// `UIView` and `NSView` each implement it in one file, next to their ``ViewHost`` conformance.
 @MainActor package protocol DrawnHost: ViewHost {
-  /// Light or dark where the view itself says so; nil takes what is around it.
+  /// The appearance that the view specifies; nil inherits the surroundings' appearance.
   var ownAppearance: ColorAppearance? { get }
-  /// The effective appearance of the view, light or dark.
+  /// The effective appearance of the view.
   var shownAppearance: ColorAppearance { get }
-  /// Called in the view's appearance before anything of it is drawn, so that it can still change its look.
+  /// Called in the view's appearance before drawing begins, so that the view can still change its look.
   func displayWillBegin()
-  /// The appearance of the view, whatever its content is.
+  /// The look of the view, regardless of its content.
   ///
-  /// Asked in the view's appearance, so that colours of several are those for it.
+  /// Called in the view's appearance, so that colours with variants resolve correctly.
   var drawnLook: DrawnLook { get }
-  /// Whether the content is cut off at the bounds.
+  /// Whether the content is clipped to the bounds.
   var drawsInsideBounds: Bool { get }
-  /// Draws the view's own content, without its background and its subviews.
+  /// Draws the view's content, without its background and its subviews.
   ///
-  /// Called while `context` is the current one and its user space is the view's own space, in points:
-  /// what ``ViewNode/drawingTransform`` maps from. The state was saved and will be restored.
+  /// `context` is the current context, and its user space is the view's native space, in points: the space that
+  /// ``ViewNode/drawingTransform`` maps from. The renderer saves and restores the graphics state.
   func drawContent(in context: CGContext)
-  /// Called right before ``drawContent(in:)``, so that a request made while drawing counts for the next
-  /// picture.
+  /// Called immediately before ``drawContent(in:)``, so that a request during drawing applies to the next picture.
   func displayWasServed()
 }
 

@@ -1,10 +1,10 @@
 package import Drawing
 package import Foundation
 
-/// The appearance of a view, whatever its content is: one value that each front fills from its own properties.
+/// The look of a view, regardless of its content; each front fills it from its own properties.
 ///
-/// Lengths are points. Corners, border and shadow lie in the space that is engine space's size and
-/// direction, y down.
+/// Lengths are in points. Corners, border and shadow use a space with the size and direction of engine space, with y
+/// down.
 ///
 /// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow); `Rules/Drawing.md#layers`.
 package struct DrawnLook {
@@ -12,27 +12,27 @@ package struct DrawnLook {
   package var isHidden = false
   /// The opacity, 0 to 1.
   package var alpha: CGFloat = 1
-  /// Whether everything below is cut off at the rounded bounds.
+  /// Whether the content and the subviews are clipped to the rounded bounds.
   package var clips = false
   /// The background of the bounds; nil for none.
   package var background: CGColor?
-  /// Radius of the corners of background, border and clip.
+  /// The corner radius of the background, border and clip.
   package var cornerRadius: CGFloat = 0
-  /// The corners that are round.
+  /// The rounded corners.
   package var corners = RectCorners.all
-  /// The outline that casts the shadow, in the view's bounds; nil lets everything shown cast it.
+  /// The outline of the shadow, in the view's bounds; nil for the outline of the visible content.
   package var shadowPath: CGPath?
-  /// Draws what says by its opacity how much of the view is seen, in the view's bounds; nil shows all.
+  /// Draws the mask, whose opacity determines the view's visibility, in the view's bounds; nil for no mask.
   package var mask: (@MainActor (CGContext) -> Void)?
-  /// Width of the border, inside the bounds.
+  /// The width of the border, inside the bounds.
   package var borderWidth: CGFloat = 0
   /// The colour of the border; nil for no border.
   package var borderColor: CGColor?
-  /// The shadow of everything the view draws, in points of the context's base space; nil for no shadow.
+  /// The shadow of everything that the view draws, in points of the context's base space; nil for no shadow.
   package var shadow: ShadowStyle?
-  /// A map applied around the middle of the frame; layout ignores it.
+  /// A transform around the centre of the frame; layout ignores it.
   package var transform = CGAffineTransform.identity
 
-  /// Creates a view that shows only its content.
+  /// Creates a look that shows only the content.
   package init() {}
 }

@@ -1,22 +1,22 @@
 package import Drawing
 package import Foundation
 
-/// The calling thread's stack of contexts, shared by both fronts.
+/// The calling thread's stack of graphics contexts, shared by both fronts.
 ///
-/// An entry can be empty: beginning an image context of impossible size pushes nothing to draw on,
-/// but still needs its matching end.
+/// An entry may be empty: beginning an image context with an invalid size pushes an entry without a context, which
+/// still needs a matching end.
 package final class GraphicsStack {
-  /// One level.
+  /// A level of the stack.
   package struct Entry {
-    /// The context to draw on; nil for none.
+    /// The context for drawing; nil for none.
     package var context: CGContext?
-    /// Pixels per point; set when the level belongs to an image context.
+    /// The number of pixels per point, if the level belongs to an image context; otherwise nil.
     package var imageScale: CGFloat?
-    /// Whether text and pictures stand upright where y grows down; otherwise where it grows up.
+    /// Whether text and pictures are upright with y down; otherwise they are upright with y up.
     package var yGrowsDown: Bool
-    /// The front's own object for the level, if it has one.
+    /// The front's context object for the level, if any.
     package var object: AnyObject?
-    /// Whether the level is a copy of the one below it, whose state was saved with it.
+    /// Whether the level is a copy of the one below, whose state was saved.
     package var isSaved = false
 
     /// Creates a level.
@@ -34,7 +34,7 @@ package final class GraphicsStack {
   /// The levels, innermost last.
   package var entries: [Entry] = []
 
-  /// The innermost level's context.
+  /// The context of the innermost level.
   package var context: CGContext? { entries.last?.context }
 
   private static let key = "plumb.graphics-stack"
@@ -56,7 +56,7 @@ package final class GraphicsStack {
     stack.entries.append(Entry(context: context, yGrowsDown: yGrowsDown))
     let depth = stack.entries.count
     body()
-    // What the body pushed and forgot goes with it.
+    // Also removes levels that the body pushed but did not pop.
     stack.entries.removeLast(max(0, stack.entries.count - depth + 1))
   }
 }

@@ -2,24 +2,24 @@ internal import Foundation
 internal import FoundationShims
 package import LayoutTree
 
-/// Lays out a window's tree soon after something in it begins to wait, as windows on a screen do in each turn of the
-/// run loop.
+/// Schedules layout of a window's tree soon after a view needs it, as windows on a screen do in each turn of the run
+/// loop.
 ///
-/// The run loop of the main thread comes to it, or the main queue, which tests that are `async` are served by. Several
-/// requests before that are one, and a tree in which nothing waits costs nothing. A window that is shown on another
-/// thread is laid out by the program. After a feedback loop was reported, the views that it skipped still wait, and so
-/// the tree is laid out again when the program asks.
+/// Layout runs in the main thread's run loop, or on the main queue, which `async` tests use. Several requests before
+/// that are combined, and a tree without pending layout costs nothing. The program lays out windows that are shown on
+/// another thread. After a reported feedback loop, the skipped views remain pending, so the tree is laid out again when
+/// the program requests it.
 @MainActor package final class LayoutTurn {
   private weak var root: ViewNode?
-  /// A turn was requested and has not ended; requests meanwhile belong to it.
+  /// Whether a turn was requested and has not ended; further requests are combined with it.
   private var isPending = false
-  /// The run loop has the turn; where it never runs, it keeps this one.
+  /// Whether the turn is scheduled in the run loop; if the run loop never runs, it stays scheduled.
   private var isInRunLoop = false
 
-  /// Creates a turn of no tree.
+  /// Creates a turn without a tree.
   package init() {}
 
-  /// Lays out a tree from now on instead of the former one; nil for none.
+  /// Lays out a tree from now on, instead of the previous one; nil for none.
   package func follow(_ new: ViewNode?) {
     let new = MainRunLoop.isOnMainQueue ? new : nil
     if new !== root { root?.requestHandler = nil }
@@ -35,7 +35,7 @@ package import LayoutTree
     DispatchQueue.main.async { [weak self] in assumingMainActor { self?.run() } }
     guard !isInRunLoop else { return }
     isInRunLoop = true
-    // A run loop that work of the main queue runs itself does not serve the main queue.
+    // A run loop that is run by work on the main queue does not serve the main queue.
     RunLoop.main.perform(inModes: [.common]) { [weak self] in
       assumingMainActor {
         self?.isInRunLoop = false

@@ -1,20 +1,20 @@
 package import Drawing
 package import Foundation
 
-/// A picture whose opacity says how much of something else is seen.
+/// Clipping to a picture whose opacity determines visibility.
 @MainActor package enum MaskPicture {
-  /// Pixels a point.
+  /// The number of pixels per point.
   private static let scale = 3.0
 
-  /// Lets later drawing through where a mask is opaque, and nothing outside of a rectangle.
+  /// Clips subsequent drawing to the opaque parts of a mask within a rectangle.
   ///
-  /// Nothing changes for a rectangle without area or with too much. The picture has a clear edge of a point, so
-  /// that it is never opaque: masks that are count by their lightness.
+  /// Has no effect if the rectangle is empty or too large. The picture has a transparent edge of one point, so that it
+  /// is never fully opaque: an opaque mask would apply by lightness.
   ///
   /// - Parameters:
-  ///   - context: What is clipped; y of its user space grows down.
+  ///   - context: The context to clip; y grows down in its user space.
   ///   - bounds: The rectangle, in that space.
-  ///   - draw: Draws the mask on a context with the same space.
+  ///   - draw: Draws the mask in a context with the same space.
   package static func clip(
     _ context: CGContext, over bounds: CGRect, _ draw: (CGContext) -> Void
   ) {
@@ -26,7 +26,7 @@ package import Foundation
     picture.clip(to: bounds)
     GraphicsStack.drawing(on: picture, yGrowsDown: true) { draw(picture) }
     guard let image = picture.makeImage() else { return }
-    // Core Graphics puts a mask's upper row where y is largest.
+    // Core Graphics draws the top row of a mask at the largest y.
     let turned = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: place.minY + place.maxY)
     context.concatenate(turned)
     context.clip(to: place, mask: image)

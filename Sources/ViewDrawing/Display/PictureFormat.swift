@@ -1,16 +1,16 @@
 package import Drawing
 package import Foundation
 
-/// The kinds of files that pictures are written as.
+/// A file format for pictures.
 package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
-  /// Pixels.
+  /// A PNG file with pixels.
   case png
-  /// A page of the picture's size in points; text is text.
+  /// A PDF page with the picture's size in points; text remains text.
   case pdf
-  /// A document of the picture's size in points; text is text.
+  /// An SVG document with the picture's size in points; text remains text.
   case svg
 
-  /// Creates the format that a file's name ends in, whatever its letters' case; nil for any other ending.
+  /// Creates the format from a file name's extension, ignoring case; nil for any other extension.
   package init?(fileName: String) {
     self.init(rawValue: (fileName as NSString).pathExtension.lowercased())
   }
@@ -18,9 +18,9 @@ package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
   /// Returns a new context for a picture.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: Pixels a point; ignored by formats without pixels.
-  /// - Returns: Nil for a size without area, or one larger than a picture may be.
+  ///   - size: The size, in points.
+  ///   - scale: The number of pixels per point; ignored by formats without pixels.
+  /// - Returns: Nil for an empty size or one that exceeds the maximum.
   package func context(size: CGSize, scale: Double) -> CGContext? {
     switch self {
     case .png: CGContext.bitmap(size: size, scale: scale)
@@ -29,9 +29,9 @@ package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
     }
   }
 
-  /// The file of what was drawn on a context of this format.
+  /// Returns the file of a context of this format.
   ///
-  /// - Throws: Where it cannot be written.
+  /// - Throws: `ImageError` if the file cannot be written.
   package func data(from context: CGContext) throws(ImageError) -> Data {
     switch self {
     case .png:

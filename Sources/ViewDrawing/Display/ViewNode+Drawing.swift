@@ -3,18 +3,19 @@ package import Foundation
 package import LayoutTree
 
 extension ViewNode {
-  /// From the view's own space, in which its content is drawn, to the engine's bounds space, y down.
+  /// The transform from the view's native space, in which its content is drawn, to the engine's bounds space, with y
+  /// down.
   ///
-  /// The identity where the view's own y grows down; otherwise the map that `turned` on points
-  /// makes, as a matrix.
+  /// This is the identity if y grows down in the view; otherwise it is the matrix for the map that `turned` applies to
+  /// points.
   package var drawingTransform: CGAffineTransform {
     guard host.hostVerticalDirection == .up else { return .identity }
     return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: storedFrame.size.height)
   }
 
-  /// Returns the rectangle of the bounds, y down, when the upper left corner of a part of them is at zero.
+  /// Returns the rectangle of the bounds, with y down, when the upper left corner of a part of them is at zero.
   ///
-  /// - Parameter part: In the view's own space.
+  /// - Parameter part: The part in the view's native space.
   package func place(showing part: CGRect) -> CGRect {
     let corner = flipped(part).origin
     return CGRect(
@@ -22,15 +23,14 @@ extension ViewNode {
       height: storedFrame.size.height)
   }
 
-  /// A shadow's shift y down, of one that a toolkit counts its own way: AppKit's grows up, whichever way the
-  /// view counts.
+  /// Converts a toolkit's shadow offset to y down. AppKit's offset is y up, regardless of the view's direction.
   package func shadowOffset(native: CGSize) -> CGSize {
     guard host.hostConventions.outermostDirection == .up else { return native }
     return CGSize(width: native.width, height: -native.height)
   }
 
-  /// From the view's bounds to its parent's, y down in both: `transform` turns around the middle of
-  /// the frame.
+  /// Returns the transform from the view's bounds to its parent's, both with y down; `transform` applies around the
+  /// centre of the frame.
   package func mapToParent(_ transform: CGAffineTransform) -> CGAffineTransform {
     let (bounds, frame) = (bounds, frame)
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)

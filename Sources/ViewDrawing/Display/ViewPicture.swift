@@ -1,20 +1,20 @@
 package import Foundation
 internal import LayoutTree
 
-/// A picture of a view and everything below it, as a file.
+/// Pictures of a view and its subviews, as a file.
 @MainActor package enum ViewPicture {
-  /// A reason for which there is no picture.
+  /// The reason why there is no picture.
   package struct Failure: Error, CustomStringConvertible {
-    /// One sentence.
+    /// A sentence.
     package let description: String
   }
 
-  /// Lays a view's tree out and draws the view.
+  /// Lays out the view's tree and draws the view.
   ///
-  /// Where the view lies in its superview and its own transform play no part. What is behind it stays clear.
+  /// The view's position and transform are ignored. Parts that nothing covers are transparent.
   ///
-  /// - Parameter scale: Pixels a point of a PNG.
-  /// - Throws: For a view without area, or one larger than a picture may be.
+  /// - Parameter scale: The number of pixels per point of a PNG.
+  /// - Throws: An error if the view is empty or exceeds the maximum size of a picture.
   package static func data(
     of view: any DrawnHost, as format: PictureFormat, scale: Double = 1
   ) throws(Failure) -> Data {

@@ -3,10 +3,9 @@ internal import Foundation
 internal import LayoutTree
 
 extension ViewRenderer {
-  /// Remembers what is to be shown of a view in its superview; user space is the superview's, moved by
-  /// `shift`.
+  /// Records the overlays of a view in its superview's space; user space is that space, translated by `shift`.
   ///
-  /// It is what layout works on, before the view's transform.
+  /// This is the space of layout, without the view's transform.
   mutating func markOutside(_ view: any DrawnHost, shift: CGPoint) {
     guard !overlays.isEmpty else { return }
     let transform = context.userToCanvas.translatedBy(x: shift.x, y: shift.y)
@@ -17,7 +16,7 @@ extension ViewRenderer {
     mark(.baselines, transform) { BaselineOverlay.shapes(of: view) }
   }
 
-  /// Remembers what is to be shown inside a view; user space is its bounds.
+  /// Records the overlays inside a view; user space is its bounds.
   mutating func markInside(_ view: any DrawnHost) {
     guard !overlays.isEmpty else { return }
     let transform = context.userToCanvas
@@ -36,9 +35,9 @@ extension ViewRenderer {
     marks.append(OverlayMark(overlay: overlay, transform: transform, shapes: shapes))
   }
 
-  /// Draws what was remembered above everything else.
+  /// Draws the recorded overlays above everything else.
   ///
-  /// - Parameter base: The map to canvas pixels that user space has now.
+  /// - Parameter base: The current transform from user space to canvas pixels.
   mutating func drawMarks(base: CGAffineTransform) {
     for overlay in Overlay.allCases {
       for mark in marks where mark.overlay == overlay {

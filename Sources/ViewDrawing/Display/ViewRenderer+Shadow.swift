@@ -3,22 +3,22 @@ internal import Foundation
 internal import LayoutTree
 
 extension ViewRenderer {
-  /// The maximum number of shadows in a picture: each is blurred on a bitmap of its own.
+  /// The maximum number of shadows in a picture, because each one is blurred in a separate bitmap.
   static let maximumShadows = 200
-  /// The maximum number of views in a tree that is measured for its shadow.
+  /// The maximum number of views in a tree that is measured for a shadow.
   private static let maximumMeasuredShadows = 100
 
-  /// Starts a layer that casts a shadow, no larger than what a view and all below it can touch, which
-  /// keeps bitmaps small.
+  /// Starts a layer with a shadow, limited to the area that the view and its subviews can cover, so that the bitmap is
+  /// small.
   func beginLayer(of view: any DrawnHost, with shadow: ShadowStyle) {
     context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
     guard let box = Self.extent(of: view) else { return context.beginTransparencyLayer() }
-    // Smoothed edges may reach into the next pixel.
+    // Antialiased edges may extend into the next pixel.
     context.beginTransparencyLayer(in: box.insetBy(dx: -1, dy: -1))
   }
 
-  /// A box around a view and what is below it, in its bounds; nil when there is too much to measure,
-  /// or something that is turned or draws beyond its bounds.
+  /// A rectangle around a view and its subviews, in its bounds; nil if there are too many views, or if a view is
+  /// transformed or draws outside its bounds.
   static func extent(of view: any DrawnHost) -> CGRect? {
     var box = CGRect.null
     var open: [(view: any DrawnHost, origin: CGPoint)] = [(view, view.node.bounds.origin)]

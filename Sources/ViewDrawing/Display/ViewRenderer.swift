@@ -2,31 +2,30 @@ package import Drawing
 package import Foundation
 internal import LayoutTree
 
-/// Draws a view and everything below it.
+/// Draws a view and its subviews.
 ///
-/// The order for each view is: shadow, background, the view's own drawing, its subviews back to front,
-/// its border. Subviews lie in the view's bounds, so that a scroll view's offset moves them. Nothing
-/// recurses: the tree is walked with a list of steps, whatever its depth.
+/// The order for each view is: shadow, background, content, subviews from back to front, border. Subviews are in the
+/// view's bounds space, so a scroll view's offset moves them. Drawing is not recursive: the tree is processed with a
+/// list of steps, regardless of its depth.
 ///
-/// Lengths are points of the context's user space, y down. A view that counts y upwards draws its own
-/// content that way, see ``ViewNode/drawingTransform``; everything else is the same for both.
+/// Lengths are points in the context's user space, with y down. A view with y up draws its content in that space, see
+/// ``ViewNode/drawingTransform``; everything else is the same for both.
 ///
 /// - SeeAlso: Apple, "CALayer" (corner radius, border, masking and shadow).
 @MainActor package struct ViewRenderer {
   let context: CGContext
   let overlays: Set<Overlay>
-  /// The views and constraints that overlays of constraints and alignment rectangles are limited to; nil for
-  /// all.
+  /// The views and constraints to which the constraint and alignment rectangle overlays are limited; nil for all.
   let subject: OverlaySubject?
   /// Messages about views that could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [OverlayMark] = []
   private var shadows = 0
 
-  /// The maximum depth of nested layers, each of which is a bitmap; deeper ones are drawn without, so that
-  /// overlapping parts in them show through.
+  /// The maximum depth of nested layers, each of which is a bitmap; deeper layers are omitted, so overlapping parts in
+  /// them show through.
   private static let maximumLayers = 16
-  /// Views longer than this, in points, have no content: no picture is as large.
+  /// The maximum side of a view with content, in points; it exceeds the size of any picture.
   private static let longestSide: CGFloat = 1_000_000
 
   /// A pending step.
@@ -35,9 +34,10 @@ internal import LayoutTree
     case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
   }
 
-  /// Creates a renderer on a context; overlays are those that the launch arguments ask for, unless given.
+  /// Creates a renderer for a context; the default overlays are those requested by launch arguments.
   ///
-  /// - Parameter subject: What overlays of constraints and alignment rectangles are limited to; nil for all.
+  /// - Parameter subject: The views and constraints to which the constraint and alignment rectangle overlays are
+  ///   limited; nil for all.
   package init(
     _ context: CGContext, overlays: Set<Overlay> = Overlay.requested,
     subject: OverlaySubject? = nil
@@ -47,10 +47,9 @@ internal import LayoutTree
     self.subject = subject
   }
 
-  /// Draws a view so that its bounds fill a rectangle of user space.
+  /// Draws a view so that its bounds fill a rectangle in user space.
   ///
-  /// Where the view lies in its own superview, and its own transform, play no part. A view without
-  /// area draws nothing.
+  /// The view's position and transform are ignored. An empty view is not drawn.
   package mutating func draw(_ root: any DrawnHost, in rect: CGRect) {
     let bounds = root.node.bounds
     guard bounds.isFinite, rect.isFinite, bounds.width > 0, bounds.height > 0 else {
@@ -85,14 +84,14 @@ internal import LayoutTree
     drawMarks(base: base)
   }
 
-  /// Moves user space to a subview's bounds and starts it.
+  /// Transforms user space to a subview's bounds and begins drawing it.
   private mutating func enter(
     _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
     let around = CurrentAppearance.explicit
     if let own = view.ownAppearance { CurrentAppearance.explicit = own }
     let before = steps.count
-    // Without a step to leave it, the view was not entered.
+    // If no step leaves the view, it was not entered.
     defer { if steps.count == before { CurrentAppearance.explicit = around } }
     view.displayWillBegin()
     let look = view.drawnLook
@@ -111,9 +110,9 @@ internal import LayoutTree
     open(view, look, alpha: alpha, layers: layers, around: around, &steps)
   }
 
-  /// Draws what lies below a view's subviews and plans the rest.
+  /// Draws the parts of a view below its subviews and schedules the remaining steps.
   ///
-  /// User space is the view's bounds; the state was saved and is restored when the view is left.
+  /// User space is the view's bounds; the graphics state was saved and is restored when drawing leaves the view.
   private mutating func open(
     _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
     around: ColorAppearance?, _ steps: inout [Step]
@@ -138,7 +137,7 @@ internal import LayoutTree
     let needsLayer = shadow != nil || alpha < 1
     let hasLayer = needsLayer && layers < Self.maximumLayers
     if hasLayer {
-      // A single view needs no larger bitmap than itself.
+      // A view without subviews does not need a bitmap larger than itself.
       if children.isEmpty, shadow == nil, view.drawsInsideBounds { context.clip(to: bounds) }
       if let shadow {
         beginLayer(of: view, with: shadow)
@@ -151,7 +150,7 @@ internal import LayoutTree
     steps.append(.leave(view, hasLayer: hasLayer, around: around))
     let inside = layers + (hasLayer ? 1 : 0)
     for child in children.reversed() {
-      // Every view of a front that draws is one; layout alone needs none.
+      // All views that fronts draw conform; views only for layout may not.
       guard let child = child as? any DrawnHost else { continue }
       steps.append(.enter(child, alpha: alpha, layers: inside))
     }

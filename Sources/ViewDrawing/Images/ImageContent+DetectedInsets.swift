@@ -3,13 +3,13 @@ internal import Foundation
 package import InsetDetection
 
 extension PixelBuffer {
-  /// Creates the pixels of a picture; nil for an image mask, which only says where to paint.
+  /// Creates the pixels of a picture; nil for an image mask, which only defines where to paint.
   ///
-  /// - Parameter density: Pixels along a side of each pixel of the file that the picture was drawn from.
+  /// - Parameter density: The number of pixels along each side of a pixel in the original file.
   package init?(_ image: CGImage, scale: Double, density: Int = 1) {
     guard !image.isMask else { return nil }
     var bytes = image.pixels
-    // Blue comes first in pictures, red in buffers.
+    // Blue comes first in pictures, but red in buffers.
     for at in stride(from: 0, to: bytes.count - 3, by: 4) {
       let blue = bytes[at]
       bytes[at] = bytes[at + 2]
@@ -22,7 +22,7 @@ extension PixelBuffer {
 }
 
 extension ImageContent {
-  /// Returns the alignment rectangle that its visible pixels suggest; nil for an image without pixels.
+  /// Returns the alignment rectangle suggested by the visible pixels; nil for an image without pixels.
   ///
   /// - Complexity: O(pixels).
   package func detection(_ detector: InsetDetector = InsetDetector()) -> Detection? {
@@ -32,10 +32,10 @@ extension ImageContent {
     return detector.detect(pixels)
   }
 
-  /// The pixels to look at, and how many are along a side of each of the image's own.
+  /// The pixels to examine, and their number along each side of an image pixel.
   private var examined: (image: CGImage, density: Int)? {
     if let vector, orientation == .up {
-      // A picture for dense screens is dense already.
+      // A picture with a scale of at least 2 already has a higher density.
       let density = scale < 2 ? ImageLoading.drawingDensity : ImageLoading.drawingDensity / 2
       let drawn = vector.bitmap(scale: scale * CGFloat(density))
       if let drawn, drawn.width * drawn.height <= ImageLoading.examinedPixels {
@@ -45,9 +45,9 @@ extension ImageContent {
     return displayed.map { ($0, 1) }
   }
 
-  /// The same content with the insets, in points, that its pixels call for.
+  /// Returns the content with the alignment insets, in points, that its pixels suggest.
   ///
-  /// What is found with little confidence changes nothing.
+  /// Results with low confidence are ignored.
   package func withDetectedInsets() -> ImageContent {
     guard let found = detection(), found.confidence >= Detection.trustworthy else { return self }
     let insets = found.insetsInPoints

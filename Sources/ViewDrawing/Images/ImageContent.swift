@@ -1,64 +1,64 @@
 package import Drawing
 package import Foundation
 
-/// The content of an image, as one value; lengths in points.
+/// The content of an image; lengths are in points.
 package struct ImageContent: Sendable {
-  /// The rotation of pixels for display; the numbers are those of `UIImage.Orientation`.
+  /// The rotation and mirroring of pixels for display, with the raw values of `UIImage.Orientation`.
   package enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether only the shape counts.
+  /// The rendering mode: whether only the shape is used.
   package enum Rendering: Int, Sendable { case automatic, original, template }
 
-  /// The variant that it is.
+  /// The variant that the content shows.
   package var shownVariant = ImageVariant()
-  /// The pixels; nil for an image of no size.
+  /// The pixels; nil for an empty image.
   package var bitmap: CGImage?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat = 1
-  /// The rotation of pixels for display.
+  /// The rotation and mirroring of pixels for display.
   package var orientation = Orientation.up
-  /// From the edges to the rectangle that layout aligns.
+  /// The insets from the edges to the alignment rectangle.
   package var alignmentInsets = ViewInsets.zero
-  /// From the lower edge up to the baseline; nil without a baseline.
+  /// The distance from the lower edge up to the baseline; nil without a baseline.
   package var baselineOffset: CGFloat?
-  /// Whether only the shape counts.
+  /// The rendering mode: whether only the shape is used.
   package var rendering = Rendering.automatic
-  /// The parts at the edges that keep their size when the image is resized.
+  /// The edge areas that keep their size when the image is resized.
   package var capInsets = ViewInsets.zero
-  /// Whether the image was made for other sizes than its own, with caps or without.
+  /// Whether the image is resizable, with or without caps.
   package var isResizable = false
-  /// Whether the middle of a resizable image is stretched, not repeated.
+  /// Whether the middle of a resizable image is stretched instead of repeated.
   package var isStretched = false
-  /// The one colour the image's shape is shown in; nil shows the picture.
+  /// The colour of a template's shape; nil draws the picture unchanged.
   package var tint: CGColor?
-  /// Width of the middle of a resizable image, behind the left cap; nil is all up to the right one.
+  /// The width of the middle of a resizable image, behind the left cap; nil extends to the right cap.
   package var centerWidth: CGFloat?
-  /// Height of the middle of a resizable image, below the upper cap; nil is all down to the lower one.
+  /// The height of the middle of a resizable image, below the upper cap; nil extends to the lower cap.
   package var centerHeight: CGFloat?
-  /// Whether views that are read from right to left show it mirrored.
+  /// Whether the image is mirrored in right-to-left views.
   package var flipsFromRightToLeft = false
-  /// Whether it is drawn mirrored left to right, whatever else turns it.
+  /// Whether the image is drawn mirrored horizontally, in addition to its orientation.
   package var isMirrored = false
-  /// The symbol that the image is; it has no pixels then.
+  /// The symbol that the image represents, which has no pixels.
   package var symbol: SymbolGlyph?
-  /// The drawing that the pixels were rendered from; it is rendered again at other scales.
+  /// The vector picture that the pixels were rendered from; it is rendered again at other scales.
   package var vector: VectorPicture?
-  /// Its looks in other appearances and directions; nil where it has only one.
+  /// The variants for other appearances and directions; nil if there is only one.
   package var family: ImageFamily?
 
-  /// Creates a symbol of the system.
+  /// Creates a system symbol.
   package init(symbol: SymbolGlyph) { self.symbol = symbol }
 
-  /// Creates an image from its pixels; a scale that is not positive is 1.
+  /// Creates an image from its pixels; a scale that is not positive becomes 1.
   package init(bitmap: CGImage? = nil, scale: CGFloat = 1, orientation: Orientation = .up) {
     self.bitmap = bitmap
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.orientation = orientation
   }
 
-  /// Whether width and height change places.
+  /// Whether the orientation exchanges width and height.
   private var isTurned: Bool {
     switch orientation {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -66,7 +66,7 @@ package struct ImageContent: Sendable {
     }
   }
 
-  /// Size as seen.
+  /// The displayed size.
   package var size: CGSize {
     guard let bitmap else { return symbol?.size ?? .zero }
     let width = CGFloat(bitmap.width) / scale
@@ -74,9 +74,9 @@ package struct ImageContent: Sendable {
     return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// The unit square as stored to the unit square as seen, y down.
+  /// The transform from the stored unit square to the displayed one, with y down.
   ///
-  /// Source: the Exif standard's eight orientations (where row 0 and column 0 are seen).
+  /// Source: the eight orientations of the Exif standard (the display positions of row 0 and column 0).
   private var unitMap: CGAffineTransform {
     switch orientation {
     case .up: .identity
@@ -90,9 +90,9 @@ package struct ImageContent: Sendable {
     }
   }
 
-  /// Draws into `rect`; y of the context's user space grows down.
+  /// Draws the image into `rect`; y grows down in the context's user space.
   ///
-  /// While views are drawn an image with several looks has that of the view's appearance.
+  /// While views are drawn, an image with several variants uses the one for the view's appearance.
   package func draw(in context: CGContext, _ rect: CGRect) {
     guard let family, let appearance = CurrentAppearance.explicit else {
       return drawOwn(in: context, rect)
@@ -127,7 +127,7 @@ package struct ImageContent: Sendable {
     context.restoreGState()
   }
 
-  /// The pixels for a rectangle of a context, and how many of them are a point; a drawing is rendered again.
+  /// The pixels for a rectangle of a context, and the number of pixels per point; a vector picture is rendered again.
   private func pixels(
     _ bitmap: CGImage, for context: CGContext, _ rect: CGRect
   ) -> (bitmap: CGImage, scale: CGFloat) {
@@ -164,10 +164,10 @@ package struct ImageContent: Sendable {
 }
 
 extension ImageContent {
-  /// Draws a part of the image into a rectangle of a context, upright to the eye.
+  /// Draws a part of the image upright into a rectangle of a context.
   ///
   /// - Parameters:
-  ///   - part: In points from the image's upper left corner; nil is all of it.
+  ///   - part: The part, in points from the image's upper left corner; nil for the entire image.
   ///   - yGrowsDown: Whether y grows down in the context's user space.
   package func draw(
     in context: CGContext, _ rect: CGRect, from part: CGRect?, yGrowsDown: Bool
@@ -193,14 +193,14 @@ extension ImageContent {
     draw(in: context, place)
   }
 
-  /// The image as a view of a tint colour shows it: templates in that colour.
+  /// The image as displayed in a view with a tint colour, which applies to templates.
   package func inTint(_ color: CGColor) -> ImageContent {
     let isShape = rendering == .template || symbol != nil && rendering == .automatic
     guard isShape, tint == nil else { return self }
     return changed { $0.tint = $0.tint ?? color }
   }
 
-  /// The image as a view of a reading direction shows it.
+  /// The image as displayed in a view with a reading direction.
   package func inDirection(isRightToLeft: Bool) -> ImageContent {
     var variant = shownVariant
     variant.isRightToLeft = isRightToLeft
@@ -209,7 +209,7 @@ extension ImageContent {
     return shown.changed { $0.isMirrored.toggle() }
   }
 
-  /// The pixels as seen; nil for an image of no size.
+  /// The displayed pixels; nil for an empty image.
   var displayed: CGImage? {
     if orientation == .up, tint == nil, symbol == nil, !isMirrored { return bitmap }
     guard let context = CGContext.bitmap(size: size, scale: Double(scale)) else { return nil }
@@ -217,12 +217,12 @@ extension ImageContent {
     return context.makeImage()
   }
 
-  /// The picture as a PNG file, as seen; nil for an image of no size.
+  /// The displayed picture as a PNG file; nil for an empty image.
   package var png: Data? { displayed.flatMap { try? $0.pngData() } }
 
-  /// The picture as a JPEG file, as seen; nil for an image of no size.
+  /// The displayed picture as a JPEG file; nil for an empty image.
   ///
-  /// - Parameter quality: 0 for the smallest file, 1 for the best picture.
+  /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best picture.
   package func jpeg(quality: Double) -> Data? {
     displayed.flatMap { try? $0.jpegData(quality: quality) }
   }

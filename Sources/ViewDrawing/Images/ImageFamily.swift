@@ -1,35 +1,35 @@
 internal import Synchronization
 
-/// One of the looks of a picture.
+/// A variant of a picture.
 package struct ImageVariant: Hashable, Sendable {
-  /// Whether it is the one for the dark.
+  /// Whether the variant is for dark mode.
   package var isDark: Bool
-  /// Whether it is the one for reading from right to left.
+  /// Whether the variant is for right-to-left reading.
   package var isRightToLeft: Bool
 
-  /// Creates a look by what it is for.
+  /// Creates a variant for an appearance and a direction.
   package init(isDark: Bool = false, isRightToLeft: Bool = false) {
     self.isDark = isDark
     self.isRightToLeft = isRightToLeft
   }
 
-  /// All looks.
+  /// All variants.
   package static let all = [false, true].flatMap { isDark in
     [false, true].map { ImageVariant(isDark: isDark, isRightToLeft: $0) }
   }
 }
 
-/// The looks of a picture in both appearances and directions, each made when it is first shown.
+/// The variants of a picture for both appearances and directions, each created when it is first shown.
 package final class ImageFamily: Sendable {
   private let create: @Sendable (ImageVariant) -> ImageContent
   private let cache = Mutex<[ImageVariant: ImageContent]>([:])
 
-  /// Creates a family by what makes its members.
+  /// Creates a family from a function that creates variants.
   package init(_ make: @escaping @Sendable (ImageVariant) -> ImageContent) { self.create = make }
 
-  /// The picture in a look.
+  /// The picture in a variant.
   package func content(_ variant: ImageVariant) -> ImageContent {
-    // Kept without the family: it would keep itself.
+    // Stored without the family, to avoid a reference cycle.
     var content = cache.withLock { $0[variant] } ?? create(variant)
     content.family = nil
     content.shownVariant = variant
@@ -38,7 +38,7 @@ package final class ImageFamily: Sendable {
     return content
   }
 
-  /// The family with a change to each member.
+  /// Returns the family with a change applied to each variant.
   func changed(_ change: @escaping @Sendable (inout ImageContent) -> Void) -> ImageFamily {
     ImageFamily { [self] variant in
       var content = content(variant)
@@ -49,7 +49,7 @@ package final class ImageFamily: Sendable {
 }
 
 extension ImageContent {
-  /// The picture with a change, in all its looks.
+  /// Returns the picture with a change applied to all variants.
   package func changed(
     _ change: @escaping @Sendable (inout ImageContent) -> Void
   ) -> ImageContent {
@@ -59,7 +59,7 @@ extension ImageContent {
     return copy
   }
 
-  /// The picture in a look; itself where it has only one.
+  /// The picture in a variant; the picture itself if it has only one.
   package func resolved(_ variant: ImageVariant) -> ImageContent {
     family?.content(variant) ?? self
   }

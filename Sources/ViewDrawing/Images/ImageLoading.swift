@@ -3,21 +3,21 @@ package import Foundation
 internal import LayoutTree
 internal import PDFPictures
 
-/// Finds and reads pictures; unlike the initialisers of the fronts' classes it says what went wrong.
+/// The locating and reading of pictures; unlike the initialisers of the fronts' classes, the functions report errors.
 package enum ImageLoading {
-  /// A reason for which a file gave no picture.
+  /// The reason why a file contains no usable picture.
   package enum Failure: Error, Sendable, Hashable {
-    /// The file is missing or cannot be read; the text is the system's.
+    /// The file is missing or cannot be read; the reason is the system's message.
     case unreadable(path: String, reason: String)
-    /// The file was read and is not a usable picture.
+    /// The file was read but is not a usable picture.
     case undecodable(path: String, ImageError)
   }
 
-  /// The pixels of a picture in any format that is read: those of `CGImage.decode`, and PDF.
+  /// The pixels of a picture in any supported format: those of `CGImage.decode`, and PDF.
   ///
   /// - Parameters:
-  ///   - vectorScale: Pixels a unit of a drawing's own size; of a PDF file the first page is drawn.
-  ///   - pixelLimit: The largest width × height.
+  ///   - vectorScale: The number of pixels per unit of a vector picture; the first page of a PDF file is drawn.
+  ///   - pixelLimit: The maximum width × height, in pixels.
   package static func bitmap(
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> CGImage {
@@ -26,18 +26,18 @@ package enum ImageLoading {
       : try CGImage.decode(data, vectorScale: vectorScale, pixelLimit: pixelLimit)
   }
 
-  /// Pixels along a side of each unit of a drawing that is examined.
+  /// The number of pixels along each side of a unit in vector pictures that are examined.
   ///
-  /// Drawn at one pixel a unit, the smoothed edges of thin strokes are as wide as a narrow shadow and as frequent
-  /// as what they surround.
+  /// At one pixel per unit, the antialiased edges of thin strokes would be as wide as a narrow shadow and as frequent
+  /// as the pixels they surround.
   package static let drawingDensity = 4
-  /// The largest width × height of a drawing that is examined more densely than it is stated.
+  /// The maximum width × height of a vector picture that is examined at a higher density.
   package static let examinedPixels = 1 << 22
 
-  /// The pixels of a picture for looking at them; drawings have ``drawingDensity`` of them along a side of each
-  /// unit, or fewer where that would be too many.
+  /// The pixels of a picture for examination; vector pictures have ``drawingDensity`` pixels along each side of a unit,
+  /// or fewer to stay within the limit.
   ///
-  /// - Parameter pixelLimit: The largest width × height of what has pixels of its own.
+  /// - Parameter pixelLimit: The maximum width × height of a bitmap picture.
   package static func examined(
     _ data: Data, pixelLimit: Int
   ) throws(ImageError) -> (image: CGImage, density: Int) {
@@ -54,19 +54,19 @@ package enum ImageLoading {
     return (try bitmap(data, pixelLimit: pixelLimit), 1)
   }
 
-  /// Whether data has no pixels of its own: SVG and PDF.
+  /// Whether data is a vector picture: SVG or PDF.
   private static func isDrawing(_ data: Data) -> Bool {
     CGImage.isPDF(data) || CGImage.isMarkup(data)
   }
 
-  /// A decoded picture at `scale` pixels per point; vector pictures are drawn at that scale.
+  /// Returns a decoded picture with `scale` pixels per point; vector pictures are drawn at that scale.
   package static func image(_ data: Data, scale: CGFloat) throws(ImageError) -> ImageContent {
     let usable = scale > 0 && scale.isFinite ? scale : 1
     let bitmap = try bitmap(data, vectorScale: Double(usable))
     return ImageContent(bitmap: bitmap, scale: usable)
   }
 
-  /// A picture file at `scale` pixels per point; nil takes what the file's name states.
+  /// Returns a picture file with `scale` pixels per point; nil for the scale in the file's name.
   package static func image(
     atPath path: String, scale stated: CGFloat? = nil
   ) throws(Failure) -> ImageContent {
@@ -78,7 +78,7 @@ package enum ImageLoading {
     }
     do {
       let isVector = [".svg", ".pdf"].contains(where: path.lowercased().hasSuffix)
-      // A drawing has no pixels of its own: it is drawn for the screen.
+      // A vector picture has no pixels; it is drawn for the screen.
       if isVector {
         var content = try image(data, scale: ScreenScale.main)
         content.vector = VectorPicture(data)
@@ -90,7 +90,7 @@ package enum ImageLoading {
     }
   }
 
-  /// The scale a file's name states: `name@2x.png` is 2, everything else 1.
+  /// The scale in a file's name: 2 for `name@2x.png`, 1 without a suffix.
   package static func scale(ofPath path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let device = stem.split(separator: "~").first.map(String.init) ?? stem

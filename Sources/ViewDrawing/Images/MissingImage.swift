@@ -1,9 +1,9 @@
 package import Drawing
 package import Foundation
 
-/// The placeholder for a missing image: a grey box with the name, darker in dark mode.
+/// The placeholder for a missing image: a grey box with its name, darker in dark mode.
 package enum MissingImage {
-  /// Draws the box into a rectangle in points; a name that does not fit is not drawn.
+  /// Draws the box into a rectangle in points; a name that does not fit is omitted.
   package static func draw(_ name: String, in rect: CGRect, _ context: CGContext) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     context.omissions.add(image: name)

@@ -1,21 +1,21 @@
 internal import Drawing
 internal import Foundation
 
-/// Draws a picture whose corners keep their size while sides and middle are stretched or repeated.
+/// Draws a picture whose corners keep their size while its sides and middle are stretched or repeated.
 struct NinePart {
   var bitmap: CGImage
-  /// Pixels per point of the bitmap.
+  /// The number of pixels per point of the bitmap.
   var scale: CGFloat
-  /// Sizes of the corners in points.
+  /// The sizes of the corners, in points.
   var insets: ViewInsets
-  /// Whether sides and middle are repeated, not stretched.
+  /// Whether the sides and the middle are repeated instead of stretched.
   var tiles = false
-  /// Width of the middle in points; nil is all between the caps.
+  /// The width of the middle, in points; nil for the width between the caps.
   var centerWidth: CGFloat?
-  /// Height of the middle in points; nil is all between the caps.
+  /// The height of the middle, in points; nil for the height between the caps.
   var centerHeight: CGFloat?
 
-  /// Draws the nine parts; parts without area are skipped.
+  /// Draws the nine parts; empty parts are skipped.
   ///
   /// Caps that do not fit shrink in proportion.
   func draw(in context: CGContext, _ rect: CGRect) {
@@ -38,7 +38,7 @@ struct NinePart {
           context.drawUpright(part, in: place)
           continue
         }
-        // What lies at a side is repeated along it, the middle in both directions.
+        // The sides repeat along their length, the middle in both directions.
         let tile = CGSize(
           width: column.isMiddle ? CGFloat(column.source.count) / scale : place.width,
           height: row.isMiddle ? CGFloat(row.source.count) / scale : place.height)
@@ -47,12 +47,12 @@ struct NinePart {
     }
   }
 
-  /// One of three parts along an axis: which pixels, and where they go.
+  /// One of three parts along an axis: its pixels and its destination.
   private struct Part {
     var source: Range<Int>
     var start: CGFloat
     var end: CGFloat
-    /// Whether it is the part that grows.
+    /// Whether the part is resized.
     var isMiddle = false
   }
 
@@ -65,7 +65,8 @@ struct NinePart {
     }
     let low = whole(first)
     let high = max(pixels - whole(last), low)
-    // What lies between a smaller middle and the far cap is not shown. A middle without pixels is all of it.
+    // The pixels between a smaller middle and the far cap are not shown. An empty middle means all pixels between the
+    // caps.
     let middle = center.map { whole($0) } ?? 0
     let end = middle > 0 ? min(low + middle, high) : high
     let (head, tail) = (CGFloat(low) / scale, CGFloat(pixels - high) / scale)

@@ -1,20 +1,20 @@
 package import Drawing
 package import Foundation
 
-/// The placeholder for a system symbol: a square with round corners, as large as symbols are.
+/// The placeholder for a system symbol: a rounded square with the typical size of symbols.
 ///
-/// Apple's symbols may not be shipped, so shapes, widths and alignment of each are not known here.
+/// Apple's symbols may not be distributed, so their shapes, widths and alignment are not available.
 package struct SymbolGlyph: Hashable, Sendable {
-  /// The symbol's name, for those who look at pictures and trees.
+  /// The symbol's name, for display in pictures and trees.
   package var name: String
-  /// Size of the text that the symbol goes with, in points.
+  /// The size of the surrounding text, in points.
   package var pointSize: CGFloat
-  /// Weight of that text, −1 to 1.
+  /// The weight of the surrounding text, −1 to 1.
   package var weight: CGFloat
-  /// 0.8 for small, 1 for middle and 1.3 for large symbols.
+  /// The scale: 0.8 for small, 1 for medium and 1.3 for large symbols.
   package var scale: CGFloat
 
-  /// Creates a glyph from its parts; a size that is not finite and positive becomes 17 points.
+  /// Creates a glyph; a size that is not finite and positive becomes 17 points.
   package init(name: String, pointSize: CGFloat = 17, weight: CGFloat = 0, scale: CGFloat = 1) {
     self.name = name
     self.pointSize = pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : 17
@@ -22,13 +22,14 @@ package struct SymbolGlyph: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Width and height in points: 1.18 times the text's size, that of round symbols, rounded to half points; inferred, not documented.
+  /// The size in points: 1.18 times the text's size, as for round symbols, rounded to half points. Inferred, not
+  /// documented.
   package var size: CGSize {
     let side = (pointSize * scale * 1.18 * 2).rounded() / 2
     return CGSize(width: side, height: side)
   }
 
-  /// Draws the glyph into a rectangle; a name that ends in `.fill` gives a filled one.
+  /// Draws the glyph into a rectangle; it is filled if its name ends in `.fill`.
   package func draw(in context: CGContext, _ rect: CGRect, _ color: CGColor) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     context.omissions.add(symbol: name)

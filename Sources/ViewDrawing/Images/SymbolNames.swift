@@ -1,10 +1,10 @@
-/// The names of the system's symbols, as far as their words tell.
+/// A check of system symbol names by their words.
 ///
-/// A name is words and numbers between dots. The words are those of the names that lists of symbols have, up to the
-/// systems of autumn 2025; a list of all names is not here. So a misspelt name is noticed, and known words in an
-/// order that no symbol has are not.
+/// A name consists of words and numbers separated by dots. The table contains the words of the names in public lists up
+/// to the systems of autumn 2025, but not the names themselves. So a misspelt word is detected, but an invalid
+/// combination of known words is not.
 package enum SymbolNames {
-  /// Whether every part of a name is a word of symbols' names or a number of up to three digits.
+  /// Whether each part of a name is a word from symbol names or a number of up to three digits.
   ///
   /// - Complexity: O(length).
   package static func areWordsKnown(in name: String) -> Bool {
@@ -16,10 +16,10 @@ package enum SymbolNames {
       }
   }
 
-  /// Sorted, without plain numbers.
+  /// The sorted words, without plain numbers.
   ///
-  /// Source: the names in public lists, SFSafeSymbols 5.2 and SFSymbolEnum of October 2025; 322 names that
-  /// documents use and 211 that programs use have no other words.
+  /// Source: the names in public lists, SFSafeSymbols 5.2 and SFSymbolEnum of October 2025; the 322 names in documents
+  /// and the 211 names in programs that were examined contain no other words.
   private static let words = Set(table.split { $0 == " " || $0 == "\n" })
 
   private static let table = """

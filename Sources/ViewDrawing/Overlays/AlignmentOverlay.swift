@@ -2,12 +2,12 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// A view's alignment rectangle: a light fill and a line inside its edge, both yellow.
+/// The alignment rectangle of a view: a light fill and a line inside its edge, both yellow.
 ///
 /// - SeeAlso: Apple, "Auto Layout Guide", debugging;
 ///   `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
 @MainActor enum AlignmentOverlay {
-  /// In the superview's space.
+  /// The shapes, in the superview's space.
   static func shapes(of view: any DrawnHost) -> [OverlayShape] {
     let rect = view.hostAlignmentRect(forFrame: view.node.frame)
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }

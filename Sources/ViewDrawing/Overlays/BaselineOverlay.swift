@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// The first and the last baseline of a view with text: a broken red line across its alignment rectangle.
+/// The first and last baselines of a view with text: a dashed red line across its alignment rectangle.
 @MainActor enum BaselineOverlay {
-  /// In the superview's space; nothing for a view that passes the question on.
+  /// The shapes, in the superview's space; empty for a view that uses another view's baselines.
   static func shapes(of view: any DrawnHost) -> [OverlayShape] {
     let rect = view.hostAlignmentRect(forFrame: view.node.frame)
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }
@@ -18,7 +18,7 @@ internal import LayoutTree
 }
 
 extension NodeBaseline {
-  /// The y of a baseline of text in an alignment rectangle; nil where there is no text or another view's.
+  /// The y of a text baseline in an alignment rectangle; nil without text, or if it is another view's.
   func height(in rect: CGRect) -> CGFloat? {
     switch self {
     case .top(let distance) where distance != 0: rect.minY + distance

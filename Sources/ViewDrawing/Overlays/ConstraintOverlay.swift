@@ -2,17 +2,16 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// The active constraints that a view holds and somebody made: distances and lengths as dimension lines with
-/// their constants, alignments as lines along what is aligned.
+/// The active constraints that a view holds and that were explicitly created: distances and lengths as dimension lines
+/// with their constants, alignments as lines along the aligned edges.
 ///
-/// Broken lines are of constraints that are not required. Distances between two anchors of one side are
-/// not drawn.
+/// Optional constraints are dashed. Distances between two anchors of one side are not drawn.
 @MainActor enum ConstraintOverlay {
   private static let color = CGColor(red: 0.85, green: 0.05, blue: 0.45, alpha: 1)
 
-  /// In the view's bounds.
+  /// The shapes, in the view's bounds.
   ///
-  /// - Parameter subject: The constraints that are drawn; nil for all.
+  /// - Parameter subject: The constraints to draw; nil for all.
   static func shapes(of view: any DrawnHost, in subject: OverlaySubject?) -> [OverlayShape] {
     view.node.constraints.filter {
       subject?.constraints.contains(ObjectIdentifier($0)) ?? true
@@ -52,7 +51,7 @@ internal import LayoutTree
     ]
   }
 
-  /// A dimension line from one place to another on one axis, at a place on the other.
+  /// Returns a dimension line between two positions on one axis, at a position on the other axis.
   private static func dimension(
     across ends: (CGFloat, CGFloat), at place: CGFloat, _ isAcross: Bool, _ text: String,
     _ isDashed: Bool
@@ -65,7 +64,7 @@ internal import LayoutTree
         from: point(ends.0), to: point(ends.1), text: text, color: color, isDashed: isDashed))
   }
 
-  /// A line along an edge or a middle that two items share.
+  /// Returns a line along an edge or centre that two items share.
   private static func alignment(
     at value: CGFloat, _ spans: [(CGFloat, CGFloat)], _ isAcross: Bool, _ isDashed: Bool
   ) -> OverlayShape {
@@ -75,13 +74,13 @@ internal import LayoutTree
       : .line(CGPoint(x: low, y: value), CGPoint(x: high, y: value), color, isDashed: isDashed)
   }
 
-  /// The middle of what two spans have in common, or of the first where that is nothing.
+  /// The middle of the intersection of two spans, or of the first span if they do not intersect.
   private static func middle(_ spans: [(CGFloat, CGFloat)]) -> CGFloat {
     let (low, high) = (spans.map(\.0).max() ?? 0, spans.map(\.1).min() ?? 0)
     return low <= high ? (low + high) / 2 : (spans[0].0 + spans[0].1) / 2
   }
 
-  /// Relation, factor and constant, as far as they say something.
+  /// The relation, multiplier and constant, omitting default values.
   private static func text(_ constraint: NSLayoutConstraint) -> String {
     let relation =
       switch constraint.relation {
@@ -94,7 +93,7 @@ internal import LayoutTree
     if constraint.second != nil,
       constraint.first?.attribute.lengthIsAcross != nil || constraint.multiplier != 1
     {
-      // Lengths that hang on another one say how.
+      // Lengths that depend on another length show the relation.
       let sum = constant == 0 ? "" : (constant < 0 ? " − " : " + ") + text
       text = "×" + number(Double(constraint.multiplier)) + sum
     }

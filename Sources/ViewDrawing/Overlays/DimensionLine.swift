@@ -1,18 +1,18 @@
 internal import Drawing
 internal import Foundation
 
-/// A line between two places with ends across and a text in the middle, as in technical drawings.
+/// A line between two points with perpendicular end marks and a centred text, as in technical drawings.
 struct DimensionLine {
-  /// The ends, on one horizontal or vertical line; points.
+  /// The end points, on a horizontal or vertical line, in points.
   let from: CGPoint
   let to: CGPoint
-  /// The text on it.
+  /// The text on the line.
   let text: String
   let color: CGColor
-  /// Whether the line is broken, as for what need not hold.
+  /// Whether the line is dashed, as for optional constraints.
   let isDashed: Bool
 
-  /// Half the length of the lines across the ends.
+  /// Half the length of the end marks.
   private static let end: CGFloat = 3
   private static let textSize = 8.0
 
@@ -38,7 +38,7 @@ struct DimensionLine {
       defaultColor: color)
   }
 
-  /// Returns the rectangle of the text: on the line, or beside one that is too short for it.
+  /// Returns the rectangle of the text: on the line, or next to a line that is too short.
   private func plate(_ size: CGSize, isAcross: Bool) -> CGRect {
     let middle = CGPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
     let plate = CGRect(origin: middle, size: .zero).centered(size.width + 4, size.height)

@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// A view's frame: a blue line inside its edge.
+/// The frame of a view: a blue line inside its edge.
 @MainActor enum FrameOverlay {
-  /// In the superview's space.
+  /// The shapes, in the superview's space.
   static func shapes(of view: any DrawnHost) -> [OverlayShape] {
     let rect = view.node.frame
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return [] }

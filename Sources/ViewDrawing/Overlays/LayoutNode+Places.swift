@@ -3,10 +3,10 @@ internal import LayoutGeometry
 internal import LayoutTree
 
 extension LayoutNode {
-  /// The alignment rectangle of a view, or a guide's rectangle, in the bounds of a view above; nil when
-  /// that is not above.
+  /// The rectangle of a guide or the alignment rectangle of a view, in the bounds of an ancestor; nil if the view is
+  /// not an ancestor.
   ///
-  /// Transforms play no part, as in layout. Complexity: O(depth).
+  /// Transforms are ignored, as in layout. Complexity: O(depth).
   func alignmentRect(in holder: ViewNode) -> CGRect? {
     var rect: CGRect
     var space: ViewNode?
@@ -35,8 +35,8 @@ extension LayoutNode {
   /// Returns the position of an attribute on its axis; nil for lengths and attributes without a position.
   ///
   /// - Parameters:
-  ///   - rect: The node's alignment rectangle in the space of the answer.
-  ///   - holder: The view whose direction leading and trailing follow.
+  ///   - rect: The node's alignment rectangle in the space of the result.
+  ///   - holder: The view whose direction determines leading and trailing.
   func place(
     of attribute: NSLayoutConstraint.Attribute, _ rect: CGRect, in holder: ViewNode
   ) -> (isAcross: Bool, value: CGFloat)? {

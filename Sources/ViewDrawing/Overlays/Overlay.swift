@@ -1,10 +1,10 @@
 /// A drawing over the picture of views that explains their layout.
 ///
-/// In the order in which they lie over each other, the last one on top.
+/// The cases are in drawing order, with the last one on top.
 package enum Overlay: String, CaseIterable, Hashable, Codable, Sendable {
-  /// The strips that the safe area leaves out, of views that have some.
+  /// The areas outside the safe area, for views with safe area insets.
   case safeArea = "safe-area"
-  /// The margins of views that have subviews.
+  /// The margins of views with subviews.
   case margins
   /// The alignment rectangle of every view.
   case alignmentRects = "alignment-rects"
@@ -12,10 +12,10 @@ package enum Overlay: String, CaseIterable, Hashable, Codable, Sendable {
   case frames
   /// The baselines of views with text.
   case baselines
-  /// The active constraints that somebody made, as dimension lines.
+  /// The active constraints that were explicitly created, as dimension lines.
   case constraints
 
-  /// The overlays that the launch arguments and settings of this process ask for.
+  /// The overlays requested by the launch arguments and settings of this process.
   package static var requested: Set<Overlay> {
     var result: Set<Overlay> = []
     if ShowAlignmentRects.isRequested { result.insert(.alignmentRects) }

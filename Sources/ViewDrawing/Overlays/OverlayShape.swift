@@ -1,20 +1,20 @@
 internal import Drawing
 internal import Foundation
 
-/// One thing to draw of an overlay; points, y down.
+/// A shape in an overlay, in points, with y down.
 enum OverlayShape {
-  /// An area.
+  /// A filled rectangle.
   case fill(CGRect, CGColor)
   /// A line of one point inside the edges of a rectangle.
   case outline(CGRect, CGColor)
-  /// The area inside a rectangle and outside another one.
+  /// The area inside one rectangle and outside another.
   case band(CGRect, without: CGRect, CGColor)
   /// A thin line.
   case line(CGPoint, CGPoint, CGColor, isDashed: Bool)
-  /// A distance.
+  /// A dimension line.
   case dimension(DimensionLine)
 
-  /// Draws it in the user space of a context.
+  /// Draws the shape in the user space of a context.
   func draw(in context: CGContext) {
     switch self {
     case .fill(let rect, let color):
@@ -39,10 +39,10 @@ enum OverlayShape {
   }
 }
 
-/// Shapes with the space they are in.
+/// Shapes with their coordinate space.
 struct OverlayMark {
   let overlay: Overlay
-  /// From the shapes' space to canvas pixels.
+  /// The transform from the shapes' space to canvas pixels.
   let transform: CGAffineTransform
   let shapes: [OverlayShape]
 }

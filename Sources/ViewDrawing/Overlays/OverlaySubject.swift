@@ -1,8 +1,8 @@
 package import LayoutTree
 
-/// The subject of a picture: the views and the constraints to which overlays are limited.
+/// The subject of a picture: the views and constraints to which overlays are limited.
 @MainActor package struct OverlaySubject {
-  /// The views whose alignment rectangles are drawn, by their nodes.
+  /// The views whose alignment rectangles are drawn, identified by their nodes.
   let views: Set<ObjectIdentifier>
   /// The constraints that are drawn.
   let constraints: Set<ObjectIdentifier>

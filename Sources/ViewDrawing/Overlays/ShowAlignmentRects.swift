@@ -1,22 +1,21 @@
 internal import Foundation
 
-/// Whether pictures show the alignment rectangles, or the frames, of views.
+/// Whether pictures show the alignment rectangles or the frames of views.
 ///
-/// - SeeAlso: Apple, "Auto Layout Guide", debugging: the launch argument
-///   `-UIViewShowAlignmentRects YES`; AppKit's header names the others;
-///   `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
+/// - SeeAlso: Apple, "Auto Layout Guide", debugging: the launch argument `-UIViewShowAlignmentRects YES`; AppKit's
+///   header defines the other names; `Rules/AlignmentRectangles.md#overlays-of-alignment-rectangles`.
 package enum ShowAlignmentRects {
-  /// The names of the launch argument and of the setting: UIKit's, AppKit's older and newer one.
+  /// The names of the launch argument and the setting: UIKit's, and AppKit's older and newer names.
   package static let keys = [
     "UIViewShowAlignmentRects", "NSViewShowAlignmentRects", "NSShowAlignmentRects",
   ]
-  /// The names of the argument that shows every view's frame.
+  /// The names of the argument that shows the frame of every view.
   package static let frameKeys = ["NSShowAllViews"]
 
-  /// Whether this process was started with one of the arguments or has the setting.
+  /// Whether this process was launched with one of the alignment rectangle arguments, or has the setting.
   package static var isRequested: Bool { isRequested(keys) }
 
-  /// The same for frames.
+  /// Whether this process was launched with the frame argument, or has the setting.
   package static var framesAreRequested: Bool { isRequested(frameKeys) }
 
   private static func isRequested(_ keys: [String]) -> Bool {
@@ -24,10 +23,10 @@ package enum ShowAlignmentRects {
       ?? keys.contains { UserDefaults.standard.bool(forKey: $0) }
   }
 
-  /// Whether the arguments turn the overlay on; nil when they do not mention it.
+  /// Whether the arguments enable the overlay; nil if they do not mention it.
   ///
-  /// `-UIViewShowAlignmentRects YES`, as launch arguments are written; the dash may be missing and
-  /// the name may stand alone. The last mention counts, whichever name it uses.
+  /// `-UIViewShowAlignmentRects YES` is the form of launch arguments; the dash and the value are optional. The last
+  /// argument counts, regardless of its name.
   package static func isRequested(_ arguments: [String], keys: [String] = keys) -> Bool? {
     guard
       let place = arguments.lastIndex(where: { word in

@@ -1,7 +1,7 @@
-/// The purpose of a text: `UIFont.TextStyle` and `NSFont.TextStyle`.
+/// The text style of a font: `UIFont.TextStyle` and `NSFont.TextStyle`.
 ///
-/// Source: Apple, "UIFont.TextStyle", "NSFont.TextStyle"; the raw values are those of documents. UIKit's sizes are
-/// those at the default text size.
+/// Source: Apple, "UIFont.TextStyle", "NSFont.TextStyle"; the raw values are those in documents. UIKit's sizes apply to
+/// the default text size.
 public struct FontTextStyle: RawRepresentable, Hashable, Sendable {
   /// The name in documents.
   public var rawValue: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The weight of letters, from −1 to 1: `UIFont.Weight` and `NSFont.Weight`.
+/// The weight of a font, from −1 to 1: `UIFont.Weight` and `NSFont.Weight`.
 ///
 /// Source: Apple, "UIFont.Weight", "NSFont.Weight".
 public struct FontWeight: RawRepresentable, Hashable, Sendable {

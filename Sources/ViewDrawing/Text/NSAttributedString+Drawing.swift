@@ -1,21 +1,21 @@
 internal import Drawing
 public import Foundation
 
-/// Measuring and drawing in the current context; points.
+/// Measuring and drawing in the current context, in points.
 ///
-/// Where y grows up in the context, as in most of AppKit's views, text stands upright all the same: "top"
-/// and "below" mean what the eye sees.
+/// Text is upright even if y grows up in the context, as in most AppKit views; "top" and "below" refer to the displayed
+/// text.
 ///
 /// Source: Apple, "NSAttributedString" (drawing).
 extension NSAttributedString {
   /// The size of the text, broken only at line feeds, in points and not rounded.
   public func size() -> CGSize { layout().size }
 
-  /// The box around the text, broken at `size.width`; points, not rounded.
+  /// The bounding box of the text, broken at `size.width`, in points and not rounded.
   ///
-  /// Without `usesLineFragmentOrigin` it is one line and the origin lies on the baseline: y is what
-  /// stands above it, negative, or what hangs below it where y grows up in the current context. With it
-  /// the height is that of all lines, even beyond `size.height`.
+  /// Without `usesLineFragmentOrigin`, the text is one line whose baseline is at the origin: y is the negative ascent,
+  /// or the descent if y grows up in the current context. With the option, the height includes all lines, even beyond
+  /// `size.height`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -30,8 +30,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// Draws in the current context from the corner where user space begins: with the text's top left at
-  /// `point`, or its bottom left where y grows up.
+  /// Draws in the current context with the text's top left at `point`, or its bottom left if y grows up.
   public func draw(at point: CGPoint) {
     guard let page = TextPage.current else { return }
     let layout = layout()
@@ -40,14 +39,14 @@ extension NSAttributedString {
     }
   }
 
-  /// Draws into a rectangle of the current context, from its top, broken at its width and cut to it.
+  /// Draws into a rectangle of the current context, from its top, broken at its width and clipped to it.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
   /// Draws into a rectangle of the current context.
   ///
-  /// Without `usesLineFragmentOrigin` it is one line, its baseline starting at the rectangle's origin.
+  /// Without `usesLineFragmentOrigin`, the text is one line whose baseline starts at the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

@@ -2,24 +2,24 @@ package import Drawing
 package import Foundation
 
 extension NSAttributedString {
-  /// The text as runs of one look each.
+  /// The text as runs with uniform attributes.
   ///
   /// - Parameters:
-  ///   - font: For letters without a font; nil is Apple's default, Helvetica 12, which is not here and
-  ///     so the system font at 12.
-  ///   - color: For letters without a colour.
+  ///   - font: The font of text without one; nil is Apple's default, Helvetica 12, which is replaced with the system
+  ///     font at 12 points.
+  ///   - color: The colour of text without one.
   package func textRuns(defaultFont font: FontDescriptor? = nil, color: CGColor? = nil) -> [TextRun]
   {
     let font = font ?? FontDescriptor(size: 12)
     var runs: [TextRun] = []
-    // Foundation on Linux traps when it compares neighbours with other keys of the same number; runs that
-    // look alike need not be joined here, so it is not asked to.
+    // Foundation on Linux traps when it compares adjacent runs with different keys of the same count. Equal runs need
+    // not be joined here, so this is disabled.
     enumerateAttributes(
       in: NSRange(location: 0, length: length), options: .longestEffectiveRangeNotRequired
     ) { values, range, _ in
       let look = TextLook(values)
       let text = attributedSubstring(from: range).string
-      // Every picture is a run of its own.
+      // Every picture is a separate run.
       for part in values[.attachment] == nil ? [text] : text.pictureParts {
         runs.append(look.run(part, defaultFont: font, defaultColor: color))
       }
@@ -27,13 +27,13 @@ extension NSAttributedString {
     return runs
   }
 
-  /// The paragraph style of the first letter, or nil.
+  /// The paragraph style of the first character, or nil.
   package var firstParagraphStyle: NSParagraphStyle? {
     guard length > 0 else { return nil }
     return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
-  /// The text laid out; see `TextLayout` for width and lines.
+  /// The laid-out text; see `TextLayout` for the width and lines.
   package func layout(
     width: Double? = nil, maximumLines: Int = 0, font: FontDescriptor? = nil,
     color: CGColor? = nil, paragraph: TextParagraph? = nil
@@ -45,7 +45,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The text cut around every letter that stands for a picture.
+  /// The text split around each attachment character.
   fileprivate var pictureParts: [String] {
     var parts: [String] = []
     var isOpen = false
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension NSParagraphStyle {
-  /// This style as the drawing layer knows it.
+  /// The style for the drawing module.
   package var textParagraph: TextParagraph {
     var result = TextParagraph(
       alignment: alignment.inDrawing, lineBreak: lineBreakMode.inDrawing(lines: 0))

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A paragraph style that can be changed; lengths in points.
+/// A mutable paragraph style; lengths are in points.
 ///
 /// Source: Apple, "NSMutableParagraphStyle".
 ///
-/// Unchecked: as its superclass; a program changes one on one thread at a time.
+/// Unchecked: like its superclass; a program must change a style on one thread at a time.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of lines.
   open override var alignment: NSTextAlignment {
@@ -16,37 +16,38 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// Extra space between lines.
+  /// The extra space between lines.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Extra space after the paragraph.
+  /// The extra space after the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Extra space before the paragraph.
+  /// The extra space before the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// From the edge to the first line.
+  /// The distance from the leading edge to the first line.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// From the edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// From the far edge.
+  /// The distance from the leading edge to the end of lines; zero and negative values are relative to the trailing
+  /// edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// Factor on line heights; 0 is 1.
+  /// The factor for line heights; 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -61,7 +62,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The hyphenation of words.
+  /// The hyphenation threshold.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -71,37 +72,37 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// The strategy against bad line ends.
+  /// The strategy for avoiding bad line breaks.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  /// Whether characters are tightened before a line is truncated; not supported here.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.tightens }
     set { values.tightens = newValue }
   }
 
-  /// The stops of tab characters.
+  /// The tab stops.
   open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }
   }
-  /// The distance of stops behind the last in points; 0 takes 28.
+  /// The distance between stops after the last one, in points; 0 means 28.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// Adds a stop, in order of location.
+  /// Adds a stop, ordered by location.
   open func addTabStop(_ anObject: NSTextTab) {
     let place = values.tabStops.firstIndex { $0.location > anObject.location }
     values.tabStops.insert(anObject, at: place ?? values.tabStops.count)
   }
-  /// Takes a stop away that is equal to another.
+  /// Removes the stop that is equal to the given one.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops.removeAll { $0.isEqual(anObject) }
   }
 
-  /// Takes over every property of another style.
+  /// Copies every property of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -2,13 +2,13 @@ internal import Drawing
 public import Foundation
 internal import FoundationShims
 
-/// The style of a paragraph; lengths in points.
+/// The style of a paragraph; lengths are in points.
 ///
 /// Source: Apple, "NSParagraphStyle".
 ///
-/// The hyphenation factor is stored only: words break at soft hyphens.
+/// The hyphenation factor is stored only: words break only at soft hyphens.
 ///
-/// Unchecked: open for subclasses, as Apple's is; only the mutable subclass changes it.
+/// Unchecked: open for subclasses, like Apple's class; only the mutable subclass changes the values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   var values: Values
 
-  /// The style text has when nothing is said: natural alignment, word wrapping.
+  /// The default style: natural alignment and word wrapping.
   public static let `default` = NSParagraphStyle()
 
   /// Creates the default style.
@@ -47,41 +47,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var alignment: NSTextAlignment { values.alignment }
   /// The treatment of lines that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Extra space between lines.
+  /// The extra space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Extra space after the paragraph.
+  /// The extra space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Extra space before the paragraph.
+  /// The extra space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the edge to the first line.
+  /// The distance from the leading edge to the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the far edge; negative counts from the other side.
+  /// The distance from the leading edge to the end of lines; zero and negative values are relative to the trailing
+  /// edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Factor on line heights; 0 is 1.
+  /// The factor for line heights; 0 means 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The minimum line height; 0 for no minimum.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum line height; 0 for no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The hyphenation of words.
+  /// The hyphenation threshold.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// The strategy against bad line ends.
+  /// The strategy for avoiding bad line breaks.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Whether letters come nearer to each other before a line loses its end; they do not here.
+  /// Whether characters are tightened before a line is truncated; not supported here.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 
-  /// The stops of tab characters; twelve left stops, 28 points apart, unless set.
+  /// The tab stops; by default twelve left stops at intervals of 28 points.
   open var tabStops: [NSTextTab]! { values.tabStops }
-  /// The distance of stops behind the last in points; 0 takes 28.
+  /// The distance between stops after the last one, in points; 0 means 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// The direction of a language by its code, such as "ar"; nil or a code that is not known is from left to
-  /// right.
+  /// The writing direction of a language code, such as "ar"; left to right for nil or an unknown code.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -98,19 +98,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// An immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// A copy that can be changed.
+  /// A mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Equal when every property is.
+  /// Whether all properties are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Consistent with `isEqual`.
+  /// A hash value that is consistent with `isEqual`.
   open override var hash: Int { values.hashValue }
 }
 

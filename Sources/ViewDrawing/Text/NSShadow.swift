@@ -2,25 +2,25 @@ package import Drawing
 public import Foundation
 internal import FoundationShims
 
-/// A shadow of text or drawing; lengths in points.
+/// A shadow of text or drawing; lengths are in points.
 ///
-/// Each front adds the colour in its own class, as `shadowColor`.
+/// Each front adds the colour as `shadowColor` in its own class.
 ///
 /// Source: Apple, "NSShadow".
 open class NSShadow: NSObject, NSCopying {
   private let header = FoundationHeader()
 
-  /// Shift; positive height is down in UIKit and up in AppKit.
+  /// The offset; a positive height is down in UIKit and up in AppKit.
   open var shadowOffset = CGSize.zero
-  /// Blur; 0 is a hard edge.
+  /// The blur radius; 0 for a hard edge.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour as the drawing layer knows it; nil for no shadow.
+  /// The colour for the drawing module; nil for no shadow.
   package var paint: CGColor? = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1 / 3)
 
-  /// Creates a shadow of one third black without shift or blur.
+  /// Creates a shadow without offset or blur, in black with one third opacity.
   public override init() { super.init() }
 
-  /// A shadow with equal properties.
+  /// A copy with equal properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

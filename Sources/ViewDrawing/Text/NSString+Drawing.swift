@@ -1,12 +1,12 @@
 public import Foundation
 
 extension NSString {
-  /// The size of the text with the given looks, in points.
+  /// The size of the text with the specified attributes, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
 
-  /// The box around the text; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -41,12 +41,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the given looks, in points.
+  /// The size of the text with the specified attributes, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The box around the text; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -8,24 +8,24 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The last line that fits ends in an ellipsis.
+  /// The last line that fits is truncated with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-  /// The rectangle's origin is the text's top left, not the baseline; text may have several lines.
+  /// The rectangle's origin is the text's top left instead of the baseline; the text may have several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Leading counts.
+  /// Line heights include the leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Ink counts instead of line boxes; not done yet.
+  /// Measures glyph outlines instead of line boxes; not implemented yet.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// The scaling of text to fit; nothing is scaled yet.
+/// The scaling of text to fit; not implemented yet.
 ///
 /// Source: Apple, "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale the caller allows; kept, not used.
+  /// The minimum scale that the caller allows; stored only.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale used: always 1.
+  /// The actual scale; always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// The rectangle of the drawn text.
+  /// The bounding box of the drawn text.
   open internal(set) var totalBounds = CGRect.zero
 }

@@ -1,16 +1,16 @@
-/// An alignment of lines of text.
+/// The alignment of lines of text.
 ///
-/// Source: Apple, "NSTextAlignment" (UIKit's numbers).
+/// Source: Apple, "NSTextAlignment" (with UIKit's raw values).
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// Left-aligned.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right.
+  /// Right-aligned.
   case right = 2
-  /// Filled to both sides.
+  /// Justified.
   case justified = 3
-  /// The edge where the text's own direction begins.
+  /// Aligned with the edge where the text's direction begins.
   case natural = 4
 }
 
@@ -20,19 +20,19 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   /// Breaks between words.
   case byWordWrapping = 0
-  /// Breaks between letters.
+  /// Breaks between characters.
   case byCharWrapping = 1
-  /// Cuts off.
+  /// Clips the line.
   case byClipping = 2
-  /// Loses the beginning.
+  /// Truncates the beginning.
   case byTruncatingHead = 3
-  /// Loses the end.
+  /// Truncates the end.
   case byTruncatingTail = 4
-  /// Loses the middle.
+  /// Truncates the middle.
   case byTruncatingMiddle = 5
 }
 
-/// The direction text is written in.
+/// A writing direction.
 ///
 /// Source: Apple, "NSWritingDirection".
 public enum NSWritingDirection: Int, Sendable {

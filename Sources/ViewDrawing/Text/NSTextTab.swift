@@ -1,33 +1,32 @@
 public import Foundation
 internal import FoundationShims
 
-/// A stop of a tab character.
+/// A tab stop.
 ///
 /// Source: Apple, "NSTextTab".
 ///
-/// Unchecked: open for subclasses, as Apple's is; what it stores is constant, its options plain
-/// values.
+/// Unchecked: open for subclasses, like Apple's class; its properties are constant, and its options are plain values.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   private let header = FoundationHeader()
 
-  /// The name of an option.
+  /// The key of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A `CharacterSet` of letters that end a column; stored only.
+    /// A `CharacterSet` of characters that end a column; stored only.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The part of the text behind the tab that is at the stop: its start, middle or end.
+  /// The alignment of the text after the tab at the stop.
   public let alignment: NSTextAlignment
-  /// From the edge where lines begin, in points.
+  /// The distance from the edge where lines begin, in points.
   public let location: CGFloat
-  /// More about the stop; stored only.
+  /// Additional options; stored only.
   public let options: [OptionKey: Any]
 
-  /// Creates a stop from its parts; the location in points.
+  /// Creates a stop with an alignment, a location in points, and options.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -37,16 +36,16 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
   }
 
-  /// The same stop, as it cannot be changed.
+  /// The same stop, because stops are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Equal when alignment and location are.
+  /// Whether the alignment and the location are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location
   }
 
-  /// Consistent with `isEqual`.
+  /// A hash value that is consistent with `isEqual`.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(alignment)

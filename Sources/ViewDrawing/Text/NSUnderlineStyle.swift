@@ -18,16 +18,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Dashed.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// A dash and a dot by turns.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// A dash and two dots by turns.
+  /// A dash followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Only under words.
+  /// Lines only under words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The same as the drawing layer knows it; nil for no line.
+  /// The style for the drawing module; nil for no line.
   ///
-  /// A pattern alone says how a line looks, not that there is one.
+  /// A pattern alone does not draw a line.
   package func stripe(color: CGColor?) -> TextStripe? {
     guard rawValue & 0xF != 0 else { return nil }
     var stripe = TextStripe()

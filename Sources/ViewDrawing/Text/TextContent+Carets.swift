@@ -1,9 +1,9 @@
 internal import Drawing
 package import Foundation
 
-/// The positions of letters of one line that is drawn across a rectangle, in the middle of its height.
+/// The positions of characters in one line, drawn across a rectangle and vertically centred.
 ///
-/// Offsets are UTF-16 units of the text; rectangles are in the space of the given one, points, y down.
+/// Offsets are UTF-16 units of the text. Rectangles are in the space of the given rectangle, in points, with y down.
 extension TextContent {
   private func x(_ offset: Int, _ layout: TextLayout, _ rect: CGRect) -> CGFloat {
     guard layout.lineCount > 0 else {
@@ -21,17 +21,17 @@ extension TextContent {
       x: min(low, high), y: rect.midY - height / 2, width: abs(high - low), height: height)
   }
 
-  /// The side of a letter where reading reaches it, a rectangle without width.
+  /// The caret before a character, as a rectangle without width.
   package func caret(at offset: Int, across rect: CGRect) -> CGRect {
     let x = x(offset, layout(), rect)
     return lineRect(x, x, rect)
   }
-  /// The rectangle around letters.
+  /// The rectangle around a range of characters.
   package func place(of range: Range<Int>, across rect: CGRect) -> CGRect {
     let layout = layout()
     return lineRect(x(range.lowerBound, layout, rect), x(range.upperBound, layout, rect), rect)
   }
-  /// The letter at a point.
+  /// The character at a point.
   package func characterIndex(at point: CGPoint, across rect: CGRect) -> Int {
     let layout = layout()
     guard layout.lineCount > 0 else { return 0 }

@@ -1,16 +1,16 @@
 package import Drawing
 package import Foundation
 
-/// Text that becomes smaller where there is too little room.
+/// Text that shrinks if there is not enough space.
 extension TextContent {
-  /// The largest text not larger than this one that has room, in steps of a tenth of a per cent.
+  /// Returns the largest text that fits, at most at the current size, in steps of 0.1 %.
   ///
-  /// Where even the smallest has none, the smallest: its end is cut off then.
+  /// If even the smallest text does not fit, returns it; it is then truncated.
   ///
   /// - Parameters:
-  ///   - room: The room in points; text of one line may be higher.
-  ///   - minimumScale: The smallest factor on all fonts, from 0 to 1; what is not in between shrinks nothing.
-  /// - Complexity: ten layouts at most.
+  ///   - room: The available size, in points; one line of text may be higher.
+  ///   - minimumScale: The minimum factor for all fonts, from 0 to 1; values outside this range disable shrinking.
+  /// - Complexity: At most ten layouts.
   package func shrunk(toFit room: CGSize, minimumScale: CGFloat) -> TextContent {
     guard minimumScale > 0, minimumScale < 1, room.width > 0, !fits(room) else { return self }
     var (low, high) = (Int((minimumScale * 1000).rounded(.up)), 1000)
@@ -21,13 +21,13 @@ extension TextContent {
     return scaled(by: Double(low) / 1000)
   }
 
-  /// The lines that have room in a size, at least one; the last of them is truncated where text is left over.
+  /// Returns the lines that fit into a size, at least one; the last line is truncated if text remains.
   ///
-  /// Lines have the height of what stands in them, so how many have room is known only when they are laid out.
+  /// Line heights depend on their contents, so the number of lines that fit is known only after layout.
   ///
-  /// - Parameter room: The room in points. A line may stick out by a hundredth of its height.
-  /// - Complexity: Two layouts of as many lines of the lowest font as have room; where paragraph styles make lines lower,
-  ///   one of twice as many until there are enough.
+  /// - Parameter room: The available size, in points. A line may exceed it by a hundredth of its height.
+  /// - Complexity: Two layouts with as many lines of the lowest font as fit. If paragraph styles make lines lower,
+  ///   further layouts with twice as many lines each, until there are enough.
   package func layout(in room: CGSize) -> TextLayout {
     var content = self
     let most = maximumLines == 0 ? Int.max : maximumLines
@@ -42,14 +42,14 @@ extension TextContent {
         content.maximumLines = max(1, count)
         return content.layout(width: room.width)
       }
-      // Paragraph styles may make lines lower than their fonts are.
+      // Paragraph styles may make lines lower than their fonts.
       guard layout.isTruncated, tried < most, layout.lineCount == tried else { return layout }
       tried = tried > most / 2 ? most : tried * 2
     }
   }
 
   private func fits(_ room: CGSize) -> Bool {
-    // Half a hundredth of a point is the rounding of a width that was measured.
+    // The tolerance of 0.005 points covers the rounding of measured widths.
     if maximumLines == 1 { return layout().size.width <= room.width + 0.005 }
     var whole = self
     whole.maximumLines = 0

@@ -2,9 +2,9 @@ package import Drawing
 package import Foundation
 
 extension TextContent {
-  /// One line that loses its end when it is too long; black, or white in dark mode, unless a colour is given.
+  /// Returns one line that is truncated if it is too long; black, or white in dark mode, unless a colour is specified.
   ///
-  /// Size in points, weight on Apple's scale from −1 to 1.
+  /// The size is in points, and the weight is on Apple's scale from −1 to 1.
   package static func line(
     _ text: String, size: Double, weight: Double = 0,
     _ color: CGColor = ColorVariants.text.current,
@@ -19,7 +19,7 @@ extension TextContent {
     return content
   }
 
-  /// Draws across a rectangle in points, in the middle of its height; y grows down.
+  /// Draws across a rectangle in points, vertically centred; y grows down.
   package func draw(in context: CGContext, across rect: CGRect) {
     guard rect.width > 0, runs.contains(where: { !$0.text.isEmpty }) else { return }
     let layout = layout(width: rect.width)

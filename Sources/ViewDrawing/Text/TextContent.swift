@@ -2,51 +2,51 @@ package import Drawing
 package import Foundation
 package import LayoutTree
 
-/// The text of a label, button or field: measured and placed the same way in all of them.
+/// The text of a label, button or field, with uniform measurement and positioning.
 package struct TextContent {
-  /// The text in its looks.
+  /// The runs of text with their attributes.
   package var runs: [TextRun]
-  /// The style of paragraphs.
+  /// The paragraph style.
   package var paragraph = TextParagraph()
   /// The maximum number of lines; 0 for no limit.
   package var maximumLines = 1
 
-  /// Creates one line of text, set naturally.
+  /// Creates one line of text with natural alignment.
   package init(runs: [TextRun]) { self.runs = runs }
 
-  /// The font of the first run, which decides baselines; the label font when there is no text.
+  /// The font of the first run, which determines the baselines; the label font if there is no text.
   package var font: FontDescriptor { runs.first?.font ?? FontDescriptor(size: 17) }
-  /// The measures of that font.
+  /// The metrics of that font.
   package var metrics: FontMetrics { FontMetrics(for: font) }
 
-  /// Lines broken at a width; nil does not break.
+  /// Returns the lines, broken at a width; nil for no breaks.
   package func layout(width: CGFloat? = nil) -> TextLayout {
     TextLayout(
       runs: runs, paragraph: paragraph, width: width.map { Double($0) }, maximumLines: maximumLines)
   }
 
-  /// The size of the text on the pixel grid.
+  /// Returns the size of the text, rounded to the pixel grid.
   package func size(width: CGFloat? = nil, scale: Double) -> CGSize {
     TextLayout.size(
       of: runs, paragraph: paragraph, width: width.map { Double($0) }, maximumLines: maximumLines
     ).ceilToPixel(scale: scale)
   }
 
-  /// Baselines of text that starts at the top and ends at the bottom: labels.
+  /// The baselines of text that fills the height from top to bottom, as in labels.
   ///
-  /// The first baseline is the ascent below the top, whatever the height (10 pairs of labels of
-  /// unequal heights keep equal tops).
+  /// The first baseline is at the ascent below the top, regardless of the height (10 pairs of labels with unequal
+  /// heights keep equal tops).
   package var edgeBaselines: (first: NodeBaseline, last: NodeBaseline) {
     (.top(metrics.ascender), .bottom(-metrics.descender))
   }
 
-  /// Baselines of one line that stands centred: buttons and fields.
+  /// The baselines of one vertically centred line, as in buttons and fields.
   package var centeredBaselines: (first: NodeBaseline, last: NodeBaseline) {
     let rule = centerBaseline(shiftedBy: 0)
     return (rule, rule)
   }
 
-  /// The baseline of one line that stands below the middle by some points.
+  /// The baseline of one line that is shifted down from the centre by a number of points.
   package func centerBaseline(shiftedBy shift: CGFloat) -> NodeBaseline {
     .center(metrics.ascender - metrics.lineHeight / 2 + Double(shift))
   }

@@ -1,16 +1,16 @@
 internal import Drawing
 import Foundation
 
-/// The attributes of one stretch of text, read from a dictionary; values of a wrong type are ignored.
+/// The attributes of a run of text, read from a dictionary; values of a wrong type are ignored.
 package struct TextLook {
   private let values: [NSAttributedString.Key: Any]
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
-  /// The colour of links that have none of their own: the web's blue.
+  /// The default colour of links: the web's blue.
   private static let linkColor = CGColor(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
 
-  /// Letters in this look.
+  /// Returns a run with these attributes.
   func run(_ text: String, defaultFont: FontDescriptor, defaultColor: CGColor?) -> TextRun {
     let isLink = values[.link] != nil
     let own = color(.foregroundColor) ?? (isLink ? Self.linkColor : nil)
@@ -24,7 +24,7 @@ package struct TextLook {
     run.baselineOffset = finite(.baselineOffset) ?? 0
     run.hasLigatures = Self.number(values[.ligature]) != 0
     run.paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.textParagraph
-    // The width is in per cent of the size; below zero letters are filled as well.
+    // The width is in per cent of the size; a negative width also fills the characters.
     if let width = finite(.strokeWidth), width != 0 {
       run.outline = TextRun.Outline(
         width: abs(width) / 100, color: color(.strokeColor), isFilled: width < 0)
@@ -54,7 +54,7 @@ package struct TextLook {
     return NSUnderlineStyle(rawValue: bits).stripe(color: self.color(color))
   }
 
-  /// Numbers arrive as whatever the caller had; Linux does not bridge them all to `NSNumber`.
+  /// Returns a number from the caller's type; Linux does not bridge all number types to `NSNumber`.
   package static func number(_ value: Any?) -> Double? {
     switch value {
     case let value as Double: value

@@ -1,7 +1,7 @@
 package import Drawing
 
 extension NSTextAlignment {
-  /// The same in the drawing module's terms.
+  /// The alignment for the drawing module.
   package var inDrawing: TextParagraph.Alignment {
     switch self {
     case .left: .left
@@ -14,7 +14,7 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// The same in the drawing module's terms; text of several lines wraps by words and ends as asked.
+  /// The line break mode for the drawing module; text with several lines wraps by words and truncates as specified.
   package func inDrawing(lines: Int) -> TextParagraph.LineBreak {
     switch self {
     case .byWordWrapping: .wordWrapping
@@ -28,7 +28,7 @@ extension NSLineBreakMode {
 }
 
 extension NSWritingDirection {
-  /// The same in the drawing module's terms.
+  /// The direction for the drawing module.
   package var inDrawing: TextParagraph.Direction {
     switch self {
     case .natural: .natural

@@ -1,13 +1,13 @@
 package import Drawing
 
-/// The requirements of text on a front's font class: `UIFont` and `NSFont`.
+/// The requirements of text for a front's font class: `UIFont` and `NSFont`.
 package protocol FontValue: AnyObject {
-  /// The descriptor for the drawing layer.
+  /// The descriptor for the drawing module.
   var descriptor: FontDescriptor { get }
 }
 
-/// The requirements of text and shadows on a front's colour class: `UIColor` and `NSColor`.
+/// The requirements of text and shadows for a front's colour class: `UIColor` and `NSColor`.
 package protocol ColorValue: AnyObject {
-  /// The colour as the drawing layer knows it.
+  /// The colour for the drawing module.
   var cgColor: CGColor { get }
 }

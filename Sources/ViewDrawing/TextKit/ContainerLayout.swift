@@ -1,18 +1,18 @@
 internal import Drawing
 internal import Foundation
 
-/// The lines of a text in one container.
+/// The lines of text in one container.
 ///
-/// Offsets are UTF-16 units of the whole text; rectangles are in the container.
+/// Offsets are UTF-16 units of the entire text; rectangles are in the container's space.
 struct ContainerLayout {
   let container: NSTextContainer
-  /// The letters of each line, with the line feed behind them.
+  /// The character range of each line, including its line feed.
   let ranges: [Range<Int>]
   private let layout: TextLayout
   private let start: Int
   private let length: Int
   private let padding: CGFloat
-  /// The rectangle that lines are aligned in.
+  /// The rectangle for aligning lines.
   private let bounds: CGRect
 
   /// Creates the layout of the text from an offset.
@@ -51,7 +51,7 @@ struct ContainerLayout {
       let lower = lines[index].lowerBound + start
       let next = index + 1 < lines.count ? lines[index + 1].lowerBound + start : text.length
       var upper = index + 1 < lines.count || takesRest ? next : lines[index].upperBound + start
-      // The line feed behind a line belongs to it.
+      // The line feed after a line belongs to it.
       while upper < next, [10, 13].contains(text.character(at: upper)) {
         upper += 1
         if text.character(at: upper - 1) == 10 { break }
@@ -60,25 +60,25 @@ struct ContainerLayout {
     }
   }
 
-  /// All letters in the container.
+  /// The range of all characters in the container.
   var range: Range<Int> {
     guard let first = ranges.first, let last = ranges.last else { return start..<start }
     return first.lowerBound..<last.upperBound
   }
-  /// The line of a letter; the end of the text belongs to the last line.
+  /// The line of a character; the end of the text belongs to the last line.
   func line(at index: Int) -> Int? {
     if let line = ranges.firstIndex(where: { $0.contains(index) }) { return line }
     return index >= length && range.upperBound == length && !ranges.isEmpty
       ? ranges.count - 1 : nil
   }
-  /// The lines that have letters of a range.
+  /// The lines that contain characters of a range.
   func lines(meeting range: NSRange) -> [Int] {
     ranges.indices.filter {
       ranges[$0].lowerBound < range.upperBound && ranges[$0].upperBound > range.location
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The rectangle of a line, with the spacing below it.
   func fragment(_ line: Int) -> CGRect {
@@ -89,27 +89,27 @@ struct ContainerLayout {
       container.size.width > 0 ? container.size.width : layout.size.width + 2 * padding
     return CGRect(x: 0, y: top, width: width, height: bottom - top)
   }
-  /// The part of a line's rectangle that its letters take, with the padding.
+  /// The part of a line's rectangle that its characters cover, including the padding.
   func usedRect(_ line: Int) -> CGRect {
     var rect = fragment(line)
     rect.origin.x = layout.left(ofLine: line, in: bounds) - padding
     rect.size.width = layout.lines[line].width + 2 * padding
     return rect
   }
-  /// The rectangle around all lines' used parts.
+  /// The rectangle around the used parts of all lines.
   var usedRect: CGRect {
     guard !ranges.isEmpty else { return .zero }
     return ranges.indices.reduce(CGRect.null) { $0.union(usedRect($1)) }
   }
-  /// The x of the side of a letter where reading reaches it.
+  /// The x of the caret before a character.
   private func x(_ index: Int, _ line: Int) -> CGFloat {
     layout.left(ofLine: line, in: bounds) + layout.position(of: index - start, inLine: line)
   }
-  /// The place of a letter on its baseline, in its line's rectangle.
+  /// The position of a character on its baseline, in its line's rectangle.
   func location(of index: Int, _ line: Int) -> CGPoint {
     CGPoint(x: x(index, line), y: layout.lines[line].baseline - layout.lines[line].top)
   }
-  /// The rectangles around letters of a range, one a line.
+  /// The rectangles around a range of characters, one per line.
   func rects(of range: NSRange) -> [CGRect] {
     lines(meeting: range).map { line in
       let lower = x(max(range.location, ranges[line].lowerBound), line)
@@ -119,13 +119,13 @@ struct ContainerLayout {
         x: min(lower, upper), y: rect.minY, width: abs(upper - lower), height: rect.height)
     }
   }
-  /// The rectangle of a caret before a letter, without width; nil in a text without lines.
+  /// The rectangle of the caret before a character, without width; nil for a text without lines.
   func caret(at index: Int) -> CGRect? {
     guard let line = line(at: min(index, length)) else { return nil }
     return CGRect(
       x: x(index, line), y: fragment(line).minY, width: 0, height: fragment(line).height)
   }
-  /// The letters in the lines that meet a rectangle.
+  /// The characters in the lines that intersect a rectangle.
   func range(in rect: CGRect) -> Range<Int> {
     let lines = ranges.indices.filter {
       let place = fragment($0)
@@ -134,7 +134,7 @@ struct ContainerLayout {
     guard let first = lines.first, let last = lines.last else { return start..<start }
     return ranges[first].lowerBound..<ranges[last].upperBound
   }
-  /// The letter nearest to a point, and how much of it is before the point, 0 to 1.
+  /// The character nearest to a point, and the fraction of it before the point, 0 to 1.
   func characterIndex(at point: CGPoint) -> (index: Int, share: CGFloat) {
     guard let last = ranges.indices.last else { return (start, 0) }
     let line = ranges.indices.first { point.y < fragment($0).maxY } ?? last
@@ -150,7 +150,7 @@ struct ContainerLayout {
 
   // MARK: Drawing
 
-  /// Draws parts of the lines with letters of a range, cut to these letters.
+  /// Draws parts of the lines that contain characters of a range, clipped to these characters.
   func draw(
     _ range: NSRange, _ parts: TextLayout.LineParts, at origin: CGPoint, on page: TextPage
   ) {

@@ -1,10 +1,10 @@
 internal import Drawing
 public import Foundation
 
-/// Lays out a text storage in containers, and answers where its letters are.
+/// Lays out a text storage in containers and returns the positions of its characters.
 ///
-/// Pango shapes the letters. A glyph stands for one UTF-16 unit of the text here, so indices of glyphs and characters
-/// are the same. Layout happens when it is asked for. Text that does not fit into a container continues in the next one.
+/// Pango shapes the text. Each glyph represents one UTF-16 unit of the text, so glyph and character indices are equal.
+/// Layout is lazy. Text that does not fit into a container continues in the next one.
 ///
 /// ```swift
 /// let storage = NSTextStorage(
@@ -20,19 +20,19 @@ public import Foundation
 /// ```
 ///
 /// - Units: Points, y down, in the container; ranges are UTF-16 units.
-/// - Errors: Indices beyond the text count as the nearest one.
-/// - Complexity: Layout is O(letters) after a change; an answer is O(letters of a line).
+/// - Errors: Indices beyond the text are clamped.
+/// - Complexity: Layout is O(characters) after a change; a query is O(characters in a line).
 /// - SeeAlso: Apple, "NSLayoutManager".
 open class NSLayoutManager: NSObject {
   /// The text; nil until a storage adds the layout manager.
   open internal(set) weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
-  /// The containers, in which text flows from one to the next.
+  /// The containers; text flows from one to the next.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The object that is asked about layout; stored only.
+  /// The delegate for layout; stored only.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether the leading of fonts is between lines; stored only: it always is.
+  /// Whether lines include the leading of fonts; stored only: they always do.
   open var usesFontLeading = true
-  /// Whether layout may be done for a part of the text; stored only: all of it is laid out.
+  /// Whether part of the text may be laid out; stored only: all text is laid out.
   open var allowsNonContiguousLayout = false
   /// Whether invisible characters are shown; stored only: they never are.
   open var showsInvisibleCharacters = false
@@ -47,33 +47,33 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// Discards the layout; the next question makes it again.
+  /// Discards the layout; the next query recreates it.
   package func forgetLayout() { existingLayouts = nil }
 
   // MARK: Containers
 
-  /// Adds a container behind the others.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
-  /// Adds a container; positions beyond the end count as the end.
+  /// Inserts a container; indices beyond the end append it.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
     forgetLayout()
   }
-  /// Removes a container; a position without one has no effect.
+  /// Removes a container; an invalid index has no effect.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     forgetLayout()
   }
-  /// Called when a container's region changed: discards the layout.
+  /// Discards the layout; called when a container's region changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
   // MARK: Changes
 
-  /// Called by the storage when its text changed: discards the layout.
+  /// Discards the layout; called by the storage when its text changed.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
@@ -85,9 +85,9 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
     forgetLayout()
   }
-  /// Requests redrawing of a range; has no effect: pictures are always new here.
+  /// Requests redrawing of a range; has no effect, because each picture is drawn completely.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Requests redrawing of a range; has no effect: pictures are always new here.
+  /// Requests redrawing of a range; has no effect, because each picture is drawn completely.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
   /// Lays out the text of a range; here all text.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
@@ -95,9 +95,9 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
   /// Lays out the text of a container; here all text.
   open func ensureLayout(for container: NSTextContainer) { _ = layouts }
-  /// Makes the glyphs of a range; has no effect: they are made with the layout.
+  /// Creates the glyphs of a range; has no effect, because layout creates them.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Makes the glyphs of a range; has no effect: they are made with the layout.
+  /// Creates the glyphs of a range; has no effect, because layout creates them.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   /// The lines of each container.
@@ -118,7 +118,7 @@ open class NSLayoutManager: NSObject {
   func layout(of container: NSTextContainer) -> ContainerLayout? {
     layouts.first { $0.container === container }
   }
-  /// The line of a letter, with its container's layout; nil where it is not laid out.
+  /// The line of a character, with its container's layout; nil if the character is not laid out.
   func line(at index: Int) -> (layout: ContainerLayout, line: Int)? {
     for layout in layouts {
       if let line = layout.line(at: index) { return (layout, line) }
@@ -160,7 +160,7 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(layout(of: container)?.range ?? 0..<0)
   }
-  /// The container of a glyph; nil where it is not laid out.
+  /// The container of a glyph; nil if the glyph is not laid out.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -169,13 +169,13 @@ open class NSLayoutManager: NSObject {
     return layout.container
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The rectangle around all lines of a container, with the padding at their ends.
+  /// The rectangle around all lines of a container, including the padding at their ends.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     layout(of: container)?.usedRect ?? .zero
   }
-  /// The rectangle of the line of a glyph, as wide as its container.
+  /// The rectangle of a glyph's line, with the width of its container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -183,7 +183,7 @@ open class NSLayoutManager: NSObject {
     effectiveGlyphRange?.pointee = NSRange(layout.ranges[line])
     return layout.fragment(line)
   }
-  /// The part of a line's rectangle that its letters take, with the padding at their ends.
+  /// The part of a line's rectangle that its characters cover, including the padding at their ends.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -191,7 +191,7 @@ open class NSLayoutManager: NSObject {
     effectiveGlyphRange?.pointee = NSRange(layout.ranges[line])
     return layout.usedRect(line)
   }
-  /// The place of a glyph on its baseline, in its line's rectangle.
+  /// The position of a glyph on its baseline, in its line's rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (layout, line) = line(at: glyphIndex) else { return .zero }
     return layout.location(of: glyphIndex, line)
@@ -202,15 +202,15 @@ open class NSLayoutManager: NSObject {
   {
     layout(of: container)?.rects(of: glyphRange).reduce(CGRect.null) { $0.union($1) } ?? .zero
   }
-  /// The glyphs in the lines that meet a rectangle.
+  /// The glyphs in the lines that intersect a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     NSRange(layout(of: container)?.range(in: bounds) ?? 0..<0)
   }
-  /// The glyphs in the lines that meet a rectangle.
+  /// The glyphs in the lines that intersect a rectangle.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
-  /// The glyph nearest to a point, and how much of it is before the point, 0 to 1.
+  /// The glyph nearest to a point, and the fraction of it before the point, 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -223,7 +223,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
-  /// Returns the share of the glyph nearest to a point that is before the point, 0 to 1.
+  /// Returns the fraction of the glyph nearest to a point that is before the point, 0 to 1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -231,16 +231,16 @@ open class NSLayoutManager: NSObject {
     _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
     return fraction
   }
-  /// The character nearest to a point, and how far the point is on the way to the next one, 0 to 1.
+  /// The character nearest to a point, and the fraction of the distance to the next one, 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
-  /// The empty line behind a line feed that ends the text; zero without one.
+  /// The empty line after a final line feed; zero without one.
   open var extraLineFragmentRect: CGRect { extraLine?.fragment ?? .zero }
-  /// The part of that line that its letters would take; zero without one.
+  /// The part of that line that its characters would cover; zero without one.
   open var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
   /// The container of that line; nil without one.
   open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
@@ -251,12 +251,12 @@ open class NSLayoutManager: NSObject {
     let line = layout.ranges.count - 1
     return (layout.fragment(line), layout.usedRect(line), layout.container)
   }
-  /// The glyphs that an ellipsis replaces in the line of a glyph; not known here, so always `NSNotFound`.
+  /// The glyphs that an ellipsis replaces in a glyph's line; not available, so always `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure with each line of glyphs: its rectangle, the used part, container and glyphs.
+  /// Calls a closure for each line of glyphs with its rectangle, used part, container and glyphs.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -272,7 +272,7 @@ open class NSLayoutManager: NSObject {
       }
     }
   }
-  /// Calls a closure with the rectangles around glyphs, one a line.
+  /// Calls a closure with the rectangles around glyphs, one per line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -287,11 +287,11 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of glyphs in the current context, the container's origin at a point.
+  /// Draws the backgrounds of glyphs in the current context, with the container's origin at a point.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, .background, at: origin)
   }
-  /// Draws glyphs in the current context, the container's origin at a point.
+  /// Draws glyphs in the current context, with the container's origin at a point.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, .letters, at: origin)
   }
@@ -301,7 +301,7 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// Is asked by a layout manager about layout; never asked here.
+/// The delegate of a layout manager; not called here.
 ///
 /// - SeeAlso: Apple, "NSLayoutManagerDelegate".
 public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A region in which a layout manager, or a text view, lays out lines.
+/// A region in which a layout manager or a text view lays out lines.
 ///
 /// - SeeAlso: Apple, "NSTextContainer".
 open class NSTextContainer: NSObject {
-  /// The view whose lines the container holds.
+  /// The view that displays the container's lines.
   package weak var owner: (any TextContainerOwner)?
   /// The layout manager; nil until the container is added to one.
   open internal(set) weak var layoutManager: NSLayoutManager?
@@ -12,15 +12,15 @@ open class NSTextContainer: NSObject {
 
   /// Creates a container without limits.
   public override init() { super.init() }
-  /// Creates a container of a size, in points; zero or less is without limit.
+  /// Creates a container with a size, in points; zero or less means unlimited.
   public init(size: CGSize) {
     storedSize = size
     super.init()
   }
 
-  /// The size of the region, in points; zero or less is without limit.
+  /// The size of the region, in points; zero or less means unlimited.
   ///
-  /// The width of a container that tracks a text view's follows the view.
+  /// If the container tracks the width of a text view, its width follows the view's.
   open var size: CGSize {
     get {
       guard widthTracksTextView, let width = owner?.containerWidth else { return storedSize }
@@ -33,11 +33,11 @@ open class NSTextContainer: NSObject {
   }
   /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The maximum number of lines; 0 is unlimited.
+  /// The maximum number of lines; 0 means unlimited.
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   /// The line break mode of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  /// Whether the width follows the text view's: false in a new container, true in a text view's own.
+  /// Whether the width follows the text view's: false by default, true in a text view's container.
   open var widthTracksTextView = false
   /// Whether the height follows the text view's; stored only: it never does.
   open var heightTracksTextView = false
@@ -50,7 +50,7 @@ open class NSTextContainer: NSObject {
   }
 }
 
-/// A view that shows the lines of a container.
+/// A view that displays the lines of a container.
 package protocol TextContainerOwner: AnyObject {
   /// The width of the region, in points.
   var containerWidth: CGFloat { get }

@@ -13,11 +13,11 @@ public import Foundation
 /// ```
 ///
 /// - Units: Ranges are UTF-16 units.
-/// - Errors: A range beyond the text ends the program, in Foundation.
-/// - Complexity: A change costs what it costs in Foundation; layout waits until it is asked for.
+/// - Errors: A range beyond the text terminates the program, in Foundation.
+/// - Complexity: A change has Foundation's cost; layout is lazy.
 /// - SeeAlso: Apple, "NSTextStorage".
 open class NSTextStorage: NSMutableAttributedString {
-  /// The parts of the text that a change concerns.
+  /// The aspects of the text that a change affects.
   public struct EditActions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -36,15 +36,15 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// The layout managers, which lay out the text.
+  /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The object that is notified of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The parts that pending changes concern.
+  /// The aspects that pending changes affect.
   open private(set) var editedMask: EditActions = []
-  /// The changed range in the text after the pending changes.
+  /// The changed range, in the text after the pending changes.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The difference in length that the pending changes make.
+  /// The change in length from the pending changes.
   open private(set) var changeInLength = 0
   /// Called after each processed change.
   package var changeHandler: (() -> Void)?
@@ -54,7 +54,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates an empty storage.
   public convenience init() { self.init(string: "") }
 
-  /// Adds a layout manager, which leaves its former storage.
+  /// Adds a layout manager and removes it from its previous storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard aLayoutManager.textStorage !== self else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -73,9 +73,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records a change and processes it, unless a group of changes is open.
   ///
   /// - Parameters:
-  ///   - editedMask: What changed.
-  ///   - editedRange: The changed range before the change.
-  ///   - delta: The difference in length.
+  ///   - editedMask: The changed aspects.
+  ///   - editedRange: The affected range before the change.
+  ///   - delta: The change in length.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -109,14 +109,14 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeHandler?()
   }
-  /// Opens a group of changes, which are processed together at its end.
+  /// Opens a group of changes, which are processed together when it is closed.
   open override func beginEditing() { openGroups += 1 }
   /// Closes a group of changes and processes them.
   open override func endEditing() {
     openGroups = max(0, openGroups - 1)
     if openGroups == 0 { processEditing() }
   }
-  /// Makes a change that Foundation carries out, and records it once.
+  /// Performs a change in Foundation and records it once.
   private func change(
     _ mask: EditActions, _ range: NSRange, by delta: Int = 0, _ body: () -> Void
   ) {
@@ -129,7 +129,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var whole: NSRange { NSRange(location: 0, length: length) }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    // Foundation on Linux keeps the runs of attributes as they are when it replaces with a string.
+    // Foundation on Linux does not update the attribute runs when it replaces characters with a string.
     var looks: [NSAttributedString.Key: Any] = [:]
     if length > 0 {
       looks = attributes(
@@ -169,7 +169,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Is notified of the changes of a text storage.
+/// The delegate of a text storage, which is notified of changes.
 ///
 /// - SeeAlso: Apple, "NSTextStorageDelegate".
 public protocol NSTextStorageDelegate: AnyObject {

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The output of a command that answers a request.
 final class Capture: Sendable {
-  /// Standard output, and the lines of standard error.
+  /// Standard output, and the lines written to standard error.
   struct Written {
     var output = Data()
     var messages: [String] = []
@@ -14,9 +14,9 @@ final class Capture: Sendable {
   /// The output so far.
   var written: Written { state.withLock { $0 } }
 
-  /// Adds to standard output.
+  /// Appends to standard output.
   func add(output: Data) { state.withLock { $0.output.append(output) } }
 
-  /// Adds a line to standard error.
+  /// Appends a line to standard error.
   func add(message: String) { state.withLock { $0.messages.append(message) } }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ReportFormats
 internal import Workbench
 
-/// Buffered standard output, whose write errors, as on a full disk, end in an exit code.
+/// Buffered standard output. Write errors, such as a full disk, set the exit code.
 struct Output {
   private var waiting = Data()
   private var hasFailed = false
@@ -12,8 +12,8 @@ struct Output {
 
   /// Creates an output.
   ///
-  /// - Parameter isSafe: Whether texts are written unchanged, with colours and commands to a build server;
-  ///   untrusted parts must be escaped already.
+  /// - Parameter isSafe: Whether texts are written unchanged, with colours and build server commands; untrusted parts
+  ///   must already be escaped.
   init(isSafe: Bool = false) { self.isSafe = isSafe }
 
   /// Prints a text and a line feed.
@@ -38,9 +38,9 @@ struct Output {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// Writes buffered output and reports a failure.
+  /// Writes buffered output and reports write errors.
   ///
-  /// - Throws: Exit code 2, after a message on standard error, when any write failed.
+  /// - Throws: Exit code 2, after a message on standard error, if any write failed.
   mutating func finish() throws {
     flush()
     guard hasFailed else { return }

@@ -10,7 +10,7 @@ struct Progress {
 
   /// Creates a counter.
   ///
-  /// - Parameter isAlone: Whether nothing is written to standard output meanwhile.
+  /// - Parameter isAlone: Whether nothing is written to standard output while the counter is visible.
   init(total: Int, isAlone: Bool = false) {
     self.total = total
     isShown = Terminal.isError && (isAlone || !Terminal.isOutput) && total > 20

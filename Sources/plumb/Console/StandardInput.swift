@@ -3,14 +3,14 @@ internal import Diagnostics
 internal import Foundation
 internal import Workbench
 
-/// A document or a log from standard input, as editors, hooks and pipes hand one over.
+/// A document or a log read from standard input, as passed by editors, hooks and pipes.
 enum StandardInput {
-  /// The path that stands for it; a file of that name is `./-`.
+  /// The path that represents standard input; a file with that name is `./-`.
   static let path = "-"
 
   /// The document.
   ///
-  /// - Throws: Exit code 2, after a message, where it is too large, or where standard input holds requests.
+  /// - Throws: Exit code 2, after a message, if the document is too large or standard input contains requests.
   static func document() throws -> Data {
     guard Terminal.capture == nil else {
       throw failure("Standard input holds requests; hand the document over in `documents`.")
@@ -25,7 +25,7 @@ enum StandardInput {
 
   /// The log.
   ///
-  /// - Throws: An error where it is too large or a document, or where standard input holds requests.
+  /// - Throws: An error if the log is too large or a document, or if standard input contains requests.
   static func log() throws(WorkbenchError) -> String {
     guard Terminal.capture == nil else {
       throw .input(path: path, why: "Standard input holds requests; name a file.")

@@ -4,14 +4,14 @@ internal import Workbench
 
 /// The two output streams.
 ///
-/// Output contains text of documents, in which control characters are printed as escapes.
+/// Output contains text from documents; control characters in it are printed as escapes.
 enum Terminal {
-  /// The replacement of both streams in a process that answers requests; nil elsewhere.
+  /// The replacement for both streams in a process that answers requests; nil otherwise.
   @TaskLocal static var capture: Capture?
 
   /// Whether standard output is a terminal.
   static var isOutput: Bool { capture == nil && isatty(1) == 1 }
-  /// Whether text for people has colours; `NO_COLOR` is that of https://no-color.org.
+  /// Whether human-readable text has colours; `NO_COLOR` is the variable defined at https://no-color.org.
   static var hasColours: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isOutput && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
@@ -28,7 +28,7 @@ enum Terminal {
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: The system's error.
   static func write(_ data: Data) throws {
     if let capture { return capture.add(output: data) }
     try FileHandle.standardOutput.write(contentsOf: data)

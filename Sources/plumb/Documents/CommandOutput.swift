@@ -8,14 +8,14 @@ struct CommandOutput: Codable, Sendable {
   var messages: [String] = []
   /// The number of inputs and outputs that could not be read, drawn or written.
   var failures = 0
-  /// The number of results that the command counts: conflicts, pictures.
+  /// The number of results that the command counts, such as conflicts or pictures.
   var count = 0
-  /// The names of pictures that were not found.
+  /// The names of missing pictures.
   var missing: [String] = []
   /// The parts of pictures that are drawn otherwise than on Apple's systems.
   var omissions = PictureOmissions()
 
-  /// Adds a text and a line feed to standard output.
+  /// Appends a text and a line feed to standard output.
   mutating func line(_ text: String) {
     output += text
     output += "\n"

@@ -1,18 +1,18 @@
 internal import ArgumentParser
 internal import Workbench
 
-/// A command that reports on each of many documents independently of the others.
+/// A command that processes documents independently of each other.
 protocol DocumentCommand: ParsableCommand {
-  /// Options that other processes need besides the arguments of this one to say the same, such as the format that
-  /// follows from what standard output is here.
+  /// Options that other processes need, besides the arguments of this process, to produce the same output: for example
+  /// the format, whose default depends on standard output.
   var workerOptions: [String] { get }
 
-  /// Returns a function that does the work about one document.
+  /// Returns a function that processes one document.
   ///
-  /// - Throws: An exit code, after a message, where an option cannot be used.
+  /// - Throws: An exit code, after a message, if an option cannot be used.
   @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput
 
-  /// Returns the output for a document that cannot be worked on.
+  /// Returns the output for a document that cannot be processed.
   func failure(_ error: WorkbenchError, path: String) -> CommandOutput
 }
 
@@ -24,16 +24,16 @@ extension DocumentCommand {
   }
 }
 
-/// A document that a command is about.
+/// A document to process.
 struct GivenDocument: Codable, Sendable {
-  /// The path as it is shown.
+  /// The path to display.
   let path: String
-  /// The folders below that of all results in which the results of this one lie, its own last.
+  /// The path components of the document's results folder below the common results folder.
   var subfolder: [String] = []
 }
 
-/// The arguments of the command that runs.
+/// The arguments of the running command.
 enum Invocation {
-  /// Without the name of the program: those of this process, or of the request that it answers.
+  /// The arguments without the program's name: those of this process, or of the request that it answers.
   @TaskLocal static var arguments = Array(CommandLine.arguments.dropFirst())
 }

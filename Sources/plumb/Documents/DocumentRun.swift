@@ -3,19 +3,19 @@ internal import Foundation
 internal import Workbench
 internal import Workers
 
-/// Runs a command on documents: in this process, or in several where there are many.
+/// Runs a command on documents, in this process or, if there are many, in several processes.
 ///
-/// What is printed, and its order, is the same.
+/// The output and its order are the same.
 @MainActor struct DocumentRun<Command: DocumentCommand> {
-  /// The minimum number of documents for which processes are started: below it they would take longer to start than
-  /// the work takes.
+  /// The minimum number of documents for which worker processes start; with fewer documents, starting them takes longer
+  /// than the work.
   private static var minimumDocuments: Int { 16 }
 
   private let command: Command
   private let jobs: JobsOption
   private let work: (GivenDocument) -> CommandOutput
 
-  /// The numbers of failures and of counted results.
+  /// The number of failures and of counted results.
   struct Sum {
     var failures = 0
     var count = 0
@@ -25,16 +25,16 @@ internal import Workers
 
   /// Creates a run.
   ///
-  /// - Throws: An exit code, after a message, where an option cannot be used: it is said once, by this process.
+  /// - Throws: An exit code, after a message, if an option cannot be used. Only this process prints the message.
   init(_ command: Command, jobs: JobsOption) throws {
     self.command = command
     self.jobs = jobs
     work = try command.documentWork()
   }
 
-  /// Prints what the command says about documents.
+  /// Prints the command's output for the documents.
   ///
-  /// - Parameter isDivisible: Whether each document can be worked on without the others.
+  /// - Parameter isDivisible: Whether each document can be processed independently.
   func print(
     _ targets: [GivenDocument], to output: inout Output, isDivisible: Bool = true
   ) -> Sum {

@@ -2,17 +2,17 @@ internal import ArgumentParser
 internal import Workbench
 internal import Workers
 
-/// Documents worked on by other processes.
+/// The processing of documents by worker processes.
 enum DocumentWorker {
   /// The state that a worker needs before the first document.
   struct Setup: Codable {
-    /// The command line, without the name of the program.
+    /// The arguments without the program's name.
     let arguments: [String]
   }
 
-  /// Works on the documents that standard input requests.
+  /// Processes the documents requested on standard input.
   ///
-  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  /// - Throws: An error when a request cannot be decoded or an answer cannot be written.
   @MainActor static func run() throws {
     try WorkerLoop.run { (setup: Setup) in
       let parsed = try Plumb.parseAsRoot(setup.arguments)

@@ -2,20 +2,20 @@ internal import ArgumentParser
 internal import Workbench
 internal import Workers
 
-/// `plumb worker`: does the work that another process of the tool asks for on standard input.
+/// `plumb worker`: performs the work that another process of the tool requests on standard input.
 struct WorkerSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
     abstract: "Do the work that another plumb process asks for; not for use by hand.",
     shouldDisplay: false)
 
-  /// The work of a process.
+  /// The work of a worker process.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     /// Checks documents for `plumb check`.
     case check
     /// Runs a command on documents.
     case documents
-    /// Answers the requests that `plumb serve` hands on.
+    /// Answers the requests that `plumb serve` forwards.
     case requests
   }
 

@@ -5,7 +5,7 @@ internal import IBDocument
 internal import NibBuilding
 internal import Workbench
 
-/// `plumb explain`: prints why a view is where it is, which constraints conflict, or what a log of conflicts says.
+/// `plumb explain`: explains the position of a view, the conflicts of a document, or a log of conflicts.
 struct ExplainCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -97,13 +97,13 @@ struct ExplainCommand: DocumentCommand {
     }
   }
 
-  /// The results in all documents.
+  /// The results for all documents.
   private struct Answer {
     var conflicts = 0
     var views: [(explanation: ViewExplanation, document: LaidOutDocument)] = []
     var changes: [LayoutChange] = []
     var failures = 0
-    /// The view that an unknown name is probably a slip of.
+    /// The view that was probably meant by an unknown name.
     var suggestion: String?
 
     mutating func fail(_ error: WorkbenchError) {
@@ -112,12 +112,12 @@ struct ExplainCommand: DocumentCommand {
     }
   }
 
-  /// The paths that are logs.
+  /// The log files among the paths.
   private var logs: [String] {
     paths.filter { $0 == StandardInput.path || LogFile.isLog($0) }
   }
 
-  /// Refuses options that say nothing about what was given.
+  /// Rejects options that do not apply to the inputs.
   private func refuse(logs: [String]) throws {
     if logs.isEmpty {
       guard logOptions.folder == nil, !logOptions.showsAll else {
@@ -144,7 +144,7 @@ struct ExplainCommand: DocumentCommand {
   private func run(logs: [String]) throws {
     let explained = ExplainedLogs(paths: logs, options: logOptions, format: format)
     let result = explained.result()
-    // The texts of logs are escaped already, and formats have commands and colours of their own.
+    // The texts of logs are already escaped, and the formats contain their own commands and colours.
     var output = Output(isSafe: true)
     for failure in result.failures { Terminal.error(failure.description) }
     output.write(result.text)
@@ -221,7 +221,7 @@ struct ExplainCommand: DocumentCommand {
     return answer
   }
 
-  /// Says which conflicts a document has, with their repairs.
+  /// Reports the conflicts of a document, with possible repairs.
   @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput {
     let (options, surroundings) = try layoutOptions()
     return { target in
@@ -253,7 +253,7 @@ struct ExplainCommand: DocumentCommand {
     }
   }
 
-  /// Prints what is about all documents, and draws the view.
+  /// Prints the part that concerns all documents, and draws the view.
   @MainActor private func finish(_ answer: inout Answer, _ output: inout Output) {
     guard let view else {
       if format == .json { output.line(ComparisonJSON.lines(answer.changes)) }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import LogReports
 internal import Workbench
 
-/// The options of `plumb explain` about logs.
+/// The options of `plumb explain` for logs.
 struct LogOptions: ParsableArguments {
   @Option(
     name: .customLong("in"),
@@ -15,9 +15,9 @@ struct LogOptions: ParsableArguments {
   var showsAll = false
 }
 
-/// Explains logs in the formats of `plumb explain`.
+/// The explanation of logs in the formats of `plumb explain`.
 struct ExplainedLogs {
-  /// The result: its text, and whether there were conflicts.
+  /// The explanation's text, and whether there were conflicts.
   struct Result {
     var text: String
     var hasConflicts: Bool

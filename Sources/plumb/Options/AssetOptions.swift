@@ -11,9 +11,9 @@ struct AssetOptions: ParsableArguments {
     completion: .directory)
   var assets: [String] = []
 
-  /// The folders, all of which exist.
+  /// The folders, which all exist.
   ///
-  /// - Throws: `WorkbenchError.notFound` for one that does not exist.
+  /// - Throws: `WorkbenchError.notFound` if a folder does not exist.
   func folders() throws(WorkbenchError) -> [URL] {
     var urls: [URL] = []
     for path in assets {
@@ -26,7 +26,7 @@ struct AssetOptions: ParsableArguments {
     return urls
   }
 
-  /// The folders; exits when one does not exist.
+  /// The folders; exits if one does not exist.
   func foldersOrExit() throws -> [URL] {
     do throws(WorkbenchError) {
       return try folders()

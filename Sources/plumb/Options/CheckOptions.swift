@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import NibBuilding
 internal import Workbench
 
-/// The options that select what is checked and reported.
+/// The options that select the checks and the reported findings.
 struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -80,7 +80,7 @@ struct CheckOptions: ParsableArguments {
     }
   }
 
-  /// The request to the check.
+  /// The check request.
   var request: CheckRequest {
     var request = CheckRequest()
     if ignoresConfigurations { request.source = .none }

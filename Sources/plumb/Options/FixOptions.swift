@@ -9,12 +9,12 @@ struct FixOptions: ParsableArguments {
   )
   var fix = false
 
-  /// Returns the treatment of repairs in a check whose findings have a format.
+  /// Returns the treatment of repairs in a check with an output format.
   func mode(_ format: FindingFormat) -> FixMode {
     fix ? .applied : format.statesFixes ? .stated : .hints
   }
 
-  /// Prints what was repaired to standard error: a line each, and how many.
+  /// Prints the repairs to standard error, one per line, and their number.
   func report(_ fixed: [AppliedFix]) {
     guard fix else { return }
     for item in fixed { Terminal.error(item.description) }

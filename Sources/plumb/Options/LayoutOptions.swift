@@ -3,7 +3,7 @@ internal import Configuration
 internal import NibBuilding
 internal import Workbench
 
-/// The layouts that a command tries, by what differs between them.
+/// The dimensions of the layouts that a command tries.
 struct LayoutOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -34,7 +34,7 @@ struct LayoutOptions: ParsableArguments {
     help: ArgumentHelp("Show documents light or dark.", valueName: "name"))
   var appearances: [String] = []
 
-  /// The words of what is stated.
+  /// The values of each specified dimension.
   var words: [LayoutDimension: [String]] {
     let stated: [LayoutDimension: [String]] = [
       .devices: devices, .orientations: orientations, .directions: directions,

@@ -3,8 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 internal import Workbench
 
-/// The surroundings that replace a document's own, as options of every command that lays documents out
-/// unchanged.
+/// The surroundings that replace those of a document; options of every command that lays out documents unchanged.
 struct SurroundingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -50,7 +49,7 @@ struct SurroundingsOptions: ParsableArguments {
     }
   }
 
-  /// The surroundings, with the identifier of the device.
+  /// The surroundings, including the device's identifier.
   func surroundings() throws(WorkbenchError) -> Surroundings {
     Surroundings(
       device: try DocumentPicture.identifier(ofDevice: device), orientation: orientation,
@@ -64,7 +63,7 @@ extension Surroundings.Appearance: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {
   init?(argument: String) { self.init(named: argument) }
-  // Help and messages name the values that Xcode shows.
+  // Help and messages use the names that Xcode displays.
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Toolsets
 internal import Workbench
 
-/// `plumb build`: builds a package for Apple's systems as it is.
+/// `plumb build`: builds a package for Apple's systems without changes to it.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",

@@ -2,14 +2,14 @@ internal import Foundation
 internal import Toolsets
 internal import Workbench
 
-/// The classes of a package, linked to a library that a toolset's program loads.
+/// The classes of a package, linked into a library that a toolset's program loads.
 struct PackageLibrary {
   /// The library's path.
   let path: String
   /// The names of its modules.
   let modules: [String]
 
-  /// Creates a library by linking the objects of a package that was built.
+  /// Creates a library by linking the objects of a built package.
   ///
   /// - Parameters:
   ///   - scratch: The scratch folder of a build without tests.
@@ -33,13 +33,13 @@ struct PackageLibrary {
     }
     try SwiftBuild.compile(
       ["-emit-library", "-o", library.path, "@\(list.path)"]
-        // Executables of one package each have an entry point.
+        // Each executable of a package has an entry point.
         + (["-z", "muldefs"] + (try Self.linkerOptions(toolset))).flatMap { ["-Xlinker", $0] })
     path = library.path
     modules = Self.modules(in: products)
   }
 
-  /// The objects of all modules, those of sources that are there no more and of tools for the build left aside.
+  /// The objects of all modules, except those of deleted sources and of build tools.
   private static func objects(in products: URL) -> [URL] {
     modules(in: products).flatMap {
       objects(ofModule: products.appendingPathComponent($0 + ".build"))
@@ -52,7 +52,7 @@ struct PackageLibrary {
       .map { String($0.dropLast(".build".count)) }
   }
 
-  /// The objects of a module: those of SwiftPM's map from sources to outputs; of C, all.
+  /// The objects of a module: those in SwiftPM's map from sources to outputs, or all objects of a C module.
   private static func objects(ofModule folder: URL) -> [URL] {
     struct Outputs: Decodable { let object: String? }
     let map = folder.appendingPathComponent("output-file-map.json")

@@ -42,7 +42,7 @@ struct PackageOptions: ParsableArguments {
     }
   }
 
-  /// Runs SwiftPM and prints what was rewritten.
+  /// Runs SwiftPM and prints the rewriting report.
   func run(_ verb: PackageBuild.Verb) throws {
     do {
       let build = try PackageBuild(
@@ -64,7 +64,7 @@ struct PackageOptions: ParsableArguments {
     try Self.toolsetFolder(toolset, isAppKit ? .appKit : .uiKit)
   }
 
-  /// The folder of a toolset that was named, or else of one that is made or refreshed.
+  /// The folder of the specified toolset, or of one that is created or updated.
   static func toolsetFolder(
     _ named: String?, _ flavour: Toolset.Flavour
   ) throws(ToolsetError) -> URL {

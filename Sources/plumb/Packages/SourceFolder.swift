@@ -3,17 +3,17 @@ internal import Foundation
 internal import Toolsets
 internal import Workbench
 
-/// A package for a folder of an app's sources without a manifest, such as an Xcode project's.
+/// A package for a folder of app sources without a manifest, such as that of an Xcode project.
 ///
-/// The package lies in a folder of its own; nothing is written into the sources' folder.
+/// The package is in a separate folder; nothing is written into the sources' folder.
 struct SourceFolder {
-  /// The folder of the package that was written.
+  /// The folder of the created package.
   let package: URL
 
-  /// Creates a package whose one target has all Swift sources below a folder, tests and dependencies' folders
-  /// aside.
+  /// Creates a package with a single target that contains all Swift sources in a folder, except tests and the folders
+  /// of dependencies.
   ///
-  /// - Throws: `ToolsetError` when there are no sources, or the package cannot be written.
+  /// - Throws: `ToolsetError` if there are no sources, or if the package cannot be written.
   init(_ sources: URL) throws(ToolsetError) {
     let names = Self.names(below: sources)
     guard !names.isEmpty else {
@@ -55,7 +55,7 @@ struct SourceFolder {
     }
   }
 
-  /// The Swift sources' paths below a folder.
+  /// The paths of the Swift sources in a folder, relative to it.
   private static func names(below sources: URL) -> [String] {
     let all = FileManager.default.enumerator(atPath: sources.path)?.allObjects ?? []
     return all.compactMap { $0 as? String }.filter { name in
@@ -68,7 +68,7 @@ struct SourceFolder {
     }.sorted()
   }
 
-  /// A module's name from a folder's.
+  /// The module name for a folder's name.
   private static func module(_ name: String) -> String {
     let letters = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return letters.first.map { $0.isNumber } == false ? letters : "App" + letters

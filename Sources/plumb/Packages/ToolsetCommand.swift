@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Toolsets
 
-/// `plumb toolset`: lets other packages `import UIKit` or `AppKit` without a dependency on Plumb.
+/// `plumb toolset`: enables other packages to `import UIKit` or `AppKit` without a dependency on Plumb.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset",
@@ -65,9 +65,9 @@ struct ToolsetCommand: ParsableCommand {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 
-  /// The package that this file belongs to.
+  /// The package that contains this file.
   ///
-  /// Not a count of parents: this file may move to another folder of its module.
+  /// Located by name rather than by a number of parents, because this file may move to another folder of its module.
   static let ownSources: URL = {
     let path = #filePath
     let module = path.range(of: "/Sources/plumb/", options: .backwards)

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The identifier of a request, as the bytes that the line has for it: what a program sent is what it gets back.
+/// The identifier of a request, stored as the original bytes so that the answer repeats it exactly.
 struct RequestIdentifier: Equatable {
   /// The identifier as JSON.
   let text: String
 
-  /// The identifier of an answer to a request without one.
+  /// The identifier in answers to requests without one.
   static let none = RequestIdentifier(text: "null")
 
   private init(text: String) { self.text = text }
 
-  /// Creates the identifier of a line that is a JSON object; nil for a value that cannot be one.
+  /// Creates the identifier from a line that is a JSON object; nil for an invalid value.
   ///
-  /// A string, a whole number or null. Of several members of the name the last one counts.
+  /// Valid identifiers are strings, whole numbers and null. If the member occurs more than once, the last one counts.
   ///
   /// - Complexity: O(bytes).
   init?(of line: Data) {
@@ -30,19 +30,19 @@ struct RequestIdentifier: Equatable {
     if text == "null" || text.hasPrefix("\"") { return true }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     if digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return !digits.isEmpty }
-    // With a point or an exponent, as far as the digits of a number in double precision reach.
+    // With a decimal point or an exponent, within the precision of a double.
     guard let number = Double(text) else { return false }
     return number == number.rounded() && abs(number) <= 0x1p53
   }
 
-  /// A walk over the members of a JSON object whose form is known to be right.
+  /// A scan over the members of a JSON object that is known to be valid.
   private struct Scan {
     let bytes: [UInt8]
     private var place = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The bytes of the value of the last member of a name; nil without one.
+    /// The bytes of the value of the last member with a name; nil if there is none.
     mutating func member(_ name: String) -> ArraySlice<UInt8>? {
       var found: ArraySlice<UInt8>?
       skip(to: "{")
@@ -63,7 +63,7 @@ struct RequestIdentifier: Equatable {
       (try? JSONSerialization.jsonObject(with: Data(key), options: .fragmentsAllowed)) as? String
     }
 
-    /// The next byte other than a blank, to which the walk goes.
+    /// Advances to the next byte that is not a blank and returns it.
     private mutating func next() -> UInt8? {
       while place < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[place]) { place += 1 }
       return place < bytes.count ? bytes[place] : nil
@@ -73,7 +73,7 @@ struct RequestIdentifier: Equatable {
       while place < bytes.count, bytes[place] != UInt8(ascii: character) { place += 1 }
     }
 
-    /// A string with its quotation marks, behind which the walk goes.
+    /// Reads a string, including its quotation marks.
     private mutating func string() -> ArraySlice<UInt8> {
       let start = place
       place += 1
@@ -84,7 +84,7 @@ struct RequestIdentifier: Equatable {
       return bytes[start..<place]
     }
 
-    /// A value, behind which the walk goes.
+    /// Reads a value.
     private mutating func value() -> ArraySlice<UInt8> {
       _ = next()
       let start = place
@@ -106,7 +106,7 @@ struct RequestIdentifier: Equatable {
       return trimmed(start)
     }
 
-    /// The bytes up to the walk's place without blanks at the end.
+    /// The bytes up to the current position, without trailing blanks.
     private func trimmed(_ start: Int) -> ArraySlice<UInt8> {
       var end = place
       while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }

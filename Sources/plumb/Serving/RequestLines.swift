@@ -4,35 +4,35 @@ internal import Foundation
 struct RequestLines {
   /// A line of the stream.
   enum Line: Equatable {
-    /// Without its line feed.
+    /// The text without its line feed.
     case text(Data)
-    /// It was longer than the limit; nothing of it is kept.
+    /// The line exceeded the limit and was discarded.
     case tooLong
   }
 
-  /// The most bytes of a line: a request with the text of a large document.
+  /// The maximum number of bytes in a line: a request that contains a large document.
   static let limit = 64 << 20
 
   private let read: () -> Data
   private let limit: Int
   private var waiting = Data()
-  /// The length of the prefix of `waiting` without a line feed.
+  /// The length of the prefix of `waiting` that is known to contain no line feed.
   private var searched = 0
-  /// Whether the line that is being read is too long.
+  /// Whether the current line is too long.
   private var isSkipping = false
   private var hasEnded = false
 
   /// Creates a reader.
   ///
-  /// - Parameter limit: The maximum number of bytes of a line without its line feed.
+  /// - Parameter limit: The maximum number of bytes in a line, without its line feed.
   init(_ stream: FileHandle, limit: Int = Self.limit) {
-    // `read(upToCount:)` waits for all the bytes.
+    // `read(upToCount:)` waits until all bytes arrive.
     self.init(limit: limit) { stream.availableData }
   }
 
-  /// Creates a reader of pieces.
+  /// Creates a reader of a chunked stream.
   ///
-  /// - Parameter read: The next piece; empty at the end.
+  /// - Parameter read: Returns the next chunk; empty at the end.
   init(limit: Int = Self.limit, read: @escaping () -> Data) {
     self.read = read
     self.limit = limit
@@ -70,7 +70,7 @@ struct RequestLines {
         continue
       }
       hasEnded = true
-      // A last line without a line feed is a line.
+      // A last line does not need a line feed.
       guard isSkipping || !waiting.isEmpty else { return nil }
       waiting.append(UInt8(ascii: "\n"))
     }

@@ -4,14 +4,15 @@ internal import ReportFormats
 internal import Workbench
 internal import Workers
 
-/// Reads requests and has a process of its own answer them, which a request may end: the next one gets a new process.
+/// Reads requests and forwards them to a worker process. If a request ends that process, the next request starts a new
+/// one.
 final class RequestServer {
   private let timeout: Double
   private var worker: WorkerProcess?
 
   /// Creates a server.
   ///
-  /// - Parameter timeout: Seconds after which a request fails.
+  /// - Parameter timeout: The number of seconds after which a request fails.
   init(timeout: Double) { self.timeout = timeout }
 
   /// The answer to a line, without a line feed.
@@ -23,7 +24,7 @@ final class RequestServer {
     }
   }
 
-  /// Ends the process that answers.
+  /// Ends the worker process.
   func end() {
     worker?.end()
     worker = nil

@@ -5,20 +5,21 @@ internal import NibBuilding
 internal import Workbench
 internal import Workers
 
-/// Requests of `plumb serve` answered by another process.
+/// The answering of `plumb serve` requests in a worker process.
 enum RequestWorker {
   /// The setup, which is empty.
   struct Setup: Codable {}
 
   /// A command line to run.
   struct Task: Codable {
-    /// Without the name of the program.
+    /// The arguments without the program's name.
     let arguments: [String]
     /// The form of its output.
     let output: ServedCommand.Output
-    /// The texts of documents that are read in place of files, by path.
+    /// The texts of documents that replace files, by path.
     let documents: [String: String]
-    /// The time in which the answer is due, in seconds: the process ends by itself a little later, where no process is left that ends it.
+    /// The time limit for the answer, in seconds. The process ends itself a little later, in case no other process ends
+    /// it.
     let seconds: Double
   }
 
@@ -28,9 +29,9 @@ enum RequestWorker {
     let members: String
   }
 
-  /// Answers the requests of standard input.
+  /// Answers the requests on standard input.
   ///
-  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  /// - Throws: An error when a request cannot be decoded or an answer cannot be written.
   @MainActor static func run() throws {
     try WorkerLoop.run { (_: Setup) in
       { (task: Task) in
@@ -39,13 +40,13 @@ enum RequestWorker {
     }
   }
 
-  /// Runs a command line and gives the members of the answer.
+  /// Runs a command line and returns the members of the answer.
   private static func members(_ task: Task) -> String {
     let capture = Capture()
     let outcome = Terminal.$capture.withValue(capture) {
       Invocation.$arguments.withValue(task.arguments) {
         UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(task.documents)) {
-          // Files may have come and gone since the last request.
+          // Files may have been added or removed since the last request.
           DocumentAssets.searchingAnew { run(task.arguments) }
         }
       }
@@ -61,7 +62,7 @@ enum RequestWorker {
       return ServeAnswer.Outcome(exitCode: 0, message: "")
     } catch {
       let code = Plumb.exitCode(for: error).rawValue
-      // Help is not wrong; what is wrong is said without the command's usage.
+      // Requesting help is not an error; errors omit the command's usage.
       return ServeAnswer.Outcome(
         exitCode: code,
         message: code == 0 ? Plumb.fullMessage(for: error) : Plumb.message(for: error))

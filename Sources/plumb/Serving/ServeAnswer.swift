@@ -2,13 +2,13 @@ internal import Foundation
 internal import ReportFormats
 internal import Workbench
 
-/// The answer to a request whose command ran, as JSON.
+/// The answer to a request whose command was run, as JSON.
 struct ServeAnswer {
   /// The end of a command.
   struct Outcome {
-    /// The exit code, as a shell sees it.
+    /// The exit code of the command.
     let exitCode: Int32
-    /// The message of the command line's parser: help, or a mistake; empty for a command that ran.
+    /// The message of the command line parser, either help or an error; empty for a command that ran.
     let message: String
   }
 
@@ -18,7 +18,7 @@ struct ServeAnswer {
   /// The answer's members, without braces.
   let members: String
 
-  /// Creates the members for the output of a command.
+  /// Creates the members from the output of a command.
   init(_ outcome: Outcome, _ written: Capture.Written, _ output: ServedCommand.Output) {
     var members = ["\"exitCode\":\(outcome.exitCode)"]
     if outcome.exitCode == Self.usageCode {
@@ -36,7 +36,7 @@ struct ServeAnswer {
     self.members = members.joined(separator: ",")
   }
 
-  /// The member that holds the output; nil without any.
+  /// The member that contains the output; nil if there is none.
   private static func body(_ data: Data, _ output: ServedCommand.Output) -> String? {
     guard !data.isEmpty else { return output == .jsonLines ? "\"result\":[]" : nil }
     switch output {
@@ -49,7 +49,7 @@ struct ServeAnswer {
     }
   }
 
-  /// The lines of JSON: a line feed in a string is an escape, so that those which remain are spacing.
+  /// The lines of JSON. Line feeds in strings are escaped, so the others are only spacing.
   private static func lines(_ data: Data) -> [Substring] {
     String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }

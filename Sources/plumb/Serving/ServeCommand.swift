@@ -3,7 +3,7 @@ internal import Foundation
 internal import Workbench
 internal import Workers
 
-/// `plumb serve`: answers requests of another program, such as an editor, until its standard input ends.
+/// `plumb serve`: answers requests from another program, such as an editor, until its standard input ends.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",

@@ -2,15 +2,15 @@ internal import Foundation
 internal import ReportFormats
 internal import Workbench
 
-/// A request, as a line of JSON states it.
+/// A request, decoded from a line of JSON.
 struct ServeRequest: Equatable {
-  /// A mistake in a line.
+  /// An error in a request line.
   struct Fault: Error, Equatable {
-    /// The code by which a program recognises the fault.
+    /// The error code.
     let code: Code
-    /// A sentence.
+    /// The error message, as a sentence.
     let message: String
-    /// The identifier of the request, where it could be read.
+    /// The identifier of the request, if it could be read.
     var id = RequestIdentifier.none
 
     enum Code: String {
@@ -24,12 +24,12 @@ struct ServeRequest: Equatable {
   let command: ServedCommand
   /// Its arguments.
   let arguments: [String]
-  /// The texts of documents that are read in place of files, by path.
+  /// The texts of documents that replace files, by path.
   let documents: [String: String]
 
   /// Creates a request from a line.
   ///
-  /// - Throws: The mistake in the line.
+  /// - Throws: The error in the line.
   init(_ line: RequestLines.Line) throws(Fault) {
     guard case .text(let data) = line else {
       throw Fault(
@@ -68,7 +68,7 @@ struct ServeRequest: Equatable {
     guard let arguments = (members["arguments"] ?? [String]()) as? [String] else {
       throw fault("arguments is not an array of strings.")
     }
-    // The system's calls end a path there.
+    // In system calls, a zero byte ends a path.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
       throw fault("arguments holds a zero character.")
     }

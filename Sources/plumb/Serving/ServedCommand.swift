@@ -1,4 +1,4 @@
-/// A command that requests may name.
+/// A command available to requests.
 enum ServedCommand: String, CaseIterable {
   case frames, check, render, explain, diff, devices, rules, insets
 
@@ -8,21 +8,22 @@ enum ServedCommand: String, CaseIterable {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// The form of output in an answer.
+  /// The form of the output in an answer.
   enum Output: String, Codable {
     /// One JSON value.
     case json
-    /// A JSON value a line.
+    /// One JSON value per line.
     case jsonLines
-    /// Text for people.
+    /// Human-readable text.
     case text
-    /// A picture's file.
+    /// A picture file.
     case picture
   }
 
-  /// The command line of a request: its arguments, and the options that make its output JSON unless it states others.
+  /// The command line for a request: its arguments, plus the options that select JSON output unless the arguments
+  /// specify another format.
   ///
-  /// - Returns: The command line without the name of the program, and how what it prints is given.
+  /// - Returns: The command line without the program's name, and the form of its output.
   func commandLine(_ arguments: [String]) -> (arguments: [String], output: Output) {
     let options = arguments.prefix { $0 != "--" }
     func has(_ names: String...) -> Bool {
