@@ -39,8 +39,9 @@ public final class CGPDFPage {
     CGRect(pdf: (file.resolve(entries[key]).array ?? []).map { file.resolve($0).number ?? 0 })
   }
 
-  /// A box of the page, in points of the page's space, with y up. A missing box is the crop box, which defaults to the
-  /// media box.
+  /// A box of the page, in points of the page's space, with y up.
+  ///
+  /// A missing box is the crop box, which defaults to the media box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     // A missing media box is US Letter, as in most readers.
     let sheet = rect("MediaBox") ?? CGRect(x: 0, y: 0, width: 612, height: 792)

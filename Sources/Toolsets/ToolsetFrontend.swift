@@ -49,8 +49,9 @@ struct ToolsetFrontend {
     return version
   }
 
-  /// Returns the options that make the driver call the program. The version's condition makes SwiftPM recompile when
-  /// the version changes.
+  /// Returns the options that make the driver call the program.
+  ///
+  /// The version's condition makes SwiftPM recompile when the version changes.
   func compilerOptions(version: String) -> [String] {
     [
       "-driver-use-frontend-path", program.path, "-resource-dir", resources,

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Distributes requests to as many processes as there are processors. Layout runs on the main thread of each process,
-/// so threads of one process would wait for each other.
+/// Distributes requests to as many processes as there are processors.
+///
+/// Layout runs on the main thread of each process, so threads of one process would wait for each other.
 ///
 /// A process that crashes loses only the answer it was computing.
 package struct WorkerPool<Request: Encodable & Sendable, Answer: Decodable & Sendable>: Sendable {

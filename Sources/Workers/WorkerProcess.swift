@@ -31,8 +31,9 @@ package final class WorkerProcess {
     return answers.next()
   }
 
-  /// The answer to a request; nil if the process ended without one. The process is ended after the given number of
-  /// seconds.
+  /// The answer to a request; nil if the process ended without one.
+  ///
+  /// The process is ended after the given number of seconds.
   package func answer(_ request: Data, within seconds: Double) -> Data? {
     let number = process.processIdentifier
     let isLate = Mutex(false)

@@ -103,8 +103,14 @@ public import Foundation
     if isTicked, text == 0, image.width == 0 {
       return NSSize(width: height ?? 16, height: height ?? 16)
     }
-    let gap: CGFloat = text > 0 && image.width > 0 ? 2 : 0
-    let natural = max(showsOnlyImage ? 0 : CGFloat(lineHeight), image.height)
+    let hasBoth = text > 0 && image.width > 0
+    let gap: CGFloat = hasBoth ? 2 : 0
+    let line = showsOnlyImage ? 0 : CGFloat(lineHeight)
+    let isStacked = hasBoth && (imagePosition == .imageAbove || imagePosition == .imageBelow)
+    let natural = isStacked ? image.height + gap + line : max(line, image.height)
+    let content =
+      isStacked || imagePosition == .imageOverlaps
+      ? max(text, image.width) : text + gap + image.width
     // A box to tick is as high as its title where that is higher.
     let lines = title.split { $0.isNewline }.count
     let least =
@@ -113,8 +119,7 @@ public import Foundation
     // Widths are whole points, as every stored natural width of a button is.
     let width =
       showsOnlyImage && style == .square || hasFractionalWidth
-      ? text + gap + image.width + room
-      : (text + gap + image.width + room - 1e-6).rounded(.up)
+      ? content + room : (content + room - 1e-6).rounded(.up)
     return NSSize(width: width, height: height.map { max(CGFloat($0), least) } ?? natural)
   }
 

@@ -54,7 +54,7 @@ internal import UIKit
     ObjectName.className(of: type(of: view)).contains(".")
   }
 
-  /// Returns the name that the program assigned to a view; nil if there is none.
+  /// Returns the name that the program assigned to a view; nil without one.
   ///
   /// This is the accessibility identifier, or the name of the property that refers to the view, in the nearest ancestor
   /// or its controller.

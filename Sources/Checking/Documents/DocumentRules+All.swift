@@ -1,7 +1,7 @@
-// Generated from the rules' files by `make forms`; do not edit.
+// Written from the rules' files by `make forms`; not to be edited.
 
 extension DocumentRules {
-  /// The rules, sorted by concern and name.
+  /// The rules by concern and name.
   package static let all: [any DocumentRule.Type] = [
     BrokenConnectionRule.self,
     DuplicateIdentifierRule.self,

@@ -64,8 +64,10 @@ enum ClippedTextRule: SceneRule {
     }
   }
 
-  /// Returns the size available for a view's text. The system's own labels of a cell share the content's width
-  /// according to their texts, regardless of the stored frames.
+  /// Returns the size available for a view's text.
+  ///
+  /// The system's own labels of a cell share the content's width according to their texts, regardless of the stored
+  /// frames.
   private static func size(of view: CheckedView, in scene: CheckedScene) -> CGSize {
     let size = view.alignmentRect.size
     guard scene.isStandardLabel(view), let parent = scene.parent(of: view)

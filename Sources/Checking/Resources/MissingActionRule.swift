@@ -61,7 +61,7 @@ enum MissingActionRule: DocumentRule {
       guard action.name == "action", document.parent(of: entry)?.name == "connections",
         let selector = action["selector"],
         let target = (action["destination"] ?? action["target"]).flatMap(document.element),
-        target["customClass"] != nil, let use = ClassUse(target, in: document.project),
+        target["customClass"] != nil, let use = ClassUse(loadedFor: target, in: document),
         sources.isUsable, sources.declares(use.name)
       else { return nil }
       let names = methods(of: selector)

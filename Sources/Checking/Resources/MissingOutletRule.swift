@@ -36,7 +36,8 @@ extension Rule {
       fix: "Rename the property or the outlet, or remove the connection.",
       limits: """
         A class whose superclass is neither in the sources nor of UIKit or AppKit is not judged. Any variable of \
-        the name in one of the files counts.
+        the name in one of the files counts. The owner of a nib with a controller's name is that controller where it \
+        extends the stated class.
         """,
       files: [
         "Card.swift": """
@@ -56,7 +57,7 @@ enum MissingOutletRule: DocumentRule {
     let sources = document.project.sources
     return document.entries.flatMap { entry -> [Finding] in
       guard entry.element["customClass"] != nil,
-        let use = ClassUse(entry.element, in: document.project), sources.isUsable,
+        let use = ClassUse(loadedFor: entry.element, in: document), sources.isUsable,
         sources.declares(use.name)
       else { return [] }
       return (entry.element.child("connections")?.children ?? []).compactMap { connection in

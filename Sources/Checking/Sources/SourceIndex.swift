@@ -78,6 +78,19 @@ internal import Foundation
     return false
   }
 
+  /// Whether a class extends another one, directly or by classes between them, as far as sources tell.
+  func isSubclass(_ name: String, of other: String) -> Bool {
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      for superclass in classes[next]?.superclasses ?? [] where seen.insert(superclass).inserted {
+        if superclass == other { return true }
+        waiting.append(superclass)
+      }
+    }
+    return false
+  }
+
   /// The identifiers of constraints that sources look up and change.
   ///
   /// - Complexity: O(bytes of all sources) once.

@@ -61,7 +61,9 @@ extension ConstraintIndex {
     return result
   }
 
-  /// Whether a text matches a printed one. Logs truncate long texts and print line breaks as `\n`.
+  /// Whether a text matches a printed one.
+  ///
+  /// Logs truncate long texts and print line breaks as `\n`.
   private static func begins(_ text: String, _ printed: String) -> Bool {
     let printed = printed.replacing("\\n", with: "\n")
     guard printed.hasSuffix("...") else { return text == printed }

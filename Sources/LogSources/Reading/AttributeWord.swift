@@ -68,7 +68,7 @@ extension LogAttribute {
     }
   }
 
-  /// The margin attribute of an edge; the attribute itself if there is none.
+  /// The margin attribute of an edge; the attribute itself without one.
   var margin: LogAttribute { LogAttribute(rawValue: rawValue + "Margin") ?? self }
 }
 

@@ -44,7 +44,7 @@ extension SourceReader {
     add(terms, from: path.start, to: chain.end, .maker)
   }
 
-  /// The constant for an attribute from offsets and insets; nil if there is none.
+  /// The constant for an attribute from offsets and insets; nil without one.
   private func constant(of attribute: LogAttribute, _ chain: Chain) -> Amount? {
     if let insets = chain.insets {
       switch attribute {

@@ -1,4 +1,6 @@
-/// The tokens of a source. Indices outside the source have no token.
+/// The tokens of a source.
+///
+/// Indices outside the source have no token.
 struct SourceTokens {
   /// A limit above the number of tokens in a statement; longer ranges are not read to the end, so that reading stays
   /// linear.

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// The argument of `init(coder:)` when a document is loaded. It has nothing to decode, because values are assigned
-/// afterwards.
+/// The argument of `init(coder:)` when a document is loaded.
+///
+/// It has nothing to decode, because values are assigned afterwards.
 package final class NibCoder: NSCoder {
   /// The shared instance.
   @MainActor package static let shared = NibCoder()

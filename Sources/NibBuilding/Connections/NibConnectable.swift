@@ -35,7 +35,7 @@ internal import FoundationShims
   /// Creates a value without names.
   public init() {}
 
-  /// Returns the connections that an object's class declares, here or for Objective-C; nil if there are none.
+  /// Returns the connections that an object's class declares, here or for Objective-C; nil without any.
   package static func of(_ object: AnyObject) -> NibConnections? {
     if let stated = type(of: object) as? any NibConnectable.Type { return stated.nibConnections }
     return ObjectiveCNames.isDeclared(type(of: object)) ? NibConnections() : nil

@@ -17,7 +17,9 @@ package enum DeviceTable {
     return phone(id, facts.width, facts.height, facts.scale, top, facts.bottom)
   }
 
-  /// Returns the device of a document. A document without one uses a phone with a home button and 2 pixels per point.
+  /// Returns the device of a document.
+  ///
+  /// A document without one uses a phone with a home button and 2 pixels per point.
   package static func facts(of document: Document) -> DeviceFacts {
     document.device.flatMap { facts($0.id, toolsVersion: document.toolsVersion) } ?? fallback
   }

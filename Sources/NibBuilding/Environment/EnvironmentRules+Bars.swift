@@ -59,8 +59,9 @@ extension EnvironmentRules.Situation {
     controller?.element.bool("extendedLayoutIncludesOpaqueBars") ?? false
   }
 
-  /// Whether the bar below the root is a toolbar in the glass generation. It is 27 above a home indicator, which is
-  /// then not counted twice.
+  /// Whether the bar below the root is a toolbar in the glass generation.
+  ///
+  /// It is 27 above a home indicator, which is then not counted twice.
   ///
   /// Based on one edge.
   var isGlassToolbar: Bool {

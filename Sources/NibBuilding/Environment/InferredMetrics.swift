@@ -1,7 +1,8 @@
 import IBDocument
 
-/// The simulated bars of a controller: those that it specifies, otherwise those of the controller that pushes it onto
-/// the same navigation controller, which is the meaning of "inferred".
+/// The simulated bars of controllers: specified or inferred.
+///
+/// Inferred bars are those of the controller that pushes it onto the same navigation controller.
 struct InferredMetrics: Sendable {
   private let graph: ControllerGraph
   private let topBars: [String: SimulatedMetrics.Bar]
@@ -49,8 +50,10 @@ struct InferredMetrics: Sendable {
       .first { $0 != .inferred } ?? .inferred
   }
 
-  /// Returns the display mode of the title: "automatic" inherits that of the item below on the same navigation
-  /// controller, as Apple documents for `UINavigationItem.LargeTitleDisplayMode.automatic`.
+  /// Returns the display mode of the title.
+  ///
+  /// "Automatic" inherits that of the item below on the same navigation controller, as Apple documents for
+  /// `UINavigationItem.LargeTitleDisplayMode.automatic`.
   func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
     largeTitles[controller.id] ?? .automatic
   }

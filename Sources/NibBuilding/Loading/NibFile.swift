@@ -45,7 +45,7 @@ package enum NibFile {
     throw Failure(description: sentence)
   }
 
-  /// Returns the name of the document in the main bundle that a class loads by default; nil if there is none.
+  /// Returns the name of the document in the main bundle that a class loads by default; nil without one.
   ///
   /// - Parameter suffix: A suffix of the class name that the document's name may lack.
   package static func name(for type: AnyClass, without suffix: String? = nil) -> String? {

@@ -29,7 +29,7 @@ package enum NibPlaceholder: Hashable {
     }
   }
 
-  /// Returns the id of the responder chain's placeholder among elements; nil if there is none.
+  /// Returns the id of the responder chain's placeholder among elements; nil without one.
   package static func firstResponder(among elements: [Element]) -> String? {
     elements.first { NibPlaceholder($0) == .firstResponder }?["id"]
   }

@@ -4,7 +4,7 @@ internal import Foundation
 package import ViewDrawing
 
 extension ColorVariants {
-  /// Creates a colour from a catalogue's values for light and dark mode; nil if there is none.
+  /// Creates a colour from a catalogue's values for light and dark mode; nil without one.
   ///
   /// - Parameters:
   ///   - value: Returns the value for dark or light mode.

@@ -61,7 +61,7 @@ package struct DocumentAssets {
     try RepositoryAssets.$current.withValue(RepositoryAssets(), operation: work)
   }
 
-  /// Returns a sentence about the missing pictures of documents; nil if there are none.
+  /// Returns a sentence about the missing pictures of documents; nil without any.
   package static func sentence(_ missing: Set<String>) -> String? {
     guard !missing.isEmpty else { return nil }
     let named = missing.sorted().prefix(3)

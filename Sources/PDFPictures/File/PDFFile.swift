@@ -65,7 +65,7 @@ final class PDFFile {
     return .null
   }
 
-  /// The object with a number; null if there is none.
+  /// The object with a number; null without one.
   func object(_ number: Int) -> PDFValue {
     if let value = cache[number] { return value }
     // An object that depends on itself, such as a stream whose length is the stream, is null.
@@ -117,7 +117,7 @@ final class PDFFile {
     return bytes[min(start, bytes.count)..<max(start, streamEnd(from: start) ?? bytes.count)]
   }
 
-  /// The first `endstream` at or after an offset; nil if there is none.
+  /// The first `endstream` at or after an offset; nil without one.
   private func streamEnd(from start: Int) -> Int? {
     var open = 0..<streamEnds.count
     while !open.isEmpty {

@@ -30,7 +30,9 @@ final class CurrentTestCase: NSObject, XCTestObservation, Sendable {
     running.withLock { $0 = reference }
   }
 
-  /// Fails the running test at a line. If no test is running, XCTest reports the line of this function.
+  /// Fails the running test at a line.
+  ///
+  /// If no test is running, XCTest reports the line of this function.
   func fail(_ message: String, at place: SourceLocation) {
     guard let test = running.withLock({ $0 }).test else { return XCTFail("\(place): \(message)") }
     test.recordFailure(

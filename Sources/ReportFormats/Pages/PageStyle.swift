@@ -1,7 +1,8 @@
 /// The style sheet of a page of findings.
 package enum PageStyle {
-  /// One column on a phone; the picture next to the message if there is space. Colours follow the reader's light or
-  /// dark mode.
+  /// One column on a phone; the picture next to the message if there is space.
+  ///
+  /// Colours follow the reader's light or dark mode.
   package static let text = """
     :root { color-scheme: light dark; --page: #fff; --ink: #1d1d1f; --quiet: #5c5c63; --line: #d5d5da;
       --card: #f6f6f8; --error: #c4241c; --warning: #8f5b00; --note: #2a63b8; --named: #e0241b;

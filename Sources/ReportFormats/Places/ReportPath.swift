@@ -18,8 +18,9 @@ package struct ReportPath: Sendable {
     return isInside ? text.isEmpty ? "." : text : "/" + text
   }
 
-  /// The path as a URI reference: relative, or with the scheme `file`. Characters other than letters, digits and `-._~`
-  /// are percent-encoded.
+  /// The path as a URI reference: relative, or with the scheme `file`.
+  ///
+  /// Characters other than letters, digits and `-._~` are percent-encoded.
   package func uri(_ path: String) -> String {
     let (parts, isInside) = resolve(path)
     let text = parts.map(Self.escaped).joined(separator: "/")

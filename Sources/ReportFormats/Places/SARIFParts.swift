@@ -15,7 +15,9 @@ package enum SARIFParts {
     ])
   }
 
-  /// The member that describes the base folder of paths. It omits the folder's path, which should stay private.
+  /// The member that describes the base folder of paths.
+  ///
+  /// It omits the folder's path, which should stay private.
   ///
   /// - Parameter command: The command that ran in the folder.
   package static func bases(of command: String) -> (name: String, value: JSONText) {

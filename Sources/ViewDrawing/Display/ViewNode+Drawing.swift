@@ -23,7 +23,9 @@ extension ViewNode {
       height: storedFrame.size.height)
   }
 
-  /// Converts a toolkit's shadow offset to y down. AppKit's offset is y up, regardless of the view's direction.
+  /// Converts a toolkit's shadow offset to y down.
+  ///
+  /// AppKit's offset is y up, regardless of the view's direction.
   package func shadowOffset(native: CGSize) -> CGSize {
     guard host.hostConventions.outermostDirection == .up else { return native }
     return CGSize(width: native.width, height: -native.height)

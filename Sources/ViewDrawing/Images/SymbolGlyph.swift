@@ -22,8 +22,9 @@ package struct SymbolGlyph: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The size in points: 1.18 times the text's size, as for round symbols, rounded to half points. Inferred, not
-  /// documented.
+  /// The size in points: 1.18 times the text's size, as for round symbols, rounded to half points.
+  ///
+  /// Inferred, not documented.
   package var size: CGSize {
     let side = (pointSize * scale * 1.18 * 2).rounded() / 2
     return CGSize(width: side, height: side)

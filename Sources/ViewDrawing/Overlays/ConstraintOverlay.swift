@@ -2,9 +2,9 @@ internal import Drawing
 internal import Foundation
 internal import LayoutTree
 
-/// The active constraints that a view holds and that were explicitly created: distances and lengths as dimension lines
-/// with their constants, alignments as lines along the aligned edges.
+/// The active constraints that a view holds and that were explicitly created.
 ///
+/// Distances and lengths are dimension lines with their constants, alignments are lines along the aligned edges.
 /// Optional constraints are dashed. Distances between two anchors of one side are not drawn.
 @MainActor enum ConstraintOverlay {
   private static let color = CGColor(red: 0.85, green: 0.05, blue: 0.45, alpha: 1)

@@ -3,7 +3,9 @@ internal import Foundation
 internal import ReportFormats
 internal import Workbench
 
-/// Buffered standard output. Write errors, such as a full disk, set the exit code.
+/// Buffered standard output.
+///
+/// Write errors, such as a full disk, set the exit code.
 struct Output {
   private var waiting = Data()
   private var hasFailed = false

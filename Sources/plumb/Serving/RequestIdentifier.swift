@@ -42,7 +42,7 @@ struct RequestIdentifier: Equatable {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The bytes of the value of the last member with a name; nil if there is none.
+    /// The bytes of the value of the last member with a name; nil without one.
     mutating func member(_ name: String) -> ArraySlice<UInt8>? {
       var found: ArraySlice<UInt8>?
       skip(to: "{")

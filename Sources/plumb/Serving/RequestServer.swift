@@ -4,8 +4,9 @@ internal import ReportFormats
 internal import Workbench
 internal import Workers
 
-/// Reads requests and forwards them to a worker process. If a request ends that process, the next request starts a new
-/// one.
+/// Reads requests and forwards them to a worker process.
+///
+/// If a request ends that process, the next request starts a new one.
 final class RequestServer {
   private let timeout: Double
   private var worker: WorkerProcess?

@@ -18,8 +18,9 @@ enum RequestWorker {
     let output: ServedCommand.Output
     /// The texts of documents that replace files, by path.
     let documents: [String: String]
-    /// The time limit for the answer, in seconds. The process ends itself a little later, in case no other process ends
-    /// it.
+    /// The time limit for the answer, in seconds.
+    ///
+    /// The process ends itself a little later, in case no other process ends it.
     let seconds: Double
   }
 

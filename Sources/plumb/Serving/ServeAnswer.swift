@@ -36,7 +36,7 @@ struct ServeAnswer {
     self.members = members.joined(separator: ",")
   }
 
-  /// The member that contains the output; nil if there is none.
+  /// The member that contains the output; nil without one.
   private static func body(_ data: Data, _ output: ServedCommand.Output) -> String? {
     guard !data.isEmpty else { return output == .jsonLines ? "\"result\":[]" : nil }
     switch output {

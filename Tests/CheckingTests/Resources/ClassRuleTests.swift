@@ -35,6 +35,38 @@ import Testing
     """
   }
 
+  /// A nib with a controller's name belongs to that controller, also where its owner is stated as a superclass.
+  @Test(arguments: [
+    ("class MainController: Base", 0), ("class Main: Base", 0), ("class Main: Between", 0),
+    ("class Other: Base", 2), ("class MainController: UIViewController", 2),
+  ])
+  func ownersOfNibs(declaration: String, count: Int) throws {
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Base" \(Self.own)>
+            <connections><outlet property="card" destination="v" id="o"/></connections>
+          </placeholder>
+          <button opaque="NO" buttonType="system" id="v">
+            <rect key="frame" x="0" y="0" width="60" height="44"/>
+            <state key="normal" title="OK"/>
+            <connections><action selector="save:" destination="-1" eventType="touchUpInside" id="a"/></connections>
+          </button>
+        </objects>
+      </document>
+      """
+    let files = [
+      "Base.swift": "class Base: UIViewController {}\nclass Between: Base {}",
+      "Main.swift":
+        "\(declaration) { @IBOutlet var card: UIView!\n@IBAction func save(_ sender: Any) {} }",
+    ]
+    let found = try Example(document, .document, files: files).findings()
+      .filter { [.missingOutlet, .missingAction].contains($0.rule) }
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test(
     arguments: [
       (#"customClass="Card" "# + own, card, false), (#"customClass="Crad" "# + own, card, true),
