@@ -52,7 +52,7 @@ import Testing
           <button opaque="NO" buttonType="system" id="v">
             <rect key="frame" x="0" y="0" width="60" height="44"/>
             <state key="normal" title="OK"/>
-            <connections><action selector="save:" destination="-1" eventType="touchUpInside" id="a"/></connections>
+            <connections><action selector="purchaseCard:" destination="-1" eventType="touchUpInside" id="a"/></connections>
           </button>
         </objects>
       </document>
@@ -60,7 +60,7 @@ import Testing
     let files = [
       "Base.swift": "class Base: UIViewController {}\nclass Between: Base {}",
       "Main.swift":
-        "\(declaration) { @IBOutlet var card: UIView!\n@IBAction func save(_ sender: Any) {} }",
+        "\(declaration) { @IBOutlet var card: UIView!\n@IBAction func purchaseCard(_ sender: Any) {} }",
     ]
     let found = try Example(document, .document, files: files).findings()
       .filter { [.missingOutlet, .missingAction].contains($0.rule) }
