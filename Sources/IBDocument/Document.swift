@@ -6,13 +6,13 @@ package import Foundation
 ///     let document = try Document.load(path: "Login.xib")
 ///     for root in document.roots { print(root.kind, root.frame) }
 ///
-/// Lengths are points; frames are in the superview's coordinates as the document writes them.
+/// Lengths are points; frames are in the superview's coordinates as stored in the document.
 package struct Document: Sendable {
-  /// The two kinds of documents.
+  /// The kind of a document.
   package enum Kind: String, Sendable, Hashable {
-    /// Top-level objects.
+    /// A document with top-level objects.
     case xib
-    /// Scenes with controllers.
+    /// A document with scenes and controllers.
     case storyboard
   }
 
@@ -22,57 +22,57 @@ package struct Document: Sendable {
     case iOS
     /// AppKit.
     case macOS
-    /// Another one, such as tvOS or watchOS; the text is the document's runtime.
+    /// Another platform, such as tvOS or watchOS; the associated value is the document's runtime.
     case other(String)
   }
 
-  /// The path as it was given.
+  /// The path as specified.
   package let path: String
   /// The root element.
   package let element: Element
-  /// The first number of the tool's version, which decides the generation of controls; 0 if absent.
+  /// The first number of the tool's version, which determines the generation of controls; 0 if absent.
   package let toolsVersion: Int
-  /// `.xib` or storyboard.
+  /// Whether the document is a `.xib` or a storyboard.
   package let kind: Kind
-  /// The platform of its views.
+  /// The platform of the views.
   package let platform: Platform
   /// Whether constraints lay out the views.
   package let usesAutoLayout: Bool
-  /// Whether it varies by size class.
+  /// Whether the document varies by size class.
   package let usesTraitCollections: Bool
-  /// Whether guides are safe areas, not top and bottom layout guides.
+  /// Whether guides are safe areas instead of top and bottom layout guides.
   package let usesSafeAreas: Bool
-  /// The device it was last shown on, or the one it is read for.
+  /// The device on which the document was last displayed, or for which it is read.
   package let device: Device?
-  /// The surroundings that it is read for instead of its own.
+  /// The surroundings that replace the document's own.
   package let surroundings: Surroundings
   /// The identifier of the initial controller.
   package let initialViewController: String?
-  /// The size classes it is read for; nil when it names no device, and then only `default`
+  /// The size classes for which the document is read; nil if it contains no device, in which case only `default`
   /// variations apply.
   package let classes: SizeClasses?
-  /// The images its `resources` list, by name.
+  /// The images in the document's `resources`, by name.
   package let images: [String: ImageResource]
-  /// The catalogue colours its `resources` list, by name, as the tool last saw them.
+  /// The catalogue colours in the document's `resources`, by name, as stored by the tool.
   package let namedColors: [String: ColorElement]
-  /// The system colours its `resources` list, by name, as the tool last saw them.
+  /// The system colours in the document's `resources`, by name, as stored by the tool.
   package let systemColors: [String: ColorElement]
-  /// Every view without an enclosing view, in document order.
+  /// The views without a parent view, in document order.
   package let roots: [ViewElement]
-  /// Every view controller, in document order.
+  /// The view controllers, in document order.
   package let controllers: [ControllerElement]
-  /// The numbers of controllers by the views that they load.
+  /// The indices of controllers by their root views.
   private let controllerNumbers: [ObjectIdentifier: Int]
-  /// Parts that could not be understood or look wrong.
+  /// The findings about parts that were not understood or are suspicious.
   package let findings: [Finding]
 
-  /// Reads the file at the path.
+  /// Reads the file at a path.
   ///
   /// - Parameters:
-  ///   - classes: Size classes to read it for instead of the device's.
-  ///   - surroundings: What to read it for instead of what it states.
-  /// - Throws: `DocumentError` when the file is not an Interface Builder document or holds something
-  ///   that cannot be laid out; lesser findings are in `findings`.
+  ///   - classes: The size classes that replace those of the device.
+  ///   - surroundings: The surroundings that replace the document's own.
+  /// - Throws: `DocumentError` if the file is not an Interface Builder document or cannot be laid out; other problems
+  ///   are in `findings`.
   package static func load(
     path: String, classes: SizeClasses? = nil, surroundings: Surroundings = Surroundings()
   ) throws(DocumentError) -> Document {
@@ -80,21 +80,20 @@ package struct Document: Sendable {
       data: data(path: path), path: path, classes: classes, surroundings: surroundings)
   }
 
-  /// Returns the bytes of the file at the path, which need not be a document; those of its unsaved text where
-  /// there is one.
+  /// Returns the contents of the file at a path, which need not be a document, or its unsaved text if there is any.
   ///
-  /// - Throws: `DocumentError` when there is no regular file or it is too large.
+  /// - Throws: `DocumentError` if there is no regular file or it is too large.
   package static func data(path: String) throws(DocumentError) -> Data {
     if let text = UnsavedDocuments.text(of: path) { return text }
     return try DocumentFile.read(path)
   }
 
-  /// Creates a document from its bytes; the path is for messages.
+  /// Creates a document from its contents; the path is for messages.
   ///
   /// - Parameters:
-  ///   - classes: Size classes to read it for instead of the device's.
+  ///   - classes: The size classes that replace those of the device.
   ///   - surroundings: The surroundings that replace the document's own.
-  /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
+  /// - Throws: `DocumentError`, as in `load(path:classes:surroundings:)`.
   /// - Complexity: O(bytes).
   package init(
     data: Data, path: String, classes: SizeClasses? = nil,
@@ -106,14 +105,14 @@ package struct Document: Sendable {
       element: reader.read(), path: path, classes: classes, surroundings: surroundings)
   }
 
-  /// Creates a document from a root element, which serves any number of surroundings.
+  /// Creates a document from a root element, which can be reused for any surroundings.
   ///
   /// - Parameters:
   ///   - root: The root element, such as the `element` of a document that was read before.
   ///   - path: The path for messages.
-  ///   - classes: Size classes to read it for instead of the device's.
+  ///   - classes: The size classes that replace those of the device.
   ///   - surroundings: The surroundings that replace the document's own.
-  /// - Throws: `DocumentError`, as `load(path:classes:surroundings:)`.
+  /// - Throws: `DocumentError`, as in `load(path:classes:surroundings:)`.
   /// - Complexity: O(elements); the text is not parsed again.
   package init(
     element root: Element, path: String, classes: SizeClasses? = nil,
@@ -155,7 +154,7 @@ package struct Document: Sendable {
     findings = resolver.findings.findings
   }
 
-  /// The controller that loads the view, if any.
+  /// Returns the controller that loads a view, if any.
   ///
   /// - Complexity: O(1).
   package func controller(of root: ViewElement) -> ControllerElement? {

@@ -6,7 +6,7 @@ struct DocumentHeader {
 
   /// Creates a header by reading the root element.
   ///
-  /// - Throws: `notInterfaceBuilder` unless it is a `document` of one of the tool's types.
+  /// - Throws: `notInterfaceBuilder` unless it is a `document` element with one of the tool's types.
   init(_ root: Element, path: String) throws(DocumentError) {
     let type = root["type"] ?? ""
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {

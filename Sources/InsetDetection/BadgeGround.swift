@@ -1,22 +1,22 @@
-/// The background of a badge, and whether it is so plain that a differing part was added on top.
+/// The background of a badge, and whether it is plain enough that a differing part was added on top.
 ///
-/// A picture of many colours has parts that are discs: eyes, wheels, buttons, gems. Only on a core of one
-/// colour, or of colours that change slowly, is a disc of another colour evidence of a badge.
+/// A picture with many colours has parts that are discs, such as eyes, wheels, buttons or gems. A disc of another
+/// colour is evidence of a badge only on a core with one colour, or with colours that change slowly.
 struct BadgeGround {
-  /// The share of the core's flat pixels that its largest zone covers, 0 to 1.
+  /// The fraction of the core's flat pixels that its largest zone covers, 0 to 1.
   let plainShare: Double
-  /// The share of the core that is not connected with its largest piece, 0 to 1.
+  /// The fraction of the core that is not connected with its largest piece, 0 to 1.
   let apartShare: Double
 
-  /// Whether the core has other discs and pills, which are its own.
+  /// Whether the core contains other discs and pills.
   let hasOtherDiscs: Bool
 
-  /// The minimum share of a plain core that has one colour: smoothed edges and small signs take the rest.
+  /// The minimum fraction of a plain core with one colour; antialiased edges and small signs cover the rest.
   private static let minimumPlainShare = 0.6
-  /// The maximum share that may be disconnected.
+  /// The maximum fraction of a plain core that may be disconnected.
   private static let maximumApartShare = 0.2
 
-  /// Whether a disc of another colour is a badge there, and no part.
+  /// Whether a disc of another colour on this background is a badge rather than a part.
   var isPlain: Bool {
     plainShare >= Self.minimumPlainShare && apartShare <= Self.maximumApartShare && !hasOtherDiscs
   }
@@ -38,7 +38,7 @@ struct BadgeGround {
       all += members.count
       zones.append((members.count, pixels.meanColor(members)))
     }
-    // Parts of one colour are one picture.
+    // Parts of one colour belong to one picture.
     var best = 0
     for zone in zones where zone.count * 10 > all {
       var sum = 0

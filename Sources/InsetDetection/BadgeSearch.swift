@@ -1,19 +1,18 @@
-/// Badges: discs and pills of another colour that stick out of the core's outline.
+/// A search for badges: discs and pills of another colour that extend beyond the core's outline.
 ///
-/// A badge lies over the core, so all of it is seen: a flat zone, which may have holes (its digits),
-/// in the shape of a disc or a pill. From its outline rays go outwards. Where the badge lies over the core
-/// they run on through the core; where it sticks out they soon reach its edge, after its own
-/// outline if it has one. The length of these short rays is the width of that outline. A badge has some
-/// share of short rays, is much smaller than what remains without it, and differs in colour from what it
-/// lies on (or has an outline that does).
+/// A badge is in front of the core, so it is completely visible: a flat zone with the shape of a disc or pill, which
+/// may have holes (its digits). Rays are followed outwards from its outline. Rays over the core continue through the
+/// core; other rays soon reach its edge, after the badge's own outline if it has one. The length of these short rays is
+/// the width of that outline. A badge has a certain fraction of short rays, is much smaller than the rest of the core,
+/// and differs in colour from its background (or has an outline that does).
 struct BadgeSearch {
-  /// A badge that was found.
+  /// A detected badge.
   struct Badge {
-    /// Its fill.
+    /// The fill.
     let pill: Pill
-    /// The width of its outline in pixels, with the smoothed edge.
+    /// The width of the outline in pixels, including the antialiased edge.
     let border: Double
-    /// The confidence that it is a badge, 0 to 1.
+    /// The confidence that the pill is a badge, 0 to 1.
     let confidence: Double
   }
 
@@ -22,37 +21,37 @@ struct BadgeSearch {
 
   /// The minimum area of a zone, in pixels.
   private static let minimumArea = 12
-  /// The maximum share of the core that a badge covers.
+  /// The maximum fraction of the core that a badge covers.
   private static let largestShare = 0.45
-  /// The minimum overlap of a zone and its pill: their intersection over their union; less for small ones by
-  /// the second number over their width in pixels.
+  /// The minimum overlap of a zone and its pill (their intersection over their union), reduced for small zones by the
+  /// second number over their width in pixels.
   private static let minimumOverlap = (large: 0.82, small: 0.6)
-  /// The maximum share of the area outside the pill, in the pill's rectangle, that a zone may cover.
+  /// The maximum fraction of the area between the pill and its bounding rectangle that a zone may cover.
   private static let maximumCornerShare = 0.5
-  /// The tolerance of a quarter's overlap, below that of the whole.
+  /// The amount by which the overlap of a quarter may be smaller than the whole one.
   private static let quarterTolerance = 0.12
-  /// The minimum share of rays that must be short.
+  /// The minimum fraction of short rays.
   private static let minimumShortShare = 0.15
-  /// The maximum share of a pill's outline without pixels: tips and wedges are not pills.
+  /// The maximum fraction of a pill's outline without pixels: tips and wedges are not pills.
   private static let maximumMissingShare = 0.04
   /// The minimum difference from the surrounding colour, of 255.
   private static let minimumContrast = 44
 
-  /// The distance up to which a colour equals a badge's, of 255.
+  /// The maximum distance of colours that count as equal to a badge's, of 255.
   private static let likeness = 30
-  /// The maximum share of the core that has the colour of a badge without an outline.
+  /// The maximum fraction of the core with the colour of a badge without an outline.
   private static let maximumLikeness = 0.4
-  /// The maximum confidence of a badge whose colour is as common elsewhere, or whose outline is too wide.
+  /// The maximum confidence of a badge whose colour also occurs elsewhere, or whose outline is too wide.
   private static let familiar = 0.45
-  /// The maximum width of an outline, as a part of the radius, and what smoothing adds to it in pixels.
+  /// The maximum width of an outline, as a fraction of the radius, plus an allowance for antialiasing in pixels.
   private static let maximumBorder = (share: 0.3, smoothing: 2.0)
-  /// The minimum width of an outline, and the share of short rays at which a badge touches nothing.
+  /// The minimum width of an outline, and the fraction of short rays above which a badge touches nothing.
   private static let minimumBorder = 1.5
   private static let allShort = 0.9
   /// The maximum number of badges that are reported.
   private static let maximumBadges = 6
 
-  /// The badges that stick out, the surest first.
+  /// Returns the badges that extend beyond the core, most certain first.
   func badges() -> [Badge] {
     let total = mask.marks.reduce(0) { $0 + ($1 ? 1 : 0) }
     let most = Int(Double(total) * Self.largestShare)
@@ -77,7 +76,7 @@ struct BadgeSearch {
     guard contrast >= Self.minimumContrast else { return nil }
     let likeness = likeness(zone, pill, rays.border)
     let isApart = rays.border >= Self.minimumBorder || rays.share >= Self.allShort
-    // A part of the core beyond a band has the core's colour and no outline of its own.
+    // A part of the core beyond a band has the core's colour and no outline.
     if likeness.ofCore >= Self.maximumLikeness, !isApart { return nil }
     let isThick =
       rays.border > Self.maximumBorder.share * pill.radius + Self.maximumBorder.smoothing
@@ -87,13 +86,13 @@ struct BadgeSearch {
     return Badge(pill: pill, border: rays.border, confidence: shape * colour * doubt)
   }
 
-  /// The fit of a pill on a zone with its holes.
+  /// The fit of a pill to a zone with its holes.
   private struct Fit {
-    /// The common area as a share of the union.
+    /// The intersection as a fraction of the union.
     var overlap = 0.0
-    /// The overlap in the worst of the four quarters: a badge is visible as a whole, a wedge lacks a quarter.
+    /// The overlap in the worst of the four quarters: a badge is completely visible, while a wedge lacks a quarter.
     var smallestQuarterOverlap = 1.0
-    /// The share of the pixels outside the pill, but in its rectangle, that the zone covers.
+    /// The fraction of the pixels between the pill and its bounding rectangle that the zone covers.
     var cornerShare = 0.0
 
     init(_ zone: FlatZones.Zone, _ pill: Pill, _ width: Int) {
@@ -127,7 +126,7 @@ struct BadgeSearch {
     }
   }
 
-  /// The rays that soon leave what is marked; nil when there are too few.
+  /// Returns the rays that soon leave the marked pixels; nil if there are too few.
   private func shortRays(_ pill: Pill) -> (border: Double, share: Double)? {
     let limit = max(4, pill.radius * 0.6 + 1)
     let outline = pill.outline
@@ -145,7 +144,7 @@ struct BadgeSearch {
     let share = Double(lengths.count) / Double(outline.count)
     guard share >= Self.minimumShortShare else { return nil }
     lengths.sort()
-    // Near the core rays graze it, so the longest do not count.
+    // Near the core, rays graze it, so the longest ones are ignored.
     let border = lengths[lengths.count * 6 / 10]
     return (border, share)
   }
@@ -157,7 +156,7 @@ struct BadgeSearch {
     return mask.marks[row * mask.width + column]
   }
 
-  /// Returns the contrast of a zone with the core around it, or with its own outline.
+  /// Returns the contrast of a zone with the surrounding core, or with its own outline.
   private func contrast(_ zone: FlatZones.Zone, _ pill: Pill, _ border: Double) -> Int {
     var around: [Int] = [0, 0, 0]
     var count = 0
@@ -178,8 +177,7 @@ struct BadgeSearch {
     return (0..<3).map { abs(around[$0] / count - zone.color[$0]) }.max() ?? 0
   }
 
-  /// Returns the number of the core's pixels elsewhere in a zone's colour: as a share of the core, and of the
-  /// zone.
+  /// Returns the number of the core's other pixels with a zone's colour, as a fraction of the core and of the zone.
   private func likeness(
     _ zone: FlatZones.Zone, _ pill: Pill, _ border: Double
   ) -> (ofCore: Double, ofZone: Double) {
@@ -194,7 +192,7 @@ struct BadgeSearch {
     return (Double(like) / Double(max(1, all)), Double(like) / Double(zone.pixels.count))
   }
 
-  /// Returns the contrast of a zone that touches nothing with the mean of all.
+  /// Returns the contrast of a zone that touches nothing with the mean colour of all pixels.
   private func contrastWithAll(_ zone: FlatZones.Zone) -> Int {
     var sums = [0, 0, 0]
     var count = 0

@@ -1,19 +1,19 @@
-/// The confidence of a detection: a product of doubts, each with its reason.
+/// The confidence of a detection: a product of factors, each with its reason.
 struct Confidence {
-  /// From 0 to 1.
+  /// The confidence, from 0 to 1.
   private(set) var value = 0.95
-  /// For what contradicts that there is an ornament at all.
+  /// The factor for facts that contradict an ornament.
   private static let unlikely = 0.35
-  /// The greatest distance of a large badge's middle from its core's rectangle, as a part of the radius.
+  /// The maximum distance of a large badge's centre from its core's rectangle, as a fraction of the radius.
   private static let overhang = 0.25
-  /// From which part of the core's shorter side a badge with its outline is large.
+  /// The minimum size of a large badge with its outline, as a fraction of the core's shorter side.
   private static let large = 0.6
   private var reasons: Set<Detection.Reason> = []
 
   /// The reasons in the order of the cases.
   var sortedReasons: [Detection.Reason] { Detection.Reason.allCases.filter(reasons.contains) }
 
-  /// Creates the confidence in findings.
+  /// Creates the confidence of findings.
   init(_ found: Findings) {
     if !found.plateau.isOpaque { doubt(.translucentCore, 0.9) }
     if found.plateau.hasRival { doubt(.translucentCore, 0.5) }
@@ -34,7 +34,7 @@ struct Confidence {
     if found.soft.isCropped { doubt(.croppedOrnament, 0.9) }
   }
 
-  /// Adjusts the confidence for a picture without ornament: its insets are zero, or its padding.
+  /// Adjusts the confidence for a picture without ornament, whose insets are zero or its padding.
   mutating func isPlain(hasRoom: Bool) {
     reasons.remove(.softEdge)
     guard hasRoom else {
@@ -49,7 +49,7 @@ struct Confidence {
     guard let least = split.badges.map(\.confidence).min() else { return }
     if least < 0.9 { doubt(.doubtfulBadge, least) }
     if split.badges.count > 2 { doubt(.doubtfulBadge, 0.4) }
-    // A large badge lies on its core; a ball that somebody holds does not.
+    // A large badge is in front of its core; a ball in a figure's hand is not.
     let side = Double(min(split.box.width, split.box.height))
     let isApart = split.badges.contains { one in
       2 * (one.pill.radius + one.border) > Self.large * side

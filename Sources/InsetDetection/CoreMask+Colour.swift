@@ -1,19 +1,19 @@
-/// Finds by its colour a shadow that is as opaque as its core.
+/// Detection, by colour, of a shadow that is as opaque as its core.
 ///
-/// Where a dark shadow is shifted far or a glow is drawn several times, alpha reaches the core's level
-/// before the core begins. Such an edge fades. From there the shadow's colour is followed inwards,
-/// pixel by pixel, until another colour begins.
+/// If a dark shadow has a large offset or a glow is drawn several times, alpha reaches the core's level before the core
+/// begins. Such an edge fades. From there, the shadow's colour is followed inwards, pixel by pixel, until another
+/// colour begins.
 extension CoreMask {
-  /// The minimum share of the outline that fades for the colour to be examined.
+  /// The minimum fraction of the outline that fades for the colour to be examined.
   private static let minimumSoftShare = 0.04
   /// The maximum difference between a colour and the shadow's, of 255.
   private static let tolerance = 22
-  /// The minimum share of the marked pixels that must remain.
+  /// The minimum fraction of the marked pixels that must remain.
   private static let minimumRemainingShare = 0.2
 
-  /// Takes away what has the colour of a fading edge.
+  /// Removes pixels with the colour of a fading edge.
   ///
-  /// - Returns: Whether anything was taken away.
+  /// - Returns: Whether pixels were removed.
   mutating func removeShadowByColour(_ pixels: PixelBuffer) -> Bool {
     guard outline.softShare >= Self.minimumSoftShare, let color = fadingColor(pixels) else {
       return false
@@ -48,7 +48,7 @@ extension CoreMask {
     return true
   }
 
-  /// The mean colour of the fading edge, not multiplied by alpha; nil when it has no one colour.
+  /// The mean colour of the fading edge, not premultiplied; nil if the edge has several colours.
   private func fadingColor(_ pixels: PixelBuffer) -> [Int]? {
     var sums = [0, 0, 0]
     for at in softEdge {
@@ -62,12 +62,12 @@ extension CoreMask {
     return near * 10 >= softEdge.count * 6 ? mean : nil
   }
 
-  /// Assigns pixels of the smoothed edge between shadow and core to the nearer colour.
+  /// Assigns pixels of the antialiased edge between shadow and core to the nearer colour.
   private func peelMixedPixels(_ pixels: PixelBuffer, _ color: [Int], _ isShadow: inout [Bool]) {
     var peeled: [Int] = []
     for at in 0..<isShadow.count where full[at] && !isShadow[at] {
       guard let from = neighbours(at).first(where: { isShadow[$0] }) else { continue }
-      // On the other side of the edge: two pixels on, away from the shadow.
+      // The pixel on the other side of the edge: two pixels away from the shadow.
       let inner = at + 2 * (at - from)
       guard inner >= 0, inner < isShadow.count, abs(inner % width - at % width) <= 2,
         full[inner], !isShadow[inner]
@@ -77,7 +77,7 @@ extension CoreMask {
     for at in peeled { isShadow[at] = true }
   }
 
-  /// The pixels at the sides of a pixel.
+  /// Returns the pixels adjacent to a pixel.
   func neighbours(_ at: Int) -> [Int] {
     let x = at % width
     var found: [Int] = []

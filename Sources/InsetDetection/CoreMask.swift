@@ -1,59 +1,59 @@
-/// The pixels at the level of the core, smoothed edges included.
+/// The pixels at the level of the core, including antialiased edges.
 ///
-/// A pixel of a smoothed edge has the alpha S + c·(A − S): A the core's, S that of the shadow beside it and
-/// c the share of the pixel that the core covers. S is not seen at the pixel itself, so it is continued
-/// in a straight line from the second and third pixel outwards. Pixels that are covered by half or
-/// more belong to the core.
+/// A pixel of an antialiased edge has the alpha S + c·(A − S), where A is the core's alpha, S that of the adjacent
+/// shadow, and c the fraction of the pixel that the core covers. S is not visible at the pixel itself, so it is
+/// extrapolated linearly from the second and third pixel outwards. Pixels with a coverage of at least half belong to
+/// the core.
 struct CoreMask {
-  /// Width in pixels.
+  /// The width, in pixels.
   let width: Int
-  /// Height in pixels.
+  /// The height, in pixels.
   let height: Int
-  /// The pixels at the level, without the smoothed edge.
+  /// The pixels at the level, without the antialiased edge.
   var full: [Bool]
   /// The pixels of the core or of a badge.
   var marks: [Bool]
-  /// The numbers of pixels on the outline that end in a step of alpha, that end in a faint one, and that fade.
+  /// The numbers of outline pixels that end in a step of alpha, that end in a faint step, and that fade.
   private(set) var outline = Outline()
-  /// Pixels of ``full`` where alpha fades outwards instead of ending.
+  /// The pixels of ``full`` where alpha fades outwards instead of ending.
   private(set) var softEdge: [Int] = []
 
   private let pixels: PixelBuffer
   private let alphas: [UInt8]
   private let plateau: Plateau
 
-  /// The ends of the outline.
+  /// The numbers of outline pixels by the way they end.
   struct Outline {
-    /// Pixels that end in a clear step.
+    /// The number of pixels that end in a clear step.
     var sharp = 0
-    /// Pixels that end in a faint step.
+    /// The number of pixels that end in a faint step.
     var faint = 0
-    /// Pixels that fade.
+    /// The number of pixels that fade.
     var soft = 0
 
-    /// The share with an end, the faint ones counting half; 1 without an outline inside the picture.
+    /// The fraction of pixels with an end, where faint ends count half; 1 without an outline inside the picture.
     var clarity: Double {
       let all = sharp + faint + soft
       return all == 0 ? 1 : (Double(sharp) + Double(faint) / 2) / Double(all)
     }
 
-    /// The share that fades.
+    /// The fraction of pixels that fade.
     var softShare: Double {
       let all = sharp + faint + soft
       return all == 0 ? 0 : Double(soft) / Double(all)
     }
   }
 
-  /// A step below this share of the level is not an edge; one below the second is a faint edge.
+  /// The fraction of the level below which a step is not an edge.
   private static let noStep = 0.12
   private static let faintStep = 0.2
-  /// The minimum difference of colour, of 255, that makes an edge without a step of alpha.
+  /// The minimum difference of colour, of 255, that forms an edge without a step of alpha.
   private static let colorStep = 40
-  /// The tolerance of a mixture of colours, of 255.
+  /// The tolerance for a mixture of colours, of 255.
   private static let mixtureTolerance = 48.0
-  /// The least share of a tip's last pixel that is covered.
+  /// The minimum coverage of the last pixel of a tip.
   private static let tipShare = 0.14
-  /// The same for tips along a diagonal, beside which backgrounds fall off faster than they are reckoned.
+  /// The minimum coverage for diagonal tips, whose surrounding background falls off faster than it is estimated.
   private static let slantedTipShare = 0.2
 
   /// Creates a mask of the pixels at a level.
@@ -76,8 +76,7 @@ struct CoreMask {
     return Int(alphas[y * width + x])
   }
 
-  /// Returns the direction out of the marked pixels at a pixel; nil where all or none of its neighbours are
-  /// marked.
+  /// Returns the direction from a pixel out of the marked pixels; nil if all or none of its neighbours are marked.
   private func wayOut(_ x: Int, _ y: Int, of marks: [Bool]) -> (dx: Int, dy: Int)? {
     var dx = 0
     var dy = 0
@@ -94,13 +93,13 @@ struct CoreMask {
       }
     }
     guard dx != 0 || dy != 0 else { return nil }
-    // A way that is nearly along an axis goes along it.
+    // A direction that is nearly parallel to an axis is aligned with it.
     if abs(dx) > 2 * abs(dy) { return (dx.signum(), 0) }
     if abs(dy) > 2 * abs(dx) { return (0, dy.signum()) }
     return (dx.signum(), dy.signum())
   }
 
-  /// Adds pixels that are covered by half; twice, as the tips of spikes are two pixels long.
+  /// Adds pixels with a coverage of at least half; this is done twice, because the tips of spikes are two pixels long.
   private mutating func addSmoothedEdge() {
     for round in 0..<2 {
       var added: [Int] = []
@@ -123,8 +122,8 @@ struct CoreMask {
 
   /// Adds the tips of spikes.
   ///
-  /// These are pixels that are covered less than by half because the core is narrower than a pixel there.
-  /// What lies two pixels to either side is not covered.
+  /// These pixels have a coverage below half, because the core is narrower than a pixel there. The pixels at a distance
+  /// of two on either side are not covered.
   private mutating func addTips() {
     var added: [Int] = []
     for y in 0..<height {
@@ -138,7 +137,7 @@ struct CoreMask {
           Double(alphas[at]) - outside
             >= (way.dx == 0 || way.dy == 0 ? Self.tipShare : Self.slantedTipShare) * range
         else { continue }
-        // Along the edge, across the way out.
+        // Along the edge, perpendicular to the outward direction.
         let faint = Int(outside + 0.12 * range)
         let (sx, sy) = way.dx == 0 ? (1, 0) : way.dy == 0 ? (0, 1) : (way.dy, -way.dx)
         if (alpha(x + 2 * sx, y + 2 * sy) ?? 0) <= faint,
@@ -153,8 +152,8 @@ struct CoreMask {
     for at in added { marks[at] = true }
   }
 
-  /// Whether edges continue in both directions beside a pixel, which then is the corner of a rectangle between
-  /// pixels, no tip.
+  /// Whether edges continue in both directions from a pixel, which is then not a tip but the corner of a rectangle
+  /// between pixels.
   private func isAtCorner(_ at: Int, _ x: Int, _ y: Int, _ faint: Int) -> Bool {
     func isPartial(_ dx: Int, _ dy: Int) -> Bool {
       (alpha(x + dx, y + dy) ?? 0) > faint && !marks[at + dy * width + dx]
@@ -162,8 +161,8 @@ struct CoreMask {
     return (isPartial(1, 0) || isPartial(-1, 0)) && (isPartial(0, 1) || isPartial(0, -1))
   }
 
-  /// Whether a pixel's colour can be a share of the core's colour and a background of some alpha: a narrow dark
-  /// shadow beside a light core cannot.
+  /// Whether a pixel's colour can be a mixture of the core's colour and a background with some alpha, unlike a narrow
+  /// dark shadow next to a light core.
   private func isMixture(
     _ at: Int, _ x: Int, _ y: Int, _ way: (dx: Int, dy: Int), _ share: Double, _ outside: Double
   ) -> Bool {
@@ -182,21 +181,20 @@ struct CoreMask {
     return true
   }
 
-  /// Whether a pixel has a marked neighbour at one of its sides.
+  /// Whether an adjacent pixel is marked.
   private func touches(_ at: Int, _ x: Int, _ y: Int) -> Bool {
     (x > 0 && marks[at - 1]) || (x + 1 < width && marks[at + 1])
       || (y > 0 && marks[at - width]) || (y + 1 < height && marks[at + width])
   }
 
-  /// The alpha that would be at a pixel without the core.
+  /// Returns the estimated alpha of a pixel without the core.
   private func background(_ x: Int, _ y: Int, _ way: (dx: Int, dy: Int)) -> Double {
     guard let near = alpha(x + 2 * way.dx, y + 2 * way.dy) else { return 0 }
     guard let far = alpha(x + 3 * way.dx, y + 3 * way.dy) else { return Double(near) }
     return min(Double(near + max(0, near - far) * 2), Double(plateau.level))
   }
 
-  /// Measures the step of alpha at every pixel of the outline, two pixels outwards, where no smoothing
-  /// reaches.
+  /// Measures the step of alpha at every outline pixel, two pixels outwards, beyond any antialiasing.
   private mutating func lookAtOutline() {
     for y in 0..<height {
       for x in 0..<width {
@@ -205,7 +203,7 @@ struct CoreMask {
         guard let outside = alpha(x + 2 * way.dx, y + 2 * way.dy) else { continue }
         let step = Double(plateau.level - outside) / Double(plateau.level)
         if step < Self.noStep {
-          // In a notch of the core itself there is core two pixels on.
+          // In a notch, the core continues two pixels further on.
           let beyond = (y + 2 * way.dy) * width + x + 2 * way.dx
           if full[beyond] { continue }
           if pixels.hueDifference(at, beyond) > Self.colorStep {

@@ -4,30 +4,30 @@ struct CoreSplit {
   private(set) var core: [Bool]
   /// The pixels of badges.
   private(set) var badge: [Bool]
-  /// The core's rectangle, extrapolated where a badge hides its end.
+  /// The core's rectangle, extrapolated if a badge hides its end.
   private(set) var box: PixelRect
-  /// The badges that were taken away.
+  /// The removed badges.
   private(set) var badges: [BadgeSearch.Badge] = []
-  /// Whether an end that a badge hides was extrapolated.
+  /// Whether a hidden end was extrapolated.
   private(set) var isCompleted = false
   /// Whether a badge hides an end that could not be extrapolated.
   private(set) var isHidden = false
 
   private let width: Int
-  /// The distances of the core from each badge's outline, in pixels, where one is cut out around it.
+  /// The width of the gap in the core around each badge's outline, in pixels.
   private var gaps: [Double] = []
 
-  /// The minimum part of a badge's radius by which it sticks out of the core's rectangle: a band across a
-  /// round core sticks out by less.
+  /// The minimum length by which a badge extends beyond the core's rectangle, as a fraction of its radius: a band
+  /// across a round core extends less.
   private static let minimumOverhang = 0.2
-  /// The maximum length of a badge, as a share of what remains: a band all across is a part of the core.
+  /// The maximum length of a badge, as a fraction of the rest: a band across the entire core is a part of it.
   private static let maximumShare = 0.8
-  /// The distance at which the core ends from a badge that lies on it, in pixels.
+  /// The distance between a badge and the end of the core around it, in pixels.
   private static let mixed = 1.5
-  /// The minimum share of the marked pixels that remains.
+  /// The minimum fraction of the marked pixels that must remain.
   private static let minimumRemainingShare = 0.4
 
-  /// Creates a split of the marks into the core and the badges that change its rectangle.
+  /// Creates a split of the marked pixels into the core and the badges that change its rectangle.
   init(_ mask: CoreMask, _ whole: PixelRect, _ found: [BadgeSearch.Badge]) {
     width = mask.width
     core = mask.marks
@@ -38,7 +38,7 @@ struct CoreSplit {
     if !badges.isEmpty { complete() }
   }
 
-  /// Takes a badge away if the core's rectangle shrinks by that.
+  /// Removes a badge if this shrinks the core's rectangle.
   private mutating func remove(_ one: BadgeSearch.Badge, _ total: Int) {
     var rest = core
     let reach = one.border + 1
@@ -66,7 +66,7 @@ struct CoreSplit {
     gaps.append(gap(around: one))
   }
 
-  /// The width of what is cut out of the core around a badge.
+  /// Returns the width of the gap in the core around a badge.
   private func gap(around one: BadgeSearch.Badge) -> Double {
     let most = max(4, one.pill.radius * 0.6)
     var least = Double.infinity
@@ -74,11 +74,11 @@ struct CoreSplit {
       least = min(
         least, one.pill.distance(Double(at % width) + 0.5, Double(at / width) + 0.5) - one.border)
     }
-    // Next to a badge without a gap pixels that are mixed are taken away with it.
+    // Without a gap, mixed pixels next to a badge are removed with it.
     return least - Self.mixed <= most ? max(0, least - Self.mixed) : 0
   }
 
-  /// Drops small pieces that touch a badge: remains of its outline or of its digits.
+  /// Removes small pieces that touch a badge: remains of its outline or its digits.
   private func dropCrumbs(_ rest: inout [Bool], _ one: BadgeSearch.Badge) {
     var marks = rest
     var pieces: [[Int]] = []
@@ -95,7 +95,7 @@ struct CoreSplit {
     }
   }
 
-  /// The distance of a pixel from the next badge with its outline.
+  /// Returns the distance of a pixel from the nearest badge with its outline.
   private func distanceToBadge(_ x: Int, _ y: Int) -> Double {
     zip(badges, gaps).map { one, gap in
       one.pill.distance(Double(x) + 0.5, Double(y) + 0.5) - one.border - gap
@@ -105,18 +105,17 @@ struct CoreSplit {
 
 /// Extrapolation of ends that badges hide.
 ///
-/// Where the outermost pixels of the core on a side all lie beside a badge, the core may go on below it.
-/// Then, if the core is symmetric, the opposite end says where it ends: the axis lies in the middle of
-/// the rows (columns) where the two other ends are.
+/// If all outermost pixels of the core on a side are next to a badge, the core may continue behind it. If the core is
+/// symmetric, the opposite end then determines that end: the axis is at the centre of the rows (columns) of the two
+/// other ends.
 extension CoreSplit {
-  /// The distance from a badge at which an end counts as hidden: in pixels, and as a share of the core's
+  /// The maximum distance from a badge of an end that counts as hidden, in pixels and as a fraction of the core's
   /// length.
   private static let hidden = (least: 4.0, share: 0.06)
-  /// The length by which the outline may be continued below a badge without doubt: in pixels, and as a share of
-  /// the core's length.
+  /// The length by which the outline may continue behind a badge without doubt, in pixels.
   private static let minimumReach = 2.0
   private static let reachShare = 0.04
-  /// The minimum number of pixels by which a completely hidden part sticks out.
+  /// The minimum number of pixels by which a completely hidden part extends.
   private static let minimumProtrusion = 3
   /// The tolerance of a mirrored outline, in pixels.
   private static let tolerance = 1.5
@@ -150,7 +149,7 @@ extension CoreSplit {
     ) { $0[keyPath: upper] = $1 }
   }
 
-  /// Returns the length by which the outline may continue below the badges along an axis.
+  /// Returns the length by which the outline may continue behind the badges along an axis.
   private func hiddenReach(isRow: Bool) -> (low: Double, high: Double) {
     var (low, high) = (Double.infinity, -Double.infinity)
     let height = core.count / width
@@ -172,13 +171,13 @@ extension CoreSplit {
 
   /// Moves an end to its mirrored position.
   ///
-  /// An end of which nothing seems hidden is put there as well: a badge may cover a whole tooth of a wheel.
+  /// An apparently visible end is moved as well: a badge may cover an entire tooth of a wheel.
   private mutating func finish(
     _ edge: Int?, isHidden isEndHidden: Bool, _ set: (inout PixelRect, Int) -> Void
   ) {
     var completed = box
     if let edge { set(&completed, edge) }
-    // What goes farther out than the badges would be seen, and what goes out of the picture was not drawn.
+    // A part that extended beyond the badges would be visible, and a part outside the picture was not drawn.
     guard edge != nil, isWithinPicture(completed), isWithinBadges(completed) else {
       if isEndHidden { isHidden = true }
       return
@@ -189,12 +188,13 @@ extension CoreSplit {
     isCompleted = true
   }
 
-  /// Whether a rectangle has pixels only: a badge that the picture cuts off would hide more than there is.
+  /// Whether a rectangle is inside the picture; a badge at its edge would otherwise hide more than the picture
+  /// contains.
   private func isWithinPicture(_ completed: PixelRect) -> Bool {
     PixelRect(left: 0, top: 0, right: width, bottom: core.count / width).contains(completed)
   }
 
-  /// Whether a rectangle exceeds the visible core's no farther than the badges do.
+  /// Whether a rectangle extends beyond the visible core no farther than the badges do.
   private func isWithinBadges(_ completed: PixelRect) -> Bool {
     func reach(_ middle: (BadgeSearch.Badge) -> Double, _ sign: Double) -> Double {
       zip(badges, gaps).map { one, gap in
@@ -207,7 +207,7 @@ extension CoreSplit {
       && (completed.right == box.right || Double(completed.right) <= reach({ $0.pill.end.x }, 1))
   }
 
-  /// Whether all pixels of an outermost row or column are beside a badge.
+  /// Whether all pixels of an outermost row or column are next to a badge.
   private func isEndHidden(_ profile: Profile, _ line: Int, isRow: Bool) -> Bool {
     let place = profile.start + line
     let near = max(Self.hidden.least, Self.hidden.share * Double(max(box.width, box.height)))
@@ -219,7 +219,7 @@ extension CoreSplit {
     return true
   }
 
-  /// The first and the last pixel of every row, or of every column.
+  /// The first and the last pixel of each row or column.
   private struct Profile {
     enum End { case first, last }
     let start: Int
@@ -249,8 +249,8 @@ extension CoreSplit {
       }
     }
 
-    /// Returns the position of the hidden end when the shape is symmetric and the given end is seen; nil when
-    /// it is not symmetric.
+    /// Returns the position of the hidden end if the shape is symmetric and the given end is visible; nil if it is not
+    /// symmetric.
     func mirrored(end: End, distance: (Int, Int) -> Double) -> Int? {
       guard let low = first.min(), let high = last.max() else { return nil }
       let lowLines = (0..<count).filter { first[$0] == low && distance(start + $0, low) > 2 }
@@ -260,7 +260,7 @@ extension CoreSplit {
       else { return nil }
       let (one, other) = (l0 + l1, h0 + h1)
       guard abs(one - other) <= 4 else { return nil }
-      // Twice the axis, in lines; between two the nearer one counts, as nothing seen says more.
+      // Twice the axis, in lines; of two candidates, the nearer one is used.
       let axis = (one + other + (end == .last ? 1 : 0)) / 2
       var compared = 0
       for line in 0..<count {
@@ -269,7 +269,7 @@ extension CoreSplit {
         for (a, b) in [(first[line], first[twin]), (last[line], last[twin])] {
           guard distance(start + line, a) > 3, distance(start + twin, b) > 3 else { continue }
           compared += 1
-          // Near the ends one line more or less moves the outline by many pixels.
+          // Near the ends, a difference of one line moves the outline by many pixels.
           let slack = line < 4 ? 4.0 : CoreSplit.tolerance
           if Double(abs(a - b)) > slack { return nil }
         }

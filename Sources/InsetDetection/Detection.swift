@@ -2,21 +2,21 @@
 package struct Detection: Sendable {
   /// A kind of ornament around the core.
   package enum Ornament: String, Sendable, CaseIterable {
-    /// Soft and dark.
+    /// A soft, dark surrounding.
     case shadow
-    /// Soft and coloured or light.
+    /// A soft, coloured or light surrounding.
     case glow
-    /// A disc or pill of another colour that sticks out.
+    /// A disc or pill of another colour that extends beyond the core.
     case badge
-    /// A translucent band of one width along the core's outline.
+    /// A translucent band of constant width along the core's outline.
     case stroke
-    /// Transparent pixels beyond all visible ones.
+    /// Transparent pixels outside all visible ones.
     case padding
   }
 
-  /// A reason for the insets, or for a doubt about them.
+  /// A reason for the insets or for doubts about them.
   package enum Reason: String, Sendable, CaseIterable {
-    /// No pixel is transparent: a photograph or an opaque icon.
+    /// No transparent pixels: a photograph or an opaque icon.
     case opaque
     /// The core reaches all four edges of the picture.
     case fullBleed
@@ -28,31 +28,31 @@ package struct Detection: Sendable {
     case tooSmall
     /// More pixels than the detector's maximum.
     case tooLarge
-    /// A picture without an edge that could be aligned.
+    /// A picture without an edge for alignment.
     case noClearCore
     /// A part of the core's outline fades instead of ending.
     case softEdge
     /// An ornament as opaque as the core, which differs in colour.
     case byColour
-    /// The core lets through what is behind.
+    /// A translucent core.
     case translucentCore
-    /// A badge that may be a part of the core, or the other way round.
+    /// A badge that may be part of the core, or vice versa.
     case doubtfulBadge
-    /// A badge hides a part of the outline that was completed.
+    /// A part of the outline that a badge hides and that was extrapolated.
     case completedOutline
     /// A protrusion that is neither round nor soft.
     case protrusion
-    /// Surroundings with an edge of their own, or apart from the core: a part of the picture.
+    /// Surroundings with edges, or detached from the core: a part of the picture.
     case severalParts
     /// Surroundings with several hues, unlike shadows and glows.
     case severalHues
-    /// Surroundings in the core's colour on one side: the core itself may fade out.
+    /// Surroundings in the core's colour on one side: the core may fade out.
     case fadingPart
-    /// The ornament is cut off at the picture's edge.
+    /// An ornament that is cut off at the picture's edge.
     case croppedOrnament
   }
 
-  /// The part of the picture that a pixel belongs to.
+  /// The part of the picture to which a pixel belongs.
   package enum Region: UInt8, Sendable {
     /// No part: a transparent pixel.
     case clear
@@ -70,35 +70,35 @@ package struct Detection: Sendable {
   package let height: Int
   /// The distances from the picture's edges to the alignment rectangle, in examined pixels.
   package let insets: CoreInsets
-  /// Pixels of the file in a point.
+  /// The number of pixels in the file per point.
   package let scale: Double
-  /// The examined pixels along a side of each pixel of the file: more than one for a drawing.
+  /// The number of examined pixels along each side of a pixel in the file; more than one for a vector picture.
   package let density: Int
-  /// The core's rectangle in pixels; nil when the picture has no core.
+  /// The core's rectangle, in pixels; nil if the picture has no core.
   ///
   /// The insets may be zero although the core is smaller than the picture.
   package let core: PixelRect?
   /// The ornaments around the core.
   package let ornaments: Set<Ornament>
-  /// The confidence in the insets, 0 to 1; below ``trustworthy`` they should not be used unseen.
+  /// The confidence of the insets, 0 to 1; below ``trustworthy``, they should be reviewed before use.
   package let confidence: Double
   /// The reasons, in the order of the cases.
   package let reasons: [Reason]
-  /// The part of every pixel, row by row; empty when the picture was not examined.
+  /// The region of each pixel, row by row; empty if the picture was not examined.
   package let regions: [Region]
 
-  /// The least confidence of insets that may be used without looking.
+  /// The minimum confidence of insets that may be used without review.
   package static let trustworthy = 0.5
 
-  /// The insets in whole pixels of the file, as catalogues state them.
+  /// The insets in whole pixels of the file, as in catalogues.
   package var insetsInFile: CoreInsets { insets.dividedAndRounded(by: density) }
 
-  /// The padding around the core in whole pixels of the file; nil when the picture has no core.
+  /// The padding around the core, in whole pixels of the file; nil if the picture has no core.
   package var roomInFile: CoreInsets? {
     core.map { CoreInsets(of: $0, inWidth: width, height: height).dividedAndRounded(by: density) }
   }
 
-  /// The insets in points: pixels of the file over the scale.
+  /// The insets in points, that is, pixels of the file divided by the scale.
   package var insetsInPoints: (top: Double, left: Double, bottom: Double, right: Double) {
     let insets = insetsInFile
     return (
@@ -107,6 +107,6 @@ package struct Detection: Sendable {
     )
   }
 
-  /// Whether there is more than padding around the core.
+  /// Whether there is ornament other than padding around the core.
   package var hasOrnament: Bool { ornaments.contains { $0 != .padding } }
 }

@@ -1,20 +1,20 @@
-/// The slope of alpha at the core's outline, and farther out.
+/// The slope of alpha at the core's outline and farther out.
 ///
-/// A core ends within a pixel or two, and what follows falls slowly. A blurred shape falls as fast farther out
-/// as at what looks like its outline.
+/// A core ends within one or two pixels, and its surroundings fall off slowly. A blurred shape falls off as fast
+/// farther out as at its apparent outline.
 struct EdgeFall {
-  /// By how much alpha falls over the first two pixels, summed over the outline.
+  /// The decrease of alpha over the first two pixels, summed over the outline.
   private(set) var near = 0
-  /// The same over the next two.
+  /// The decrease of alpha over the next two pixels, summed over the outline.
   private(set) var far = 0
 
-  /// The minimum ratio of alpha's fall at a sharp outline to its fall farther out.
+  /// The minimum ratio of the decrease at a sharp outline to that farther out.
   private static let minimumRatio = 2
 
-  /// Whether the outline is blurred and not an edge; `false` where there are too few pixels to decide.
+  /// Whether the outline is blurred rather than an edge; false if there are too few pixels to decide.
   var isBlurred: Bool { near > 0 && near < Self.minimumRatio * far }
 
-  /// Creates the slopes along rows and columns out of a core.
+  /// Creates the slopes along rows and columns outwards from a core.
   ///
   /// - Complexity: O(pixels).
   init(_ alphas: [UInt8], width: Int, core: [Bool], soft: [Bool]) {
@@ -30,7 +30,7 @@ struct EdgeFall {
     }
   }
 
-  /// Looks out of one pixel, by a step from pixel to pixel.
+  /// Measures the slope from one pixel outwards, with a step between pixels.
   private mutating func measure(_ alphas: [UInt8], _ soft: [Bool], _ at: Int, _ step: Int) {
     guard soft[at + step], soft[at + 2 * step] else { return }
     let middle = Int(alphas[at + 2 * step])

@@ -1,38 +1,37 @@
-/// Whether the core's outermost parts are of the core.
+/// A check whether the core's outermost parts belong to the core.
 ///
-/// What sticks out in a colour that the core has nowhere else, and was not taken for a badge, may be one all
-/// the same: one that is neither disc nor pill, or whose outline is broken. What sticks out in the core's own
-/// colour is a part of it.
+/// An outermost part in a colour that occurs nowhere else in the core may be a badge that was not recognised: one that
+/// is neither a disc nor a pill, or whose outline is broken. A part in the core's colour belongs to the core.
 struct Extremities {
-  /// Whether one of the four ends is a part with a colour of its own.
+  /// Whether one of the four ends is a part with a distinct colour.
   private(set) var hasStranger = false
 
-  /// The distance up to which colours are equal, and from which a pixel differs from all of them, of 255.
+  /// The maximum distance of equal colours, of 255; a pixel with a larger distance from all colours differs.
   private static let likeness = 30
   private static let strangeness = 70
   /// The maximum width of the outline of such a part, in pixels.
   private static let depth = 6
-  /// The minimum area of such a part in pixels, and the maximum number of parts that are examined.
+  /// The minimum area of such a part, in pixels.
   private static let minimumArea = 3
   private static let maximumCandidates = 16
-  /// The width of a zone's smoothed edge, in pixels.
+  /// The width of a zone's antialiased edge, in pixels.
   private static let edge = 2
-  /// The minimum share of the core's pixels from which a zone counts for the core's extent.
+  /// The minimum fraction of the core's pixels in a zone that contributes to the core's extent.
   private static let minimumShare = 0.02
   /// The minimum difference of the colours, of 255.
   private static let minimumContrast = 44
-  /// A part with this share of the core's pixels is not an ornament.
+  /// The fraction of the core's pixels above which a part is not an ornament.
   private static let largestShare = 0.4
-  /// The share of the core's length from which a part is a band across it.
+  /// The fraction of the core's length above which a part is a band across it.
   private static let maximumShare = 0.8
-  /// The minimum number of pixels by which a part sticks out.
+  /// The minimum number of pixels by which a part extends.
   private static let minimumOverhang = 2
 
   private let pixels: PixelBuffer
   private let core: [Bool]
   private let full: [Bool]
 
-  /// Connected pixels of nearly one colour.
+  /// Connected pixels of nearly the same colour.
   private struct Zone {
     let count: Int
     let color: [Int]
@@ -45,7 +44,7 @@ struct Extremities {
     }
   }
 
-  /// Creates the ends of a core that lie on a rectangle.
+  /// Creates the ends of a core at its rectangle.
   ///
   /// - Complexity: O(pixels).
   init(_ pixels: PixelBuffer, _ core: [Bool], full: [Bool], box: PixelRect) {
@@ -75,9 +74,9 @@ struct Extremities {
     }
   }
 
-  /// Whether the other zones reach less far out than one at an end.
+  /// Whether the other zones extend less far than the one at an end.
   private func isStranger(_ own: Zone, among zones: [Zone], box: PixelRect) -> Bool {
-    // Its outline and its signs are zones as well.
+    // The outline and signs of a part are also zones.
     let around = own.box.grown(Self.depth)
     var smaller: PixelRect?
     for zone in zones where !around.contains(zone.box) {
@@ -88,7 +87,7 @@ struct Extremities {
     let (across, down) = (Double(own.box.width), Double(own.box.height))
     let isColumn = across <= Self.maximumShare * Double(box.width)
     let isRow = down <= Self.maximumShare * Double(box.height)
-    // Above, at the left, below, at the right.
+    // Top, left, bottom, right.
     let ends = [
       (isColumn, smaller.top - box.top, own.box.top - box.top),
       (isRow, smaller.left - box.left, own.box.left - box.left),
@@ -100,7 +99,7 @@ struct Extremities {
     } && !isElsewhere(own, outside: around)
   }
 
-  /// Whether as many pixels outside a rectangle have a zone's colour as the zone has.
+  /// Whether at least as many pixels outside a rectangle have a zone's colour as the zone has pixels.
   private func isElsewhere(_ zone: Zone, outside box: PixelRect) -> Bool {
     var like = 0
     for at in 0..<core.count where core[at] {
@@ -110,7 +109,7 @@ struct Extremities {
     return like >= zone.count
   }
 
-  /// Whether the strip outside the large zones matches none of their colours.
+  /// Whether the strip outside the large zones has none of their colours.
   private func isStrangeBeyond(_ zones: [Zone], box: PixelRect) -> Bool {
     guard var inner = zones.first?.box else { return false }
     for zone in zones { inner = inner.union(zone.box) }

@@ -1,34 +1,32 @@
 /// Connected parts of the core in which the colour changes little from pixel to pixel.
 ///
-/// A pixel is flat when all its marked neighbours have nearly its colour. Pixels between two colours are never
-/// flat, also where an edge runs nearly along a row and the mixture changes slowly, as there the pixels above
-/// and below differ. So zones do not leak into each other. Afterwards a zone grows by pixels that are not
-/// flat but have nearly its colour.
+/// A pixel is flat if all its marked neighbours have nearly its colour. Pixels between two colours are never flat, even
+/// if an edge is nearly parallel to a row and the mixture changes slowly, because the pixels above and below differ. So
+/// zones do not leak into each other. Afterwards, a zone grows by pixels that are not flat but have nearly its colour.
 ///
 /// - Complexity: O(pixels).
 struct FlatZones {
-  /// One zone.
+  /// A zone.
   struct Zone {
-    /// The pixels of the zone, as indices, in no order.
+    /// The indices of the zone's pixels, in no particular order.
     let pixels: [Int]
-    /// The smallest rectangle around them.
+    /// The bounding rectangle of the pixels.
     let box: PixelRect
     /// The mean colour, premultiplied, 0 to 255.
     let color: [Int]
   }
 
-  /// The largest difference of a colour between neighbours of a zone, of 255.
+  /// The maximum difference of colours between neighbours in a zone, of 255.
   private static let tolerance = 26
-  /// The distance from a zone's mean colour up to which pixels join it, of 255.
+  /// The maximum distance from a zone's mean colour of pixels that join it, of 255.
   private static let likeness = 36
   /// The minimum number of flat pixels from which a zone grows.
   private static let minimumSeedSize = 2
 
-  /// Zones of at least some pixels, in the order of their first pixel.
+  /// The zones with sufficient pixels, in order of their first pixel.
   let zones: [Zone]
 
-  /// Creates the zones among marked pixels; those with more pixels than `most` or fewer than `least` are
-  /// ignored.
+  /// Creates the zones of marked pixels, ignoring those with more than `most` or fewer than `least` pixels.
   init(_ pixels: PixelBuffer, in marks: [Bool], least: Int, most: Int) {
     let width = pixels.width
     var isFlat = Self.flatPixels(pixels, in: marks)
@@ -44,7 +42,7 @@ struct FlatZones {
     zones = found
   }
 
-  /// The marked pixels whose marked neighbours all have nearly their colour.
+  /// Returns the marked pixels whose marked neighbours all have nearly their colour.
   static func flatPixels(_ pixels: PixelBuffer, in marks: [Bool]) -> [Bool] {
     let (width, height) = (pixels.width, pixels.height)
     var isFlat = marks
@@ -65,10 +63,10 @@ struct FlatZones {
     return isFlat
   }
 
-  /// Adds the connected pixels that have nearly a zone's mean colour.
+  /// Adds the connected pixels with nearly a zone's mean colour.
   ///
-  /// Those between a badge's outline and its digits are not flat. A pixel goes to one zone only, so that all
-  /// zones together take linear time.
+  /// Pixels between a badge's outline and its digits are not flat. A pixel belongs to only one zone, so all zones
+  /// together take linear time.
   private static func grow(_ seed: [Int], _ pixels: PixelBuffer, _ isFree: inout [Bool]) -> [Int] {
     let color = pixels.meanColor(seed)
     let width = pixels.width
@@ -92,7 +90,7 @@ struct FlatZones {
     return members
   }
 
-  /// Takes the marked pixels that are connected with one out of the marks.
+  /// Removes the marked pixels that are connected with a pixel, and returns them.
   static func flood(from start: Int, _ marks: inout [Bool], _ width: Int) -> [Int] {
     var members = [start]
     marks[start] = false

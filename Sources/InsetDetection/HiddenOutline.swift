@@ -1,10 +1,10 @@
-/// The possible outline of the core below a badge.
+/// The possible outline of the core behind a badge.
 ///
-/// The outline enters a badge at two places as a rule. From there it is continued straight, in the direction
-/// that it has before, until the two lines meet or leave the badge. An outline without a spike stays inside
-/// that. So a disc at the corner of a rounded rectangle hides nothing, and one at the tip of an ear does.
+/// The outline usually enters a badge at two positions. It is continued from there in a straight line, in its previous
+/// direction, until the two lines meet or leave the badge. An outline without a spike stays inside these lines. So a
+/// disc at the corner of a rounded rectangle hides nothing, but one at the tip of an ear does.
 struct HiddenOutline {
-  /// The bounding box of the continued lines, in pixels' corners; nil when no line is continued.
+  /// The bounding box of the continued lines, in pixel corner coordinates; nil if no line is continued.
   private(set) var reach: (left: Double, top: Double, right: Double, bottom: Double)?
 
   private struct Ray {
@@ -14,19 +14,19 @@ struct HiddenOutline {
     let dy: Double
   }
 
-  /// The distance from a badge within which the outline enters it, in pixels.
+  /// The maximum distance between a badge and the position where the outline enters it, in pixels.
   private static let entry = 2.5
-  /// The distances from it between which the direction is measured, in pixels.
+  /// The range of distances from a badge in which the direction is measured, in pixels.
   private static let direction = (from: 4.0, to: 9.0)
 
-  /// Creates the continuation of the outline below one badge.
+  /// Creates the continuation of the outline behind one badge.
   ///
   /// - Parameters:
   ///   - core: The pixels of the core without its badges.
-  ///   - width: Pixels in a row.
+  ///   - width: The number of pixels in a row.
   ///   - window: The area to search: around the badge.
   ///   - length: The maximum length of a line, in pixels.
-  ///   - distance: The distance of a point from the badge with its outline and the gap around it.
+  ///   - distance: Returns the distance of a point from the badge with its outline and the gap around it.
   init(
     _ core: [Bool], width: Int, window: PixelRect, length: Double,
     distance: (Double, Double) -> Double
@@ -39,7 +39,7 @@ struct HiddenOutline {
       for x in window.left..<window.right where core[y * width + x] {
         let away = distance(Double(x) + 0.5, Double(y) + 0.5)
         guard away <= Self.direction.to else { continue }
-        // Edges towards the badge are not the core's own.
+        // Edges next to the badge are not the core's own.
         isOutline[y * width + x] = [(1, 0), (-1, 0), (0, 1), (0, -1)].contains { dx, dy in
           !isCore(x + dx, y + dy)
             && distance(Double(x + dx) + 0.5, Double(y + dy) + 0.5) > 1
@@ -59,7 +59,7 @@ struct HiddenOutline {
     }
   }
 
-  /// Takes the pixels of a line that touch one another, also at corners.
+  /// Removes the pixels of a line that touch each other, including at corners.
   private static func line(
     from start: (Int, Int), _ marks: inout [Bool], _ width: Int, _ window: PixelRect
   ) -> [(Int, Int)] {
@@ -80,7 +80,7 @@ struct HiddenOutline {
     return members
   }
 
-  /// From the middle of a line's far pixels through that of its near ones.
+  /// A ray from the centre of a line's far pixels through that of its near pixels.
   private static func ray(
     along line: [(Int, Int)], _ distance: (Double, Double) -> Double
   ) -> Ray? {
@@ -99,7 +99,7 @@ struct HiddenOutline {
     return length > 0.5 ? Ray(x: x, y: y, dx: dx / length, dy: dy / length) : nil
   }
 
-  /// Goes along a line until it leaves the badge or meets another.
+  /// Follows a line until it leaves the badge or meets another line.
   private mutating func follow(
     _ ray: Ray, _ others: [Ray], _ length: Double, _ distance: (Double, Double) -> Double
   ) {

@@ -1,27 +1,27 @@
-/// Finds the rectangle of a picture that layout should align.
+/// Detects the rectangle of a picture that layout should align.
 ///
-/// The core is what a designer would align: a shape of even alpha that ends in an edge. What fades around it
-/// (shadows, glows), lies around it as a translucent band, or sticks out of it as a disc or pill of another
-/// colour (badges) is ornament. Steps, each a file:
+/// The core is the part that a designer would align: a shape of even alpha that ends in an edge. Ornament is whatever
+/// fades around it (shadows, glows), surrounds it as a translucent band, or extends beyond it as a disc or pill of
+/// another colour (badges). The steps, each in one file:
 ///
-/// 1. `Plateau`: the level of alpha that the core has, from the histogram.
-/// 2. `CoreMask`: pixels at that level; pixels of a smoothed edge belong to it if the core covers half of
-///    them, taking into account the shadow beside the edge.
-/// 3. `CoreMask+Colour`: where the outline fades instead of ending, the shadow is as opaque as the core, and
-///    colour tells them apart.
-/// 4. `BadgeSearch` over `FlatZones`: discs and pills of one colour that stick out. Skipped when each of
-///    the rectangle's four sides is borne out by a long straight edge, which no badge can make.
-/// 5. `CoreSplit`: the core without badges; an end that a badge hides is completed by symmetry.
-///    `HiddenOutline` says whether it hides one.
-/// 6. `SoftSurroundings`: which kind of ornament is around, and how far it reaches.
-/// 7. `SideShape`, `Extremities`: whether something else sticks out that may be ornament.
-/// 8. `SoftEvidence` and `BadgeGround`: whether what was found can be ornament, or is a part of the picture.
-/// 9. `Confidence`: how sure all this is, with reasons.
+/// 1. `Plateau`: the core's level of alpha, from the histogram.
+/// 2. `CoreMask`: the pixels at that level; pixels of an antialiased edge belong to it if the core covers at least half
+///    of them, taking into account the shadow next to the edge.
+/// 3. `CoreMask+Colour`: if the outline fades instead of ending, the shadow is as opaque as the core, and colour
+///    distinguishes them.
+/// 4. `BadgeSearch` over `FlatZones`: discs and pills of one colour that extend beyond the core. Skipped if each of the
+///    rectangle's four sides has a long straight edge, which badges do not have.
+/// 5. `CoreSplit`: the core without badges; an end that a badge hides is extrapolated by symmetry. `HiddenOutline`
+///    determines whether it hides one.
+/// 6. `SoftSurroundings`: the kind of the surrounding ornament, and its extent.
+/// 7. `SideShape`, `Extremities`: whether other extending parts may be ornament.
+/// 8. `SoftEvidence` and `BadgeGround`: whether the results can be ornament, or are parts of the picture.
+/// 9. `Confidence`: the confidence of the result, with reasons.
 ///
-/// Every step is linear in the pixels and uses whole numbers or plain arithmetic, so that a picture gives
-/// the same result everywhere. What counts as ornament and why: `Documentation/Decisions/inset-detection.md`.
+/// Every step is linear in the number of pixels and uses whole numbers or basic arithmetic, so a picture has the same
+/// result everywhere. For the definition of ornament, see `Documentation/Decisions/inset-detection.md`.
 package struct InsetDetector: Sendable {
-  /// Whether transparent padding around a core without any ornament counts as an inset.
+  /// Whether transparent padding counts as an inset if the core has no other ornament.
   package var countsPadding: Bool
 
   /// The minimum length of a picture's shorter side, in pixels; smaller pictures are not examined.
@@ -29,12 +29,12 @@ package struct InsetDetector: Sendable {
   /// The maximum number of pixels; larger pictures are not examined.
   package static let maximumPixels = 1 << 24
 
-  /// Creates a detector that takes padding for a part of pictures without ornament, unless stated.
+  /// Creates a detector, which by default treats padding as part of pictures without ornament.
   package init(countsPadding: Bool = false) { self.countsPadding = countsPadding }
 
-  /// Looks at a picture.
+  /// Examines a picture.
   ///
-  /// - Complexity: O(pixels), about 20 bytes of memory a pixel.
+  /// - Complexity: O(pixels), with about 20 bytes of memory per pixel.
   package func detect(_ pixels: PixelBuffer) -> Detection {
     if pixels.width * pixels.height > Self.maximumPixels { return nothing(pixels, .tooLarge, 0) }
     let alphas = pixels.alphas
@@ -100,21 +100,21 @@ package struct InsetDetector: Sendable {
   }
 }
 
-/// All that the steps found.
+/// The results of all steps.
 struct Findings {
   let plateau: Plateau
   let mask: CoreMask
   let isToldByColour: Bool
   let split: CoreSplit
-  /// Whether a part that sticks out may be an ornament that was not recognised.
+  /// Whether an extending part may be an ornament that was not recognised.
   let hasStranger: Bool
   let soft: SoftSurroundings
-  /// Whether what is around the core is an ornament.
+  /// The evidence that the surroundings of the core are an ornament.
   let evidence: SoftEvidence
-  /// Whether the core is so plain that badges on it are not parts of it.
+  /// Whether the core is plain enough that its badges are not parts of it.
   let isPlainGround: Bool
 
-  /// The part of every pixel.
+  /// The region of each pixel.
   var regions: [Detection.Region] {
     (0..<split.core.count).map { at in
       split.core[at] ? .core : split.badge[at] ? .badge : soft.marks[at] ? .soft : .clear

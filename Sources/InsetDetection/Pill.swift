@@ -1,6 +1,6 @@
 /// A disc or a pill: all points within a radius of a line segment along an axis.
 ///
-/// Coordinates are those of pixels' corners: the middle of the first pixel is (0.5, 0.5).
+/// Coordinates refer to pixel corners: the centre of the first pixel is (0.5, 0.5).
 struct Pill {
   /// The ends of the segment; equal for a disc.
   let start: (x: Double, y: Double)
@@ -21,7 +21,7 @@ struct Pill {
   /// The height in pixels.
   var height: Double { end.y - start.y + 2 * radius }
 
-  /// The point in its middle.
+  /// The centre.
   var middle: (x: Double, y: Double) { ((start.x + end.x) / 2, (start.y + end.y) / 2) }
 
   /// The area in pixels.
@@ -37,7 +37,7 @@ struct Pill {
     return (dx * dx + dy * dy).squareRoot() - radius
   }
 
-  /// The points of the outline about a pixel apart, with the outward direction.
+  /// The points of the outline at intervals of about a pixel, with the outward direction.
   var outline: [(x: Double, y: Double, dx: Double, dy: Double)] {
     let steps = max(16, Int(6.3 * radius))
     var points: [(x: Double, y: Double, dx: Double, dy: Double)] = []
@@ -60,10 +60,10 @@ struct Pill {
     return points
   }
 
-  /// Returns a unit vector for a share of a full turn.
+  /// Returns a unit vector for a fraction of a full turn.
   ///
-  /// It needs no library's sine: points on the edges of a diamond are put on the circle. They are a little
-  /// denser on the diagonals.
+  /// It does not use a library's sine: points on the edges of a diamond are projected onto the circle. They are
+  /// slightly denser on the diagonals.
   private static func direction(_ turn: Double) -> (Double, Double) {
     let quarter = turn * 4
     let part = quarter - Double(Int(quarter))

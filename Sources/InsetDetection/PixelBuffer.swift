@@ -1,22 +1,20 @@
 /// A picture as bytes.
 ///
-/// Four bytes a pixel in the order red, green, blue, alpha; colours are multiplied by alpha
-/// (premultiplied); rows run from the top without padding.
+/// Each pixel has four bytes in the order red, green, blue, alpha; colours are premultiplied. Rows run from the top
+/// without padding.
 package struct PixelBuffer: Sendable {
-  /// Width in pixels.
+  /// The width, in pixels.
   package let width: Int
-  /// Height in pixels.
+  /// The height, in pixels.
   package let height: Int
-  /// Pixels of the file in a point.
+  /// The number of pixels in the file per point.
   package let scale: Double
-  /// The pixels along a side of each pixel of the file: 1, or more for a drawing, which has no pixels of its
-  /// own.
+  /// The number of pixels along each side of a pixel in the file: 1, or more for a vector picture, which has no pixels.
   package let density: Int
   /// The bytes: `height` rows of `4 × width`.
   package let bytes: [UInt8]
 
-  /// Creates a picture; nil unless there are exactly as many bytes as the sides say and the scale and the
-  /// density are positive numbers.
+  /// Creates a picture; nil unless the number of bytes matches the size and the scale and the density are positive.
   package init?(
     width: Int, height: Int, scale: Double = 1, density: Int = 1, premultipliedRGBA bytes: [UInt8]
   ) {
@@ -37,7 +35,7 @@ package struct PixelBuffer: Sendable {
     return alphas
   }
 
-  /// The largest difference of any colour between two pixels, 0 to 255.
+  /// Returns the largest difference of any component between two pixels, 0 to 255.
   func difference(_ one: Int, _ other: Int) -> Int {
     let red = abs(Int(bytes[one * 4]) - Int(bytes[other * 4]))
     let green = abs(Int(bytes[one * 4 + 1]) - Int(bytes[other * 4 + 1]))
@@ -45,14 +43,14 @@ package struct PixelBuffer: Sendable {
     return max(red, max(green, blue))
   }
 
-  /// The largest difference of a pixel's colour from another, premultiplied, 0 to 255.
+  /// Returns the largest difference of a pixel's components from a premultiplied colour, 0 to 255.
   func difference(_ at: Int, from color: [Int]) -> Int {
     var largest = 0
     for part in 0..<3 { largest = max(largest, abs(Int(bytes[at * 4 + part]) - color[part])) }
     return largest
   }
 
-  /// Returns the mean colour of some pixels, premultiplied, 0 to 255; black without any.
+  /// Returns the mean colour of pixels, premultiplied, 0 to 255; black if there are no pixels.
   func meanColor(_ members: [Int]) -> [Int] {
     var sums = [0, 0, 0]
     for at in members {
@@ -61,7 +59,7 @@ package struct PixelBuffer: Sendable {
     return sums.map { $0 / max(1, members.count) }
   }
 
-  /// The largest difference of any colour between two seen pixels, not multiplied by alpha, 0 to 255.
+  /// Returns the largest difference of any component between two visible pixels, not premultiplied, 0 to 255.
   func hueDifference(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (max(1, Int(bytes[one * 4 + 3])), max(1, Int(bytes[other * 4 + 3])))
     var largest = 0

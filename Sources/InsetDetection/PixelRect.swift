@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, y down, from the picture's upper left corner.
+/// A rectangle of whole pixels, with y down, from the picture's upper left corner.
 package struct PixelRect: Sendable, Hashable {
   /// The first column.
   package var left: Int
@@ -24,33 +24,33 @@ package struct PixelRect: Sendable, Hashable {
   /// The number of pixels.
   var area: Int { width * height }
 
-  /// The largest distance of an edge from another rectangle's.
+  /// Returns the largest distance of an edge from the corresponding edge of another rectangle.
   func farthest(from other: PixelRect) -> Int {
     max(
       abs(left - other.left), abs(top - other.top), abs(right - other.right),
       abs(bottom - other.bottom))
   }
 
-  /// Returns the maximum length by which another rectangle reaches beyond the edges.
+  /// Returns the maximum length by which another rectangle extends beyond the edges.
   func overhang(of other: PixelRect) -> Int {
     max(
       left - other.left, top - other.top, other.right - right,
       other.bottom - bottom)
   }
 
-  /// Returns the distance of a point beyond the farthest edge; 0 inside.
+  /// Returns the distance of a point from the rectangle; 0 inside.
   func distance(to point: (x: Double, y: Double)) -> Double {
     max(
       0, Double(left) - point.x, point.x - Double(right), Double(top) - point.y,
       point.y - Double(bottom))
   }
 
-  /// Larger by a number of pixels on every side.
+  /// Returns the rectangle extended by a number of pixels on every side.
   func grown(_ by: Int) -> PixelRect {
     PixelRect(left: left - by, top: top - by, right: right + by, bottom: bottom + by)
   }
 
-  /// The smallest rectangle around two.
+  /// Returns the bounding rectangle of two rectangles.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
@@ -62,10 +62,10 @@ package struct PixelRect: Sendable, Hashable {
     x >= left && x < right && y >= top && y < bottom
   }
 
-  /// Whether all of another rectangle is inside.
+  /// Whether another rectangle is completely inside.
   func contains(_ other: PixelRect) -> Bool { overhang(of: other) <= 0 }
 
-  /// Creates the smallest rectangle around pixels of rows of some width, of which there is one at least.
+  /// Creates the bounding rectangle of at least one pixel in rows with a width.
   init(of members: [Int], width: Int) {
     self.init(left: Int.max, top: Int.max, right: 0, bottom: 0)
     for at in members {
@@ -77,7 +77,7 @@ package struct PixelRect: Sendable, Hashable {
     }
   }
 
-  /// Creates the smallest rectangle around the marked pixels of rows of some width; nil when none is marked.
+  /// Creates the bounding rectangle of the marked pixels in rows with a width; nil if none is marked.
   init?(of marks: [Bool], width: Int) {
     var box = PixelRect(left: Int.max, top: -1, right: 0, bottom: 0)
     let height = marks.count / width
@@ -100,13 +100,13 @@ package struct PixelRect: Sendable, Hashable {
 
 /// Four distances in whole pixels, positive inwards.
 package struct CoreInsets: Sendable, Hashable {
-  /// From the upper edge down.
+  /// The distance from the upper edge down.
   package var top: Int
-  /// From the left edge to the right.
+  /// The distance from the left edge to the right.
   package var left: Int
-  /// From the lower edge up.
+  /// The distance from the lower edge up.
   package var bottom: Int
-  /// From the right edge to the left.
+  /// The distance from the right edge to the left.
   package var right: Int
 
   /// Creates distances by side.
@@ -123,7 +123,7 @@ package struct CoreInsets: Sendable, Hashable {
       top: core.top, left: core.left, bottom: height - core.bottom, right: width - core.right)
   }
 
-  /// Whether all four are 0.
+  /// Whether all four distances are 0.
   package var areZero: Bool { self == CoreInsets() }
 
   /// Returns the insets divided by a density and rounded.

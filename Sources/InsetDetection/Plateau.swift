@@ -1,41 +1,40 @@
 /// The level of alpha of the core.
 ///
-/// Cores are even: as many of their pixels as do not lie on an edge have one alpha. Shadows and glows
-/// fall off, so their pixels spread over all levels. The level is the band of the histogram that weighs
-/// most, a pixel counting by its alpha, such that a shadow without blur, which is as even as its core but
-/// never larger, does not win.
+/// Cores are even: all their pixels except those on an edge have the same alpha. Shadows and glows fall off, so their
+/// pixels are distributed over all levels. The level is the band of the histogram with the largest weight, where a
+/// pixel counts by its alpha; so a shadow without blur, which is as even as its core but never larger, is not selected.
 struct Plateau {
   /// The alpha of the core.
   let level: Int
-  /// From here on a pixel is the core's.
+  /// The minimum alpha of the core's pixels.
   let threshold: Int
-  /// The share of the visible pixels on the level, 0 to 1.
+  /// The fraction of the visible pixels at the level, 0 to 1.
   let share: Double
 
-  /// Whether the core hides what is behind it.
+  /// Whether the core is opaque.
   var isOpaque: Bool { level >= 250 }
-  /// Whether another level is nearly as frequent: the core may be translucent, and what is opaque its badge.
+  /// Whether another level is nearly as frequent, so that the core may be translucent and the opaque part its badge.
   let hasRival: Bool
 
   /// The alpha below which a pixel is invisible.
   static let visible = 8
-  /// The faintest core.
+  /// The minimum level of a core.
   private static let faintest = 64
-  /// The minimum share of visible pixels on the level.
+  /// The minimum fraction of visible pixels at the level.
   private static let minimumShare = 0.03
-  /// The tolerance of the level of the core's pixels: the content behind a translucent one adds more.
+  /// The tolerance for the level of an opaque core's pixels; content behind a translucent core adds more variation.
   private static let opaqueTolerance = 8
   private static let translucentTolerance = 14
-  /// The alpha above which a core is opaque and its pixels have one level; the content behind a translucent one
-  /// varies its levels.
+  /// The minimum alpha of an opaque core, whose pixels have one level; content behind a translucent core varies its
+  /// levels.
   private static let minimumOpaque = 246
   private static let reach = 9
-  /// The faintest level of a core beside which another is opaque: shadows are fainter.
+  /// The minimum level of a core next to an opaque one; shadows are fainter.
   private static let faintestRival = 150
-  /// The maximum part of a shadow that shines through a translucent core.
+  /// The maximum alpha that a shadow adds through a translucent core.
   private static let shineThrough = 48
 
-  /// Creates the level of a picture; nil when nothing is seen or nothing is even.
+  /// Creates the level of a picture; nil if it has no visible or no even part.
   init?(_ alphas: [UInt8]) {
     var counts = [Int](repeating: 0, count: 256)
     for alpha in alphas { counts[Int(alpha)] += 1 }
@@ -57,7 +56,7 @@ struct Plateau {
     hasRival = rival * 2 > best.weight
     share = Double(best.count) / Double(seen)
     guard share >= Self.minimumShare else { return nil }
-    // The band of an opaque core ends at 255, so it is found two levels lower or at its end.
+    // The band of an opaque core ends at 255, so its level is two lower or at its end.
     if best.level >= 251 {
       level = 255
       threshold = level - Self.opaqueTolerance
@@ -67,9 +66,9 @@ struct Plateau {
     }
   }
 
-  /// The least frequent level below a translucent core's.
+  /// Returns the least frequent level below a translucent core's.
   ///
-  /// It lies between what shines through the core and what is beside it. Where several are equal it is the
+  /// It separates pixels that are visible through the core from those next to it. Of several equal levels it is the
   /// highest.
   private static func valley(_ counts: [Int], below level: Int) -> Int {
     let highest = level - translucentTolerance

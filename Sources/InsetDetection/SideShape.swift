@@ -1,8 +1,8 @@
 /// The contact of the marked pixels with the four sides of their rectangle.
 struct SideShape {
-  /// Whether each side has a straight edge of half its length, which no badge has.
+  /// Whether each side has a straight edge of half its length, which badges do not have.
   private(set) var areAllLong = true
-  /// Whether a narrow part extends from a straight edge: the outermost lines have few pixels, the next many.
+  /// Whether a narrow part extends from a straight edge: the outermost lines have few pixels, the next ones many.
   private(set) var hasProtrusion = false
 
   /// Creates the shapes at the four sides of a rectangle.
@@ -30,7 +30,7 @@ struct SideShape {
     areAllLong = false
     for line in stride(from: 4, to: counts.count * 3 / 10, by: 1) {
       let (earlier, before, after) = (counts[line - 4], counts[line - 2], counts[line])
-      // What is round grows less and less; what sticks out ends in a jump.
+      // Round shapes grow gradually; an extending part ends in a jump.
       let jump = after - before
       if before * 5 <= across * 2, jump * 3 >= across, jump > 2 * (before - earlier) {
         hasProtrusion = true

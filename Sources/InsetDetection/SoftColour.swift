@@ -1,28 +1,27 @@
-/// The colour of the surroundings of a core, and whether it can be a shadow's or a glow's.
+/// The colour of a core's surroundings, and whether it is possible for a shadow or glow.
 ///
-/// A shadow is dark, and a glow has one hue and lies all around. What has several hues is a part of the
+/// A shadow is dark, and a glow has one hue and surrounds the core. Surroundings with several hues are part of the
 /// picture.
 struct SoftColour {
-  /// The mean colour, not multiplied by alpha, of 255.
+  /// The mean colour, not premultiplied, of 255.
   private(set) var mean = [0, 0, 0]
-  /// The mean distance of the pixels' colours from it, by alpha, of 255.
+  /// The mean distance of the pixels' colours from the mean colour, weighted by alpha, of 255.
   private(set) var spread = 0.0
-  /// The mean distance of its colour from the core's edge beside it, of 255; 255 where there are too few
-  /// pixels.
+  /// The mean distance of the colour from the core's adjacent edge, of 255; 255 if there are too few pixels.
   private(set) var contrast = 255.0
-  /// Whether there is too little away from the core's edge, so that the core's colour is mixed in.
+  /// Whether too few pixels are away from the core's edge, so that the core's colour is mixed in.
   private(set) var isMixed = false
 
-  /// Fainter pixels have no clear colour, of 255.
+  /// The alpha below which pixels have no clear colour, of 255.
   private static let faint = 24
   /// The maximum spread of one hue.
   private static let maximumSpread = 36.0
-  /// The brightest shadow.
+  /// The maximum brightness of a shadow.
   private static let dark = 90
 
-  /// Whether it is as dark as shadows are; true where there are too few pixels.
+  /// Whether the colour is as dark as a shadow's; true if there are too few pixels.
   var isDark: Bool { isMixed || (mean.max() ?? 0) <= Self.dark }
-  /// Whether the ornament has one hue; also true when too few pixels are visible.
+  /// Whether the ornament has one hue; true if too few pixels are visible.
   var isEven: Bool { isMixed || spread <= Self.maximumSpread }
 
   /// Creates the colour of the pixels around a core.
@@ -30,7 +29,7 @@ struct SoftColour {
   /// - Parameters:
   ///   - soft: The pixels around the core.
   ///   - inner: The pixels of the core and of its badges.
-  ///   - hasBadge: Whether there is a badge, whose smoothed edge is around as well.
+  ///   - hasBadge: Whether there is a badge, whose antialiased edge is also part of the surroundings.
   /// - Complexity: O(pixels).
   init(
     _ pixels: PixelBuffer, _ alphas: [UInt8], soft: [Bool], inner: [Bool], hasBadge: Bool
@@ -41,7 +40,7 @@ struct SoftColour {
     for at in 0..<alphas.count where soft[at] && Int(alphas[at]) >= Self.faint {
       if Self.touches(at, width, inner) { nearby.append(at) } else { members.append(at) }
     }
-    // Pixels that touch the core are mixed with it. Beside a badge there may be no others, nor a shadow.
+    // Pixels that touch the core are mixed with it. Next to a badge there may be no others, and no shadow.
     if members.count * 4 < nearby.count {
       if hasBadge { return }
       isMixed = true
@@ -64,7 +63,7 @@ struct SoftColour {
     contrast = contrast(pixels, alphas, inner)
   }
 
-  /// Returns the distance of the colour from that of the core's outermost pixels.
+  /// Returns the distance of the colour from the core's outermost pixels.
   private func contrast(_ pixels: PixelBuffer, _ alphas: [UInt8], _ inner: [Bool]) -> Double {
     let width = pixels.width
     var (sum, count) = (0, 0)

@@ -1,51 +1,50 @@
-/// The fall of the surroundings of a core from it, as shadows and glows have it.
+/// The decrease of alpha in a core's surroundings, as in shadows and glows.
 ///
-/// An icon of several parts has some that are fainter than the rest, or stand apart from it. They lie where
-/// an ornament would lie, but they were drawn: they have an edge or a ridge of their own, or rise from what
-/// separates them from the core. A shadow or a glow only falls, and slowly, until nothing is seen. Three
-/// counts of pixels tell them apart:
+/// An icon may have parts that are fainter than the rest or detached from it. They are at the position of an ornament,
+/// but they were drawn: they have an edge or ridge, or are separated from the core by a lower alpha. A shadow or glow
+/// only decreases, slowly, until it is invisible. Three pixel counts distinguish them:
 ///
-/// - *risen*: alpha is higher than anywhere on the best way to the core;
-/// - *edge*: alpha is even inwards and gone two pixels outwards;
+/// - *risen*: alpha is higher than anywhere on the best path to the core;
+/// - *edge*: alpha is even inwards and invisible two pixels outwards;
 /// - *ridge*: alpha is much lower two pixels to both sides.
 ///
-/// Next to the core nothing is counted as edge or ridge, as the core's own edge is smoothed there.
+/// Edges and ridges next to the core are not counted, because the core's own edge is antialiased there.
 struct SoftFall {
   /// The number of examined pixels.
   private(set) var seen = 0
-  /// The number of pixels at which alpha rises on the way from the core outwards.
+  /// The number of pixels at which alpha rises from the core outwards.
   private(set) var risen = 0
-  /// The number of pixels beyond which nothing is seen: the length of the outer end, in pixels.
+  /// The number of outermost visible pixels, which is the length of the outer end.
   private(set) var outermost = 0
   /// The number of pixels that end in an edge.
   private(set) var edge = 0
   /// The number of pixels on a ridge.
   private(set) var ridge = 0
 
-  /// By how much alpha may rise by noise and by rounding, of 255.
+  /// The maximum increase of alpha due to noise and rounding, of 255.
   private static let noise = 10
-  /// The alpha below which a pixel has neither edge nor ridge, of 255: rounding looks like one.
+  /// The alpha below which edges and ridges are ignored, of 255, because rounding resembles them.
   private static let faint = 20
-  /// The maximum share of pixels that may have risen: noise, and gaps of a core where two shadows meet.
+  /// The maximum fraction of risen pixels: noise, and gaps in a core where two shadows meet.
   private static let maximumRisenShare = 0.06
-  /// The maximum number of pixels of edges and ridges for each outermost one.
+  /// The maximum number of edge and ridge pixels per outermost pixel.
   ///
-  /// An edge all around has about one; at the corners of a narrow shadow there are some.
+  /// An edge all around has about one; the corners of a narrow shadow have a few.
   private static let maximumDrawnShare = 0.15
-  /// The width of the core's smoothed edge, in pixels.
+  /// The width of the core's antialiased edge, in pixels.
   private static let smoothed = 2
 
   private let width: Int
   private let height: Int
   private let alphas: [UInt8]
 
-  /// Whether only the fall of a shadow or a glow is visible.
+  /// Whether the surroundings only decrease, like a shadow or a glow.
   var isSmooth: Bool {
     Double(risen) <= Self.maximumRisenShare * Double(seen)
       && Double(edge + ridge) <= Self.maximumDrawnShare * Double(outermost)
   }
 
-  /// Creates the fall of the pixels around a core.
+  /// Creates the decrease of the pixels around a core.
   ///
   /// - Parameters:
   ///   - alphas: The picture's alpha, row by row.
@@ -71,7 +70,7 @@ struct SoftFall {
     }
   }
 
-  /// Whether the core is so near along rows and columns that its edge is smoothed there.
+  /// Whether the core is so near along rows and columns that its edge is antialiased there.
   private func isSmoothed(_ x: Int, _ y: Int, _ inner: [Bool]) -> Bool {
     for dy in -Self.smoothed...Self.smoothed {
       let row = y + dy
@@ -83,7 +82,7 @@ struct SoftFall {
     return false
   }
 
-  /// Whether no pixel beside a pixel is visible.
+  /// Whether no pixel outside a pixel is visible.
   private func isOutermost(_ x: Int, _ y: Int) -> Bool {
     let least = min(
       min(alpha(x - 1, y), alpha(x + 1, y)), min(alpha(x, y - 1), alpha(x, y + 1)))
@@ -95,14 +94,14 @@ struct SoftFall {
     isInside(x, y) ? Int(alphas[y * width + x]) : 0
   }
 
-  /// The directions along rows, columns and both diagonals, one way each.
+  /// The directions along rows, columns and both diagonals.
   private static let ways = [(1, 0), (0, 1), (1, 1), (1, -1)]
 
-  /// Whether alpha continues evenly to one side and ends two pixels to the other.
+  /// Whether alpha is even on one side and invisible two pixels to the other.
   private func isEdge(_ own: Int, _ x: Int, _ y: Int) -> Bool {
     for (dx, dy) in Self.ways {
       let (ax, ay, bx, by) = (x + 2 * dx, y + 2 * dy, x - 2 * dx, y - 2 * dy)
-      // What the picture's edge cuts off has no edge of its own.
+      // A part that the picture's edge cuts off has no edge there.
       guard isInside(ax, ay), isInside(bx, by) else { continue }
       let (one, other) = (alpha(ax, ay), alpha(bx, by))
       if one * 4 <= own, abs(other - own) * 8 <= own { return true }

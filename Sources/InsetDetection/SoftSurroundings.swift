@@ -1,23 +1,23 @@
 /// The visible surroundings of the core: shadows, glows and translucent strokes.
 ///
-/// Pixels that the core encloses, as a ring its paler middle, are not around it and count for nothing.
+/// Pixels enclosed by the core, such as the paler centre of a ring, are not surroundings.
 struct SoftSurroundings {
-  /// The length by which they reach beyond the core on each side, in pixels; 0 where they do not.
+  /// The length by which the surroundings extend beyond the core on each side, in pixels; 0 if they do not.
   private(set) var reach = CoreInsets()
-  /// Its kind; nil without an ornament.
+  /// The kind of ornament; nil for none.
   private(set) var kind: Detection.Ornament?
-  /// The smallest rectangle around all visible pixels; nil without any.
+  /// The bounding rectangle of all visible pixels; nil if there are no visible pixels.
   let seen: PixelRect?
-  /// Whether they are cut off at an edge of the picture.
+  /// Whether the surroundings are cut off at an edge of the picture.
   private(set) var isCropped = false
   /// The pixels of the surroundings.
   private(set) var marks: [Bool]
 
-  /// The minimum reach in pixels: less is a smoothed edge, not an ornament.
+  /// The minimum extent of an ornament, in pixels; a smaller one is an antialiased edge.
   private static let minimumReach = 2
-  /// The share of the core's pixels from which they count even if they hardly exceed its rectangle.
+  /// The fraction of the core's pixels above which surroundings count even if they hardly extend beyond its rectangle.
   private static let wideShare = 0.1
-  /// A cut edge is at least so opaque.
+  /// The minimum alpha at a cut edge.
   private static let cropped = 20
 
   /// Creates the surroundings from the pixels that are neither the core's nor a badge's.
@@ -55,7 +55,7 @@ struct SoftSurroundings {
     let farthest = max(max(reach.top, reach.bottom), max(reach.left, reach.right))
     let count = counts.reduce(0, +)
     let coreCount = split.core.reduce(0) { $0 + ($1 ? 1 : 0) }
-    // Between the tips of a star there is room for a shadow that goes hardly beyond them.
+    // A shadow between the tips of a star may hardly extend beyond them.
     let isFar = farthest >= Self.minimumReach
     let isWide = farthest >= 1 && Double(count) >= Self.wideShare * Double(coreCount)
     guard isFar || isWide, sums[3] > 0 else { return }
@@ -90,7 +90,7 @@ struct SoftSurroundings {
     return isReached
   }
 
-  /// Whether a pixel touches a marked one, where edges are smoothed.
+  /// Whether a pixel touches a marked one, where edges are antialiased.
   private static func isNear(
     _ marks: [Bool], _ x: Int, _ y: Int, _ width: Int, _ height: Int
   ) -> Bool {
@@ -99,7 +99,7 @@ struct SoftSurroundings {
       || (y > 0 && marks[at - width]) || (y + 1 < height && marks[at + width])
   }
 
-  /// One alpha and one width all around is a stroke; darkness decides between the others.
+  /// Returns the kind: constant alpha and width all around is a stroke; otherwise darkness decides.
   private static func kind(
     _ sums: [Int], _ counts: [Int], _ reach: CoreInsets
   ) -> Detection.Ornament {

@@ -1,17 +1,17 @@
 /// The minimum alpha on the best path from the core to each pixel around it.
 ///
-/// On a shadow or a glow this is the pixel's own alpha, as alpha only falls on the way out. A part that rises
-/// from what lies between it and the core has more than that. Pixels are reached in the order of this alpha,
-/// the highest first, with one list for each of the 256 levels.
+/// In a shadow or glow, this is the pixel's own alpha, because alpha only decreases outwards. A part that is separated
+/// from the core by a lower alpha has a higher alpha than that. Pixels are visited in order of this alpha, highest
+/// first, with one list for each of the 256 levels.
 struct WayDown {
   /// The minimum alpha on the path, for pixels around the core; 0 elsewhere.
   let levels: [UInt8]
 
-  /// Creates the ways from the core's outline outwards.
+  /// Creates the paths from the core's outline outwards.
   ///
   /// - Parameters:
   ///   - alphas: The picture's alpha, row by row.
-  ///   - width: Pixels in a row.
+  ///   - width: The number of pixels in a row.
   ///   - soft: The pixels around the core.
   ///   - inner: The pixels of the core and of its badges.
   /// - Complexity: O(pixels).

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A page that shows why a picture is not the golden one; all in one file.
+/// A self-contained page that shows the differences between a picture and its golden picture.
 package struct GoldenPage {
   let name: String
   let expected: Data
@@ -22,9 +22,9 @@ package struct GoldenPage {
     self.difference = difference
   }
 
-  /// Writes the page into a folder, under the picture's name.
+  /// Writes the page into a folder, named after the picture.
   ///
-  /// - Returns: The page's place.
+  /// - Returns: The page's location.
   package func write(below folder: URL) throws -> URL {
     let url = folder.appendingPathComponent(name.replacingOccurrences(of: "/", with: "-") + ".html")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

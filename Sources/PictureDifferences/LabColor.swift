@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A colour in the space in which equal distances look equally far.
+/// A colour in a perceptually uniform space.
 ///
-/// Source: CIE 1976 L*a*b*, with the white of sRGB, D65 (IEC 61966-2-1). Transparent pixels are seen on white.
+/// Source: CIE 1976 L*a*b*, with the white point of sRGB, D65 (IEC 61966-2-1). Transparent pixels are composited on
+/// white.
 struct LabColor {
   private let lightness: Double
   private let green: Double
   private let blue: Double
 
-  /// Creates the colour of a pixel from its four bytes: red, green, blue and opacity, the former multiplied by
-  /// the latter.
+  /// Creates the colour of a pixel from its four bytes: premultiplied red, green and blue, and opacity.
   init(_ bytes: ArraySlice<UInt8>) {
     let parts = Array(bytes)
     guard parts.count == 4 else {
@@ -34,7 +34,7 @@ struct LabColor {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// Returns the distance of two colours: 1 is just seen, black and white are 100 apart.
+  /// Returns the distance of two colours: 1 is barely visible, and black and white are 100 apart.
   func distance(to other: LabColor) -> Double {
     let (l, a, b) = (lightness - other.lightness, green - other.green, blue - other.blue)
     return (l * l + a * a + b * b).squareRoot()

@@ -1,25 +1,25 @@
 internal import Drawing
 package import Foundation
 
-/// The differences of two pictures.
+/// The differences between two pictures.
 package struct PictureDifference {
-  /// The number of differing pixels; those of only one picture count.
+  /// The number of differing pixels, including pixels of only one picture.
   package private(set) var count = 0
-  /// The largest difference of one part of a pixel, of 255.
+  /// The largest difference of a pixel component, up to 255.
   package private(set) var largest = 0
-  /// The number of pixels that a person may see to differ: those whose colours are further apart than a
-  /// distance.
+  /// The number of visibly different pixels: those whose colour distance exceeds the limit.
   package private(set) var seen = 0
   /// The number of compared pixels.
   package let total: Int
-  /// Widths and heights in pixels.
+  /// The widths and heights, in pixels.
   package let sizes: (expected: CGSize, actual: CGSize)
-  /// A PNG as large as both: what differs in red, the stronger the more, on the expected one in pale grey.
+  /// A PNG that covers both pictures, with differences in red, stronger for larger ones, on a pale grey version of the
+  /// expected picture.
   package private(set) var picture = Data()
 
-  /// Creates the comparison of two files; nil when one of them is not a picture.
+  /// Creates the comparison of two files; nil if one of them is not a picture.
   ///
-  /// - Parameter distance: The distance of colours up to which they look the same, by ``LabColor``.
+  /// - Parameter distance: The maximum ``LabColor`` distance of colours that count as equal.
   package init?(expected: Data, actual: Data, distance limit: Double = 0) {
     guard let one = try? CGImage.decode(expected), let other = try? CGImage.decode(actual) else {
       return nil
@@ -57,7 +57,7 @@ package struct PictureDifference {
   /// Whether the pictures are equal.
   package var isEmpty: Bool { count == 0 }
 
-  /// One sentence without its end.
+  /// A sentence without its full stop.
   package var summary: String {
     "\(count) pixels differ, by \(largest) of 255 at most"
       + (sizes.expected == sizes.actual
@@ -68,7 +68,7 @@ package struct PictureDifference {
     "\(Int(size.width)) × \(Int(size.height))"
   }
 
-  /// The four bytes of a pixel; none beyond the picture.
+  /// Returns the four bytes of a pixel; empty outside the picture.
   private static func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> ArraySlice<UInt8> {
     guard x < image.width, y < image.height else { return [] }
     let at = (y * image.width + x) * 4

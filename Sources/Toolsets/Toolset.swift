@@ -77,8 +77,7 @@ package struct Toolset: Sendable {
     }
   }
 
-  /// The path of a folder that the toolset would replace although it does not belong to a toolset; nil if there is
-  /// none.
+  /// The path of a folder that the toolset would replace although it does not belong to a toolset; nil without one.
   private static func foreignFolder(in folder: URL) -> String? {
     let marks = ["toolset.json", "modules/module.modulemap"]
     func exists(_ name: String) -> Bool {

@@ -6,12 +6,12 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// Words for errors of the system.
+/// Descriptions of system errors.
 package enum SystemWords {
-  /// Returns the reason of an error without a full stop, in the system's words where they are known, such as
-  /// `No space left on device`.
+  /// Returns the reason for an error without a full stop, in the system's words if available, such as `No space left on
+  /// device`.
   ///
-  /// - Parameter path: The file that could not be written; the folders around it may be what is wrong.
+  /// - Parameter path: The file that could not be written; an enclosing folder may be the cause.
   package static func text(of error: any Error, writing path: String? = nil) -> String {
     if let path, let why = refusal(path) { return why }
     var next: (any Error)? = error
@@ -23,14 +23,14 @@ package enum SystemWords {
       next = values.userInfo[NSUnderlyingErrorKey] as? any Error
     }
     var text = error.localizedDescription
-    // Sentences in sentences have a full stop each.
+    // An embedded sentence must not end with a full stop.
     while text.last == "." || text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 
-  /// Returns the reason for which nothing can be written to a path; nil where its folder accepts files.
+  /// Returns the reason why nothing can be written to a path; nil if its folder accepts files.
   ///
-  /// What is written at once goes to another file of the folder first, whose errors do not name the cause.
+  /// Atomic writing first creates another file in the folder, whose errors do not reveal the cause.
   private static func refusal(_ path: String) -> String? {
     let folder = FolderPath.of(path)
     guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) != 0 else { return nil }

@@ -6,21 +6,21 @@ package import IBDocument
 package enum WorkbenchError: Error, CustomStringConvertible {
   /// The document could not be read.
   case document(DocumentError)
-  /// The document is for a toolkit that is not supported, with the toolkit's name.
+  /// The document is for an unsupported toolkit with a name.
   case noFront(path: String, toolkit: String)
   /// A picture or a file could not be written.
   case output(path: String, why: String)
   /// A picture could not be rendered.
   case picture(path: String, why: String)
-  /// A configuration is wrong.
+  /// A configuration is invalid.
   case configuration(ConfigurationError)
-  /// A file or folder that was given cannot be read; the text is a sentence.
+  /// A specified file or folder cannot be read; the reason is a sentence.
   case input(path: String, why: String)
   /// An error of another process.
   case reported(Report)
-  /// A file, scene, device or root does not exist; the text says which.
+  /// A file, scene, device or root does not exist; the associated value describes it.
   case notFound(String)
-  /// The options do not apply to the document; the text says why.
+  /// The options do not apply to the document; the associated value is the reason.
   case usage(String)
 
   /// The message, preceded by the path if known.
@@ -50,7 +50,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     }
   }
 
-  /// The file or folder that the error is about; nil where the message alone names it.
+  /// The file or folder with the error; nil if only the message names it.
   package var path: String? {
     switch self {
     case .document(let error): error.path
@@ -74,7 +74,7 @@ package enum WorkbenchError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The text without the period that the system's sentences end with.
+  /// The text without the final period of system messages.
   fileprivate var trimmingPeriod: String {
     var text = self
     while text.last == "." { text.removeLast() }

@@ -1,15 +1,16 @@
 internal import Diagnostics
 
-/// Sets whose paths differ only in case: one folder on a Mac's default volumes, several where case counts.
+/// Sets whose paths differ only in case, which share a folder on the default volumes of Macs but not on case-sensitive
+/// ones.
 ///
-/// Each of them holds a part of the set, so that none is checked alone.
+/// Each of them contains a part of the set, so none is checked individually.
 struct CaseTwins {
   /// The folders of all such sets.
   private(set) var folders: Set<String> = []
-  /// One finding for each set after the first of a folder.
+  /// A finding for each set after the first in a folder.
   private(set) var findings: [Finding] = []
 
-  /// Creates the collection of some sets.
+  /// Creates the collection from sets.
   ///
   /// - Parameter root: The path of the catalogue.
   /// - Complexity: O(sets).

@@ -1,15 +1,15 @@
 package import Diagnostics
 package import Foundation
 
-/// A check of everything in a catalogue.
+/// A check of an entire catalogue.
 ///
-/// Nothing outside the catalogue is read; pictures are not decoded, only their first bytes are looked at.
+/// Files outside the catalogue are not read. Pictures are not decoded; only their first bytes are read.
 package struct CatalogCheck: Sendable {
-  /// The findings by file and position.
+  /// The findings, sorted by file and position.
   package let findings: [Finding]
-  /// The number of pictures that are pointers of Git LFS, whose content was not fetched.
+  /// The number of pictures that are Git LFS pointers, whose content was not fetched.
   package let pointerCount: Int
-  /// The number of sets that were checked.
+  /// The number of checked sets.
   package let setCount: Int
 
   /// Creates a check of a catalogue.
@@ -40,7 +40,7 @@ package struct CatalogCheck: Sendable {
     do {
       contents = try GuardedFile(URL(fileURLWithPath: path), inside: root)
     } catch {
-      // Groups of sets need no file of their own, and sets known by name only are not read.
+      // Groups of sets need no file, and unsupported sets are not read.
       if error == .missing, set.kind.holdsSets || !set.kind.isRead { return [] }
       return [Finding(error, contentsOf: set)]
     }
@@ -88,12 +88,12 @@ package struct CatalogCheck: Sendable {
 }
 
 extension AssetKind {
-  /// Whether what is in such a set is read here.
+  /// Whether the contents of such a set are supported.
   fileprivate var isRead: Bool { [.image, .color, .data, .symbol].contains(self) }
 }
 
 extension Finding {
-  /// Creates a finding for a set's `Contents.json` that may not be read.
+  /// Creates a finding for a set's `Contents.json` that must not be read.
   fileprivate init(_ refusal: GuardedFile.Refusal, contentsOf set: AssetSet) {
     let contents = Location(set.contentsPath)
     switch refusal {

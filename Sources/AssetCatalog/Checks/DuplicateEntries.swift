@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Entries of a set with the same conditions, of which only the first is used.
 enum DuplicateEntries {
-  /// Entries without a file are not compared.
+  /// Returns the findings; entries without a file are not compared.
   static func findings(
     _ entries: [(qualifiers: AssetQualifiers, path: JSONPath, isFilled: Bool)],
     _ document: JSONDocument

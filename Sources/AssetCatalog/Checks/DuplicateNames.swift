@@ -1,14 +1,14 @@
 internal import Diagnostics
 
-/// Sets of one name, of which only the first is used.
+/// Sets with the same name, of which only the first is used.
 ///
-/// Pictures and symbols are looked up together; colours, data and icons each on their own. Sets that are no
-/// more than known by their ending are ignored.
+/// Pictures and symbols share a namespace; colours, data and icons each have a separate one. Unsupported sets are
+/// ignored.
 enum DuplicateNames {
-  /// The findings about sets of a catalogue.
+  /// Returns the findings about the sets of a catalogue.
   ///
-  /// Sets are named by their paths in the catalogue: another place of the catalogue changes nothing in a finding but the
-  /// path of its file.
+  /// Sets are identified by their paths in the catalogue, so moving the catalogue changes only the file paths of
+  /// findings.
   ///
   /// - Parameter root: The path of the catalogue.
   static func findings(of sets: [AssetSet], in root: String) -> [Finding] {

@@ -2,14 +2,14 @@ internal import Diagnostics
 
 /// The checks of an image set's pictures.
 struct ImageSetCheck {
-  /// A picture with the facts about its file.
+  /// A picture with facts about its file.
   struct Picture {
     let entry: ImageSet.Entry
     let header: PictureHeader?
   }
 
   private(set) var findings: [Finding] = []
-  /// The number of files that are pointers of Git LFS.
+  /// The number of Git LFS pointers.
   var pointerCount: Int { pictures.count { $0.header?.kind == .pointer } }
   private let document: JSONDocument
   private let pictures: [Picture]
@@ -39,10 +39,10 @@ struct ImageSetCheck {
     findings.append(Finding(rule, message, at: document.location(of: path)))
   }
 
-  /// Checks that the bytes are of a supported kind, and of that of the name.
+  /// Checks that the bytes have a supported format that matches the file name.
   private mutating func checkKind(_ picture: Picture) {
     guard let kind = picture.header?.kind, let name = picture.entry.filename else { return }
-    // Nothing is known of a picture that was not fetched.
+    // The contents of a picture that was not fetched are unknown.
     guard kind != .pointer else { return }
     let path = picture.entry.path.appending("filename")
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -57,7 +57,7 @@ struct ImageSetCheck {
     }
   }
 
-  /// Insets are not negative and leave something of the picture.
+  /// Checks that insets are not negative and do not cover the entire picture.
   private mutating func checkInsets(_ picture: Picture) {
     guard let insets = picture.entry.alignmentInsets else { return }
     let path = picture.entry.path.appending("alignment-insets")
@@ -80,7 +80,7 @@ struct ImageSetCheck {
     }
   }
 
-  /// Caps and middle fit into the picture.
+  /// Checks that caps and middle fit into the picture.
   private mutating func checkCaps(_ picture: Picture) {
     guard let slicing = picture.entry.slicing else { return }
     let path = picture.entry.path.appending("resizing")
@@ -90,7 +90,7 @@ struct ImageSetCheck {
       return report(.capsTooLarge, "caps and middle must not be negative", path)
     }
     guard let size = picture.header?.size else { return }
-    // A pixel must be left for the middle, which cannot be made of nothing.
+    // At least one pixel must remain for the middle.
     let across = caps.left + caps.right + (slicing.centerWidth ?? 1)
     let down = caps.top + caps.bottom + (slicing.centerHeight ?? 1)
     if across > Double(size.width) || down > Double(size.height) {
@@ -101,7 +101,7 @@ struct ImageSetCheck {
     }
   }
 
-  /// Pictures that differ in their scale alone have the same insets in points.
+  /// Checks that pictures that differ only in scale have the same insets in points.
   private mutating func checkScales() {
     struct Known {
       let picture: Picture
@@ -118,7 +118,7 @@ struct ImageSetCheck {
         continue
       }
       let scales = [picture.entry.pixelsPerPoint, other.picture.entry.pixelsPerPoint]
-      // Half a pixel of each picture may be lost by rounding.
+      // Rounding may change each picture's inset by half a pixel.
       let allowed = scales.reduce(0) { $0 + 0.5 / $1 } + 1e-9
       guard zip(points, other.points).contains(where: { abs($0 - $1) > allowed }) else { continue }
       let path = picture.entry.path
@@ -132,7 +132,7 @@ struct ImageSetCheck {
     }
   }
 
-  /// A picture that is mirrored has the same inset at its left and right, or a twin for the other direction.
+  /// Checks that a mirrored picture has equal insets at its left and right, or a variant for the other direction.
   private mutating func checkMirrored() {
     for picture in pictures where picture.entry.filename != nil {
       guard let direction = picture.entry.qualifiers.direction,

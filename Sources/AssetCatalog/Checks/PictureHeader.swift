@@ -1,10 +1,10 @@
-/// The first bytes of a picture file: its kind, and its size where that is near.
+/// The first bytes of a picture file: its format, and its size if it is among them.
 ///
-/// Nothing is decoded. Sizes are those of the stored rows; a JPEG whose Exif data turn it keeps them.
+/// Nothing is decoded. Sizes are those of the stored rows, without a JPEG's Exif rotation.
 ///
 /// - SeeAlso: PNG specification, 11.2.2; ITU-T T.81 (JPEG), B.2.2.
 struct PictureHeader: Sendable {
-  /// Kinds of pictures.
+  /// The format of a picture.
   enum Kind: String, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -12,17 +12,17 @@ struct PictureHeader: Sendable {
     case pdf = "PDF"
     case svg = "SVG"
     case heif = "HEIF"
-    /// A pointer of Git LFS, which stores the picture elsewhere.
+    /// A Git LFS pointer, which means that the picture is stored elsewhere.
     case pointer = "Git LFS pointer"
     case other = "other"
   }
 
-  /// The kind of picture.
+  /// The format of the picture.
   let kind: Kind
   /// The width and height in pixels; nil where the first bytes do not contain them.
   let size: (width: Int, height: Int)?
 
-  /// The number of bytes that are read: data in front of a JPEG's size may be a picture of their own.
+  /// The number of bytes to read; the data before a JPEG's size may contain another picture.
   static let bytes = 256 << 10
 
   /// Creates a header from the first bytes of a file.
@@ -50,7 +50,7 @@ struct PictureHeader: Sendable {
     }
   }
 
-  /// Walks the segments of a JPEG up to its frame, which has the size.
+  /// Returns the size in the frame of a JPEG, by walking its segments.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var at = 2
     while at + 9 < bytes.count {

@@ -1,15 +1,15 @@
 internal import Diagnostics
 internal import Foundation
 
-/// Checks the files of a set: each named file exists inside the catalogue, and each file is named.
+/// The check of a set's files: each named file exists inside the catalogue, and each file is named.
 enum SetFiles {
-  /// The facts about a file that an entry names.
+  /// The facts about a file named in an entry.
   struct Facts {
     var file: GuardedFile?
     var findings: [Finding] = []
   }
 
-  /// Returns the facts about the file that an entry names; an entry may name none.
+  /// Returns the facts about the file named in an entry, which may have none.
   static func facts(
     _ name: String?, at path: JSONPath, _ document: JSONDocument, of set: AssetSet,
     inside root: String
@@ -39,7 +39,7 @@ enum SetFiles {
     }
   }
 
-  /// Returns the files of a set that no entry names, which are not compiled.
+  /// Returns the files of a set that are not named in any entry and therefore not compiled.
   static func unmentioned(
     _ files: [String], _ mentioned: [String?], in set: AssetSet
   ) -> [Finding] {

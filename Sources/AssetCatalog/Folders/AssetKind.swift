@@ -1,4 +1,4 @@
-/// The kinds of folders in a catalogue, by the endings of their names.
+/// The kind of a folder in a catalogue, by its file extension.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", types overview.
 package enum AssetKind: String, Sendable, CaseIterable {
@@ -8,13 +8,13 @@ package enum AssetKind: String, Sendable, CaseIterable {
   case color = "colorset"
   /// Data of any kind.
   case data = "dataset"
-  /// A symbol, drawn as an SVG file.
+  /// A symbol, as an SVG file.
   case symbol = "symbolset"
   /// An application's icon.
   case appIcon = "appiconset"
   /// A group of pictures that are loaded together.
   case spriteAtlas = "spriteatlas"
-  // Known by name: nothing here shows them.
+  // Recognised but not supported.
   case arImage = "arimageset"
   case arObject = "arobject"
   case arGroup = "arresourcegroup"
@@ -37,21 +37,21 @@ package enum AssetKind: String, Sendable, CaseIterable {
   case stickerSequence = "stickersequence"
   case texture = "textureset"
 
-  /// Whether names of this kind are looked up with those of pictures.
+  /// Whether the kind shares the namespace of pictures.
   var isPicture: Bool { self == .image || self == .symbol }
-  /// Whether it contains other sets that are looked up by their names.
+  /// Whether the set contains other sets that are looked up by name.
   var holdsSets: Bool { self == .spriteAtlas }
 }
 
-/// A set of a catalogue: a folder of a kind.
+/// A set in a catalogue.
 package struct AssetSet: Sendable, Hashable {
   /// The kind of its content.
   package let kind: AssetKind
-  /// The name, after those of the folders that form a namespace, separated by slashes.
+  /// The name, preceded by the names of namespace folders, separated by slashes.
   package let name: String
   /// The folder's path.
   package let folder: String
 
-  /// The path of the file that describes its content.
+  /// The path of the file that describes the set.
   package var contentsPath: String { folder + "/Contents.json" }
 }

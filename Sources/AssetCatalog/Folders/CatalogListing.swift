@@ -1,16 +1,16 @@
 package import Diagnostics
 package import Foundation
 
-/// The sets of a catalogue, by kind and name; what is in them is not read.
+/// The sets of a catalogue, by kind and name, without reading their contents.
 ///
-/// A folder's name is part of the names in it only where its `Contents.json` says `provides-namespace`. Links
-/// are not followed.
+/// A folder's name is part of the names inside it only if its `Contents.json` has `provides-namespace`. Links are not
+/// followed.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", group type.
 package struct CatalogListing: Sendable {
-  /// The sets in the order of their paths.
+  /// The sets, in path order.
   package private(set) var sets: [AssetSet] = []
-  /// The files of each set by its folder, without their paths.
+  /// The file names of each set, by folder.
   package private(set) var files: [String: [String]] = [:]
   /// The findings about folders, without those about the contents of sets.
   package private(set) var findings: [Finding] = []
@@ -21,7 +21,7 @@ package struct CatalogListing: Sendable {
     let depth: Int
   }
 
-  /// Creates the listing of a catalogue; one that cannot be read counts as empty and has a problem.
+  /// Creates the listing of a catalogue; an unreadable one is treated as empty and has a finding.
   ///
   /// - Complexity: O(entries), and one small file for each folder that is not a set.
   package init(_ catalog: URL) {
@@ -51,7 +51,7 @@ package struct CatalogListing: Sendable {
     findings.append(Finding(rule, message, hint: hint, at: Location(path)))
   }
 
-  /// The names in a folder, sorted; nil when it cannot be read.
+  /// Returns the sorted names in a folder; nil if it cannot be read.
   private static func names(in path: String) -> [String]? {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
   }
@@ -92,7 +92,7 @@ package struct CatalogListing: Sendable {
     inner.append(Folder(path: path, namespace: namespace, depth: folder.depth + 1))
   }
 
-  /// Whether a group's `Contents.json` declares a namespace; false without one.
+  /// Whether a group's `Contents.json` declares a namespace; false if it is missing.
   private mutating func providesNamespace(_ path: String) -> Bool {
     let file = path + "/Contents.json"
     let facts = try? FileManager.default.attributesOfItem(atPath: file)
@@ -131,7 +131,7 @@ package struct CatalogListing: Sendable {
 }
 
 extension ContentsReader {
-  /// Whether a group's name is part of the names in it.
+  /// Whether a group's name is part of the names inside it.
   mutating func providesNamespace() -> Bool {
     guard let root = root() else { return false }
     checkKeys(of: root, ["info", "properties", "assets"])

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The content of a folder: its files, and the sets of the catalogues in it.
+/// The contents of a folder: its files, and the sets of the catalogues in it.
 package struct FolderListing: Sendable {
-  /// The names of the files directly in the folder; empty for a catalogue that is listed alone.
+  /// The names of the files directly inside the folder; empty for a single catalogue.
   package let files: Set<String>
-  /// The folder with all links followed, ending with a slash.
+  /// The folder's path with all links resolved and a trailing slash.
   package let realFolder: String
-  /// The folder as it was named.
+  /// The folder as specified.
   package let folder: URL
-  /// The catalogues, in the order of their names.
+  /// The catalogues, in name order.
   package let catalogs: [URL]
   private let sets: [AssetKind: [String: AssetSet]]
 
-  /// Creates the listing of a folder, or of one catalogue; folders that cannot be read count as empty.
+  /// Creates the listing of a folder or a single catalogue; unreadable folders are treated as empty.
   package init(_ folder: URL) {
     self.folder = folder
     realFolder = RealPath.folder(folder)
@@ -29,7 +29,7 @@ package struct FolderListing: Sendable {
     }
     var sets: [AssetKind: [String: AssetSet]] = [:]
     for catalog in catalogs {
-      // Of two sets of a name the first one counts; `CatalogCheck` reports the other.
+      // Of two sets with the same name, the first one counts; `CatalogCheck` reports the other.
       for set in CatalogListing(catalog).sets where sets[set.kind]?[set.name] == nil {
         sets[set.kind, default: [:]][set.name] = set
       }
@@ -37,6 +37,6 @@ package struct FolderListing: Sendable {
     self.sets = sets
   }
 
-  /// The set of a kind and a name; nil when no catalogue has one.
+  /// Returns the set with a kind and name; nil if no catalogue contains it.
   package func set(_ kind: AssetKind, named name: String) -> AssetSet? { sets[kind]?[name] }
 }

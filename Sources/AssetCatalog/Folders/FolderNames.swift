@@ -6,14 +6,14 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// The names in a folder, with those that are not text.
+/// The names in a folder, including those that are not valid text.
 package struct FolderNames {
-  /// The names in their order, without `.` and `..`.
+  /// The names in order, without `.` and `..`.
   package private(set) var names: [String] = []
-  /// The names of documents, catalogues and folders that are not UTF-8, with escapes for the bytes that are not.
+  /// The names of documents, catalogues and folders that are not UTF-8, with escapes for the invalid bytes.
   package private(set) var undecodable: [String] = []
 
-  /// Creates the set of names in the folder of a path; nil where it cannot be read.
+  /// Creates the names in a folder; nil if it cannot be read.
   package init?(_ path: String) {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -30,18 +30,18 @@ package struct FolderNames {
     undecodable.sort()
   }
 
-  /// The path of a name in a folder, which may be `/` or `.`.
+  /// Returns the path of a name in a folder, which may be `/` or `.`.
   package static func path(of name: String, in folder: String) -> String {
     folder == "/" ? "/\(name)" : folder == "." ? name : "\(folder)/\(name)"
   }
 
-  /// Whether a name is that of a file to check or to search.
+  /// Whether a name belongs to a file to check or search.
   private static func isInput(_ name: [UInt8], _ type: Int32) -> Bool {
     type == Int32(DT_DIR)
       || [".xib", ".storyboard"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
-  /// A name with `\xFF` for each byte that is not of ASCII.
+  /// Returns a name with `\xFF` for each byte outside ASCII.
   private static func escaped(_ name: [UInt8]) -> String {
     name.map { byte in
       byte < 0x80

@@ -1,19 +1,19 @@
 internal import Diagnostics
 package import Foundation
 
-/// A file that was found inside a folder when all links were followed, and that is small enough to be read.
+/// A file that is inside a folder after all links are resolved, and that is small enough to be read.
 package struct GuardedFile: Sendable, Hashable {
-  /// A reason for which a file may not be read.
+  /// The reason why a file must not be read.
   package enum Refusal: Error, Sendable, Hashable {
     /// A link to a file outside the folder.
     case outside
     /// Links that form a cycle.
     case cyclic
-    /// There is no such file.
+    /// A missing file.
     case missing
-    /// It is not a regular file, or its permissions deny reading.
+    /// A file that is not regular, or whose permissions deny reading.
     case unreadable
-    /// It is larger than `CatalogLimits.fileBytes`.
+    /// A file that is larger than `CatalogLimits.fileBytes`.
     case tooLarge
 
     /// The message for a file that is too large, without its name.
@@ -22,12 +22,12 @@ package struct GuardedFile: Sendable, Hashable {
     }
   }
 
-  /// The path with all links followed.
+  /// The path with all links resolved.
   package let path: String
 
-  /// Creates a guarded file, or throws why it may not be read.
+  /// Creates a guarded file, or throws the reason why it must not be read.
   ///
-  /// - Parameter folder: The folder it has to be in, with all links followed, ending with a slash.
+  /// - Parameter folder: The folder that must contain it, with all links resolved and a trailing slash.
   package init(_ url: URL, inside folder: String) throws(Refusal) {
     let real: String
     do throws(RealPath.Failure) {
@@ -51,7 +51,7 @@ package struct GuardedFile: Sendable, Hashable {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw .unreadable }
   }
 
-  /// Returns the first bytes; empty where the file cannot be read.
+  /// Returns the first bytes; empty if the file cannot be read.
   func beginning(_ count: Int) -> [UInt8] {
     guard let handle = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? handle.close() }
@@ -60,6 +60,6 @@ package struct GuardedFile: Sendable, Hashable {
 }
 
 extension GuardedFile {
-  /// Whether a name only descends from the searched folder: no empty part, no `.`, no `..`.
+  /// Whether a name stays inside the searched folder: no empty components, no `.`, no `..`.
   package static func staysInside(_ name: String) -> Bool { RealPath.staysInside(name) }
 }

@@ -1,20 +1,20 @@
-/// A picture file outside catalogues, whose name states its conditions: `name@2x~ipad.png`.
+/// A picture file outside catalogues, whose name contains its conditions: `name@2x~ipad.png`.
 ///
 /// - SeeAlso: Apple, "Bundle Programming Guide", device-specific resources in iOS; "UIImage", `init(named:)`.
 package struct LoosePicture: Sendable, Hashable {
-  /// The endings of pictures, best first for a name without one.
+  /// The extensions of pictures, in order of preference for a name without one.
   package static let endings = ["png", "jpg", "jpeg", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
 
-  /// The name without scale, device and ending.
+  /// The name without scale, device and extension.
   package let name: String
-  /// The pixels in a point; nil where the name does not state them, which is 1.
+  /// The number of pixels per point; nil if the name contains no scale, which means 1.
   package let scale: Double?
   /// The kind of device; nil for all.
   package let idiom: String?
-  /// The ending.
+  /// The extension.
   package let ending: String
 
-  /// Creates the parts of a file's name; nil where it has no ending.
+  /// Creates the parts of a file name; nil if it has no extension.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return nil }
     ending = String(fileName[fileName.index(after: dot)...])
@@ -37,12 +37,12 @@ package struct LoosePicture: Sendable, Hashable {
     self.idiom = idiom
   }
 
-  /// Returns the file names that may stand for a picture's name, best first.
+  /// Returns the possible file names for a picture's name, best first.
   ///
-  /// The device's own come before those for all, the wanted scale before denser ones before others, and endings
-  /// in their order.
+  /// Device-specific files precede those for all devices, the requested scale precedes denser ones and then others, and
+  /// extensions are in their order.
   ///
-  /// - Parameter name: With or without an ending.
+  /// - Parameter name: A name with or without an extension.
   package static func candidates(
     for name: String, _ traits: AssetTraits
   ) -> [(file: String, scale: Double)] {

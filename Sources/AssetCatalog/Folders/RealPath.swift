@@ -6,38 +6,38 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// Paths with all links followed.
+/// Paths with all links resolved.
 enum RealPath {
-  /// A reason for which a path leads to nothing.
+  /// The reason why a path cannot be resolved.
   enum Failure: Error, Hashable {
     /// Links that form a cycle.
     case cyclic
-    /// A missing file, or one that may not be read.
+    /// A missing or unreadable file.
     case missing
   }
 
-  /// The path with all links followed.
+  /// Returns the path with all links resolved.
   static func resolve(_ path: String) throws(Failure) -> String {
     guard let buffer = realpath(path, nil) else { throw errno == ELOOP ? .cyclic : .missing }
     defer { free(buffer) }
     return String(cString: buffer)
   }
 
-  /// Returns the real path of a folder, ending with a slash; that of a missing folder is unchanged.
+  /// Returns the real path of a folder with a trailing slash; that of a missing folder is unchanged.
   static func folder(_ url: URL) -> String {
     let path = (try? resolve(url.path)) ?? url.standardizedFileURL.path
     return path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Whether a path is in a folder, byte by byte.
+  /// Whether a path is inside a folder, comparing bytes.
   ///
-  /// Swift's own comparison takes letters in different Unicode forms as equal, where file systems have two
-  /// folders, and a name that begins with a combining mark as one letter with the slash before it.
+  /// Swift's comparison treats different Unicode forms as equal, but file systems may contain both; it also combines a
+  /// leading combining mark in a name with the slash before it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path.utf8.starts(with: folder.utf8)
   }
 
-  /// Whether a name only descends from the searched folder.
+  /// Whether a name stays inside the searched folder.
   static func staysInside(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.isEmpty && !name.unicodeScalars.contains("\0")

@@ -2,16 +2,17 @@ internal import Diagnostics
 package import Foundation
 internal import Synchronization
 
-/// The catalogues and folders of pictures in the repositories of documents, each repository searched once.
+/// The catalogues and picture folders in the repositories of documents; each repository is searched once.
 package final class RepositoryAssets: Sendable {
-  /// The search of this task: that of the process, or of a request, between which files may change.
+  /// The search for this task: that of the process, or of the current request, because files may change between
+  /// requests.
   @TaskLocal package static var current = RepositoryAssets()
 
   /// A catalogue, or a folder with pictures.
   package struct Place: Sendable {
     /// The catalogue or folder.
     package let url: URL
-    /// The names of its pictures, those of files with and without their ending.
+    /// The names of its pictures; those of files with and without their extension.
     package let images: Set<String>
     /// The names of its colours.
     package let colors: Set<String>
@@ -19,13 +20,13 @@ package final class RepositoryAssets: Sendable {
 
   private let cache = Mutex<[String: [Place]]>([:])
 
-  /// Creates a search that has looked at nothing yet.
+  /// Creates a search without any results yet.
   package init() {}
 
-  /// Returns the catalogues and folders of pictures in the repository around a folder, the nearest first; empty
-  /// outside of a git repository.
+  /// Returns the catalogues and picture folders in the repository that contains a folder, nearest first; empty outside
+  /// a git repository.
   ///
-  /// Near is what shares the most folders with it.
+  /// The nearest ones share the most enclosing folders with it.
   ///
   /// - Complexity: O(files) for the first folder of a repository.
   package func places(around folder: URL) -> [Place] {
@@ -46,11 +47,11 @@ package final class RepositoryAssets: Sendable {
     }.map(\.element.0)
   }
 
-  /// The topmost folder of the repository that a folder is in.
+  /// Returns the top folder of the repository that contains a folder.
   private static func top(around folder: URL) -> URL? {
     var folder = folder
     while true {
-      // In a second work tree it is a file.
+      // In a secondary worktree, it is a file.
       if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
         return folder
       }
@@ -60,7 +61,7 @@ package final class RepositoryAssets: Sendable {
     }
   }
 
-  /// Searches a folder without hidden ones and links, in the order of paths.
+  /// Searches a folder without hidden folders and links, in path order.
   private static func search(_ top: URL) -> [Place] {
     var result: [Place] = []
     var open = [top.path]

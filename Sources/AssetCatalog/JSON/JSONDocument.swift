@@ -2,27 +2,27 @@ package import Diagnostics
 
 /// A JSON text as a tree of values with their byte ranges.
 ///
-/// The bytes are kept as they came, so that a value can be replaced in them without touching anything else.
+/// The original bytes are stored, so that a value can be replaced without changing the rest.
 ///
 ///     let document = try JSONDocument(Array(#"{"images": [{"scale": "2x"}]}"#.utf8))
 ///     document[["images", 0, "scale"]]?.string   // 2x
 ///     document.position(of: ["images", 0])       // 1:13
 ///
-/// It is strict: no comments, no commas too many, no text behind the value. A byte order mark in front is read over.
+/// The parser is strict: no comments, trailing commas, or text after the value. A leading byte order mark is skipped.
 ///
 /// - SeeAlso: RFC 8259, "The JavaScript Object Notation (JSON) Data Interchange Format".
 package struct JSONDocument: Sendable {
-  /// The byte order mark that may stand in front of UTF-8.
+  /// The byte order mark that may precede UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The bytes of the text.
   package let bytes: [UInt8]
-  /// The one value of the text.
+  /// The top-level value.
   package let root: JSONValue
 
   /// Creates a document by parsing a text.
   ///
-  /// - Throws: The first mistake, with its position.
+  /// - Throws: The first error, with its position.
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes)
@@ -30,10 +30,10 @@ package struct JSONDocument: Sendable {
     self.bytes = bytes
   }
 
-  /// The value at the end of a path; nil when a step does not exist.
+  /// The value at a path; nil if the path does not exist.
   package subscript(path: JSONPath) -> JSONValue? { root[path] }
 
-  /// The bytes of a part, as text.
+  /// Returns the text of a byte range.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
@@ -43,7 +43,7 @@ package struct JSONDocument: Sendable {
   /// - Complexity: O(offset).
   package func position(at offset: Int) -> SourcePosition { SourcePosition(of: offset, in: bytes) }
 
-  /// Returns the location of a value, see ``position(of:)``; without a file unless it is given.
+  /// Returns the location of a value, see ``position(of:)``; by default without a file.
   package func location(of path: JSONPath, in file: String = "") -> Location {
     Location(file, at: position(of: path), subject: path.description)
   }
@@ -53,7 +53,7 @@ package struct JSONDocument: Sendable {
     Location(at: position(at: offset), subject: path.description)
   }
 
-  /// Returns the start of a value; of a path that leads nowhere, that of the last value on it.
+  /// Returns the start of a value; if the path does not exist, that of the last existing value on it.
   package func position(of path: JSONPath) -> SourcePosition {
     var steps = path.steps
     while self[JSONPath(steps)] == nil, !steps.isEmpty { steps.removeLast() }

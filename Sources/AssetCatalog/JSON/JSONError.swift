@@ -1,33 +1,33 @@
 package import Diagnostics
 
-/// A mistake in a JSON text, with its position.
+/// A syntax error in JSON text, with its position.
 package struct JSONError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A kind of mistake.
+  /// The kind of a syntax error.
   package enum Reason: Sendable, Hashable {
     /// The text is longer than `CatalogLimits.jsonBytes`.
     case tooLarge
-    /// Arrays and objects nested deeper than `CatalogLimits.jsonDepth`.
+    /// Arrays and objects are nested deeper than `CatalogLimits.jsonDepth`.
     case tooDeep
-    /// Bytes that are not valid UTF-8.
+    /// The bytes are not valid UTF-8.
     case notUTF8
-    /// Another character in place of the expected one.
+    /// The expected character is missing.
     case expected(String)
     /// A number beyond the range of `Double`.
     case numberOutOfRange
-    /// Half of a pair of `\u` escapes.
+    /// A `\u` escape is an unpaired surrogate.
     case unpairedSurrogate
-    /// A control character inside a string, which has to be escaped.
+    /// A control character in a string is not escaped.
     case controlCharacter
   }
 
-  /// The mistake.
+  /// The kind of the error.
   package let reason: Reason
-  /// The byte at which reading stopped.
+  /// The offset of the byte at which parsing stopped.
   package let offset: Int
-  /// The position by line and column.
+  /// The line and column of that byte.
   package let position: SourcePosition
 
-  /// One sentence without its full stop.
+  /// A sentence without its full stop.
   package var description: String {
     switch reason {
     case .tooLarge: "the text is larger than \(CatalogLimits.jsonBytes >> 20) MB"

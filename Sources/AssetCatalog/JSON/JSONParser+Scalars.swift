@@ -1,6 +1,6 @@
-/// Numbers and strings.
+/// The parsing of numbers and strings.
 extension JSONParser {
-  /// A number: a minus, whole digits without a leading zero, a fraction, an exponent.
+  /// Parses a number: a minus sign, digits without a leading zero, a fraction, and an exponent.
   mutating func number() throws(JSONError) -> Double {
     let start = index
     _ = consume(UInt8(ascii: "-"))
@@ -22,11 +22,11 @@ extension JSONParser {
     guard index > start else { throw error(.expected("a digit")) }
   }
 
-  /// A string with its quotation marks.
+  /// Parses a string with its quotation marks.
   mutating func string() throws(JSONError) -> String {
     index += 1
     let start = index
-    // Most strings have no escape: they are taken as they stand.
+    // Most strings contain no escapes and are read as a whole.
     while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       index += 1
     }
@@ -70,7 +70,7 @@ extension JSONParser {
     }
   }
 
-  /// Four hexadecimal digits, or two times four for a scalar beyond the first plane.
+  /// Parses four hexadecimal digits, or a surrogate pair.
   private mutating func scalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
     let high = try fourDigits()
     if let scalar = Unicode.Scalar(high) { return scalar }

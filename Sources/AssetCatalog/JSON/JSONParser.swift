@@ -19,7 +19,7 @@ struct JSONParser {
       reason: reason, offset: offset, position: SourcePosition(of: offset, in: bytes))
   }
 
-  /// The whole text: white space, a value, white space.
+  /// Parses the entire text: white space, a value, white space.
   mutating func document() throws(JSONError) -> JSONValue {
     guard bytes.count <= CatalogLimits.jsonBytes else { throw error(.tooLarge) }
     if let offset = UTF8Check.firstInvalidByte(of: bytes) { throw error(.notUTF8, at: offset) }
@@ -36,7 +36,7 @@ struct JSONParser {
     }
   }
 
-  /// A value with the space before it.
+  /// Parses a value and the white space before it.
   private mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     let start = index

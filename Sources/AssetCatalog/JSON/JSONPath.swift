@@ -3,11 +3,11 @@
 ///     let path: JSONPath = ["images", 1, "alignment-insets", "left"]
 ///     "\(path)"   // images[1].alignment-insets.left
 package struct JSONPath: Sendable, Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
-  /// One step down.
+  /// A step of a path.
   package enum Step: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-    /// Into an object.
+    /// A step into an object.
     case key(String)
-    /// Into an array, counted from 0.
+    /// A step into an array, counted from 0.
     case index(Int)
 
     /// Creates a step into an object.
@@ -25,10 +25,10 @@ package struct JSONPath: Sendable, Hashable, ExpressibleByArrayLiteral, CustomSt
   /// Creates a path from its steps.
   package init(arrayLiteral steps: Step...) { self.steps = steps }
 
-  /// The path with one step more.
+  /// Returns the path with another step.
   package func appending(_ step: Step) -> JSONPath { JSONPath(steps + [step]) }
 
-  /// Keys after points and indices in brackets, as in `images[0].filename`; empty for the root.
+  /// The keys after points and indices in brackets, as in `images[0].filename`; empty for the root.
   package var description: String {
     steps.reduce(into: "") { text, step in
       switch step {

@@ -1,12 +1,12 @@
 /// A value of a JSON text, with its byte range.
 package struct JSONValue: Sendable {
-  /// A kind of value with its content.
+  /// The kind of a value, with its content.
   package enum Kind: Sendable {
-    /// Members in the order of the text; keys may repeat.
+    /// The members in text order; keys may repeat.
     case object([JSONMember])
-    /// Elements in order.
+    /// The elements, in order.
     case array([JSONValue])
-    /// A text with its escapes resolved.
+    /// A string with its escapes resolved.
     case string(String)
     /// A finite number.
     case number(Double)
@@ -18,7 +18,7 @@ package struct JSONValue: Sendable {
 
   /// The kind and content.
   package let kind: Kind
-  /// Its bytes in the text: from the first brace, bracket, quotation mark, digit or letter until after the last.
+  /// The byte range in the text: from the first brace, bracket, quotation mark, digit or letter to the end of the last.
   package let range: Range<Int>
 
   /// Creates a value with its range.
@@ -57,20 +57,20 @@ package struct JSONValue: Sendable {
     if case .null = kind { true } else { false }
   }
 
-  /// The value of an object's key; of a duplicate key the last value, as in most parsers.
+  /// The value of an object's key; for a duplicate key the last value, as in most parsers.
   ///
   /// - Complexity: O(members).
   package subscript(key: String) -> JSONValue? {
     members?.last { $0.key == key }?.value
   }
 
-  /// An array's element; nil when the index is out of bounds.
+  /// The element of an array; nil if the index is out of bounds.
   package subscript(index: Int) -> JSONValue? {
     guard let elements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The value at the end of a path from here; nil when a step does not exist.
+  /// The value at a path relative to this one; nil if the path does not exist.
   package subscript(path: JSONPath) -> JSONValue? {
     var value = self
     for step in path.steps {
@@ -85,7 +85,7 @@ package struct JSONValue: Sendable {
     return value
   }
 
-  /// The name of its kind as RFC 8259 has it.
+  /// The name of its kind in RFC 8259.
   package var kindName: String {
     switch kind {
     case .object: "object"
@@ -102,7 +102,7 @@ package struct JSONValue: Sendable {
 package struct JSONMember: Sendable {
   /// The key with its escapes resolved.
   package let key: String
-  /// The key's bytes, with its quotation marks.
+  /// The byte range of the key, including its quotation marks.
   package let keyRange: Range<Int>
   /// The value of the key.
   package let value: JSONValue
@@ -114,6 +114,6 @@ package struct JSONMember: Sendable {
     self.value = value
   }
 
-  /// From the key's first quotation mark until after the value.
+  /// The byte range from the key's first quotation mark to the end of the value.
   package var range: Range<Int> { keyRange.lowerBound..<value.range.upperBound }
 }

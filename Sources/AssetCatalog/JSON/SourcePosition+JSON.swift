@@ -1,9 +1,9 @@
 package import Diagnostics
 
 extension SourcePosition {
-  /// Creates the position of a byte of a JSON text; an offset behind the text is its end.
+  /// Creates the position of a byte in a JSON text; an offset beyond the text means its end.
   ///
-  /// Lines end with LF, CR or CRLF, as editors count them.
+  /// Lines end with LF, CR or CRLF, as in editors.
   ///
   /// - Complexity: O(offset).
   package init(of offset: Int, in bytes: [UInt8]) {
@@ -19,7 +19,7 @@ extension SourcePosition {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         line += 1
         column = 1
-      // The second to fourth bytes of a scalar count with its first.
+      // Continuation bytes of a scalar do not count.
       case 0x80..<0xC0: break
       default: column += 1
       }

@@ -1,44 +1,44 @@
-/// The conditions under which an entry of a set is used.
+/// The conditions for using an entry of a set.
 ///
-/// Two entries with equal qualifiers are for the same place.
+/// Two entries with equal qualifiers apply to the same conditions.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
 package struct AssetQualifiers: Sendable, Hashable {
-  /// The reading direction for which a picture is drawn.
+  /// The reading direction of a picture.
   package enum Direction: String, Sendable, CaseIterable {
-    /// For languages such as English.
+    /// The direction of languages such as English.
     case leftToRight = "left-to-right"
-    /// For languages such as Arabic.
+    /// The direction of languages such as Arabic.
     case rightToLeft = "right-to-left"
   }
 
   /// The kind of device; `universal` for all.
   package var idiom = "universal"
-  /// A kind of the device.
+  /// The subtype of the device.
   package var subtype: String?
-  /// Pixels in a point; nil for all.
+  /// The number of pixels per point; nil for all scales.
   package var scale: Double?
-  /// Whether it is for dark mode or for light mode; nil for both.
+  /// Whether the entry is for dark mode or light mode; nil for both.
   package var isDark: Bool?
-  /// Whether it is for high contrast only.
+  /// Whether the entry is only for high contrast.
   package var isHighContrast = false
-  /// The direction for which it is drawn; nil is never mirrored.
+  /// The direction of the picture; nil if it is never mirrored.
   package var direction: Direction?
   /// The horizontal size class; nil for any.
   package var widthClass: AssetTraits.SizeClass?
   /// The vertical size class; nil for any.
   package var heightClass: AssetTraits.SizeClass?
-  /// The display's colours; nil for any.
+  /// The display gamut; nil for any.
   package var gamut: AssetTraits.Gamut?
   /// The language; nil for all.
   package var locale: String?
-  /// Other requirements on a device: memory, graphics, a screen's width.
+  /// Other device requirements: memory, graphics, the width of the screen.
   package var requirements: [String: String] = [:]
 
-  /// Creates qualifiers of an entry for everything.
+  /// Creates the qualifiers of an entry without conditions.
   package init() {}
 
-  /// Whether a picture for one direction is to be mirrored for these traits.
+  /// Whether a picture for one direction must be mirrored for traits.
   package func isMirrored(for traits: AssetTraits) -> Bool {
     switch direction {
     case .leftToRight: traits.isRightToLeft
@@ -47,27 +47,27 @@ package struct AssetQualifiers: Sendable, Hashable {
     }
   }
 
-  /// Returns the misfit of an entry with traits, part by part; nil where it may not be taken.
+  /// Returns the differences between an entry's qualifiers and traits; nil if the entry must not be used.
   ///
-  /// The parts are compared in this order, less being better:
+  /// The parts are compared in this order, where smaller is better:
   ///
-  /// 1. device: its own before those for all before those of its sister (phone and tablet);
-  /// 2. subtype: the wanted one or none before others;
-  /// 3. light or dark: stated before any; the other one is never taken;
-  /// 4. contrast: high where wanted, otherwise never;
-  /// 5. width and height class: stated before any; the other one is never taken;
-  /// 6. colours of the display: the same, then any, then others;
+  /// 1. device: its own before all devices before its sister (phone and tablet);
+  /// 2. subtype: the requested one or none before others;
+  /// 3. light or dark: specified before any; the other one is never used;
+  /// 4. contrast: high if requested, otherwise never;
+  /// 5. width and height class: specified before any; the other one is never used;
+  /// 6. display gamut: the same, then any, then others;
   /// 7. direction: the same, then fixed, then the other one, mirrored;
-  /// 8. language: the same, then all; another one is never taken;
-  /// 9. entries that ask no more of a device than any has;
+  /// 8. language: the same, then all; another one is never used;
+  /// 9. entries whose device requirements every device satisfies;
   /// 10. scale: the same, then all, then the next denser one, then the densest.
   ///
-  /// - Note: Apple documents each qualifier and that the best entry is taken, not the order. That devices go
-  ///   before appearances, and these before scales, is our reading.
+  /// - Note: Apple documents each qualifier and that the best entry is used, but not the order. That devices precede
+  ///   appearances, and these precede scales, is our inference.
   /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type; "UIImageAsset", "image(with:)".
   func misfit(_ traits: AssetTraits) -> [Double]? {
     guard let device = traits.idioms.firstIndex(of: idiom) else { return nil }
-    // Entries for Catalyst have the tablet's idiom but apply to Catalyst only.
+    // Entries for Catalyst have the tablet's idiom but apply only to Catalyst.
     if subtype == "mac-catalyst", traits.subtype != subtype { return nil }
     if let isDark, isDark != traits.isDark { return nil }
     if isHighContrast, !traits.isHighContrast { return nil }
@@ -89,7 +89,7 @@ package struct AssetQualifiers: Sendable, Hashable {
     ] + scaleMisfit(traits.scale)
   }
 
-  /// The scale's part, as two numbers: which kind of difference, and how large.
+  /// Returns the scale's part as two numbers: the kind of the difference, and its size.
   private func scaleMisfit(_ wanted: Double) -> [Double] {
     guard let scale else { return [1, 0] }
     if scale == wanted { return [0, 0] }
@@ -98,7 +98,7 @@ package struct AssetQualifiers: Sendable, Hashable {
 }
 
 extension Sequence {
-  /// Returns the element whose qualifiers fit best; of equals the first, nil where none may be used.
+  /// Returns the element whose qualifiers match best; the first of several equal ones, and nil if none may be used.
   func best(
     for traits: AssetTraits, _ qualifiers: (Element) -> AssetQualifiers
   ) -> Element? {

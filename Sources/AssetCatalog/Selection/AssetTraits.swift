@@ -1,14 +1,14 @@
-/// The traits that an asset is selected for.
+/// The traits for selecting an asset.
 package struct AssetTraits: Sendable, Hashable {
   /// The size class of an axis.
   package enum SizeClass: String, Sendable, CaseIterable {
-    /// Little, as across a phone held upright.
+    /// Little space, as for the width of a phone in portrait.
     case compact
-    /// Much.
+    /// Much space.
     case regular
   }
 
-  /// The colours that a display can show.
+  /// The gamut of a display.
   package enum Gamut: String, Sendable, CaseIterable {
     /// The gamut of sRGB.
     case sRGB
@@ -16,13 +16,13 @@ package struct AssetTraits: Sendable, Hashable {
     case displayP3 = "display-P3"
   }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// The kind of device: `iphone`, `ipad`, `mac` and the like.
+  /// The kind of device, such as `iphone`, `ipad` or `mac`.
   package var idiom: String
-  /// Whether it is shown in dark mode.
+  /// Whether dark mode is active.
   package var isDark: Bool
-  /// Whether contrast is to be high.
+  /// Whether high contrast is requested.
   package var isHighContrast = false
   /// Whether the reading direction is right to left.
   package var isRightToLeft = false
@@ -32,20 +32,19 @@ package struct AssetTraits: Sendable, Hashable {
   package var heightClass: SizeClass?
   /// The gamut of the display.
   package var gamut = Gamut.sRGB
-  /// A kind of the device such as `mac-catalyst`.
+  /// The subtype of the device, such as `mac-catalyst`.
   package var subtype: String?
-  /// The language, such as `de`; nil takes entries for all.
+  /// The language, such as `de`; nil for entries without a language.
   package var locale: String?
 
-  /// Creates the traits of a phone or a tablet, in light mode unless stated.
+  /// Creates the traits of a phone or tablet, by default in light mode.
   package init(scale: Double = 2, idiom: String = "iphone", isDark: Bool = false) {
     self.scale = scale
     self.idiom = idiom
     self.isDark = isDark
   }
 
-  /// The idioms whose entries may be used, best first: the device's own, then those for all, then those of the
-  /// sister idiom.
+  /// The idioms of usable entries, best first: the device's own, then universal, then the sister idiom.
   var idioms: [String] {
     let sister = idiom == "ipad" ? "iphone" : idiom == "iphone" ? "ipad" : nil
     return [idiom, "universal"] + (sister.map { [$0] } ?? [])

@@ -1,14 +1,14 @@
 package import Diagnostics
 package import Foundation
 
-/// The `Contents.json` of a set as a value.
+/// The contents of a set's `Contents.json`.
 package protocol AssetSetContents: Sendable {
-  /// Creates the value from the parts that can be read; `findings` gets the rest.
+  /// Creates the value from the readable parts, and adds findings about the rest.
   init(_ document: JSONDocument, findings: inout [Finding])
 }
 
 extension AssetSetContents {
-  /// Creates the value from a `Contents.json` without mistakes.
+  /// Creates the value from a `Contents.json` without errors.
   ///
   /// - Throws: `JSONError`, or the first finding that is an error.
   package init(json: Data) throws {

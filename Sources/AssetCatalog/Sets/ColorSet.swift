@@ -12,24 +12,24 @@ package struct ColorSet: AssetSetContents {
     case displayP3(Double, Double, Double, Double)
     /// Grey and opacity, 0 to 1, with gamma 2.2.
     case gray(Double, Double)
-    /// One of the system's, by a name such as `systemBlueColor`.
+    /// A system colour with a name, such as `systemBlueColor`.
     case system(String)
   }
 
-  /// A colour for some devices and appearances.
+  /// A colour for particular devices and appearances.
   package struct Entry: Sendable {
     /// The conditions for its use.
     package let qualifiers: AssetQualifiers
     /// The colour; nil for an entry without one.
     package let value: Value?
-    /// The entry in the file.
+    /// The path of the entry in the file.
     package let path: JSONPath
   }
 
-  /// The colours in the order of the file.
+  /// The colours, in file order.
   package let entries: [Entry]
 
-  /// Creates the value from the parts that can be read; `findings` gets the rest.
+  /// Creates the value from the readable parts, and adds findings about the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }
@@ -47,8 +47,7 @@ package struct ColorSet: AssetSetContents {
     self.entries = entries
   }
 
-  /// Returns the colour for some traits, among the entries that have one; `AssetQualifiers.misfit(_:)` ranks
-  /// them.
+  /// Returns the colour for traits, among the entries with a colour; `AssetQualifiers.misfit(_:)` ranks them.
   package func value(for traits: AssetTraits) -> Value? {
     entries.filter { $0.value != nil }.best(for: traits, \.qualifiers)?.value
   }
@@ -75,9 +74,9 @@ extension ContentsReader {
       ? .displayP3(red, green, blue, alpha) : .sRGB(red, green, blue, alpha)
   }
 
-  /// A component: a number or a text, as a share, of 255, or of 255 in hexadecimal digits.
+  /// Returns a component: a number or a text, as a fraction, a number up to 255, or a hexadecimal number up to 255.
   ///
-  /// Xcode writes shares with a point, bytes without one, and bytes in hexadecimal after `0x`.
+  /// Xcode writes fractions with a decimal point, bytes without one, and hexadecimal bytes after `0x`.
   private mutating func component(_ key: String, of components: Place) -> Double? {
     guard let found = member(key, of: components) else { return nil }
     if let number = found.value.number { return number }

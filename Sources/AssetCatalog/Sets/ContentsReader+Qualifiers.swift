@@ -1,11 +1,11 @@
-/// Parts that entries of all sets share.
+/// The parts that are common to the entries of all sets.
 extension ContentsReader {
-  /// The keys of an entry's conditions.
+  /// The keys of an entry's qualifiers.
   static let qualifierKeys: Set<String> = [
     "appearances", "display-gamut", "graphics-feature-set", "height-class", "idiom",
     "language-direction", "locale", "memory", "scale", "screen-width", "subtype", "width-class",
   ]
-  /// The idioms of devices, and of icons.
+  /// The idioms of devices and icons.
   private static let idioms: Set<String> = [
     "appLauncher", "car", "companionSettings", "ios-marketing", "ipad", "iphone", "mac",
     "mac-catalyst", "mac-marketing", "marketing", "notificationCenter", "quickLook", "reality",
@@ -15,7 +15,7 @@ extension ContentsReader {
 
   /// Reads the qualifiers of an entry.
   ///
-  /// Unknown words are reported and ignored, except an idiom's, which then is that of an unknown device.
+  /// Unknown values are reported and ignored, except for an idiom, which then refers to an unknown device.
   mutating func qualifiers(of entry: Place) -> AssetQualifiers {
     var qualifiers = AssetQualifiers()
     if let idiom = string("idiom", of: entry) {
@@ -38,7 +38,7 @@ extension ContentsReader {
     return qualifiers
   }
 
-  /// Pixels in a point, from a word such as `2x`; nil for all.
+  /// Reads the number of pixels per point from a value such as `2x`; nil for all scales.
   private mutating func scale(of entry: Place) -> Double? {
     guard let text = string("scale", of: entry), let place = member("scale", of: entry) else {
       return nil
@@ -60,7 +60,7 @@ extension ContentsReader {
     case ("luminosity", "light"): qualifiers.isDark = false
     case ("contrast", "high"): qualifiers.isHighContrast = true
     default:
-      // An entry for something else is not one for everything; icons have a third luminosity.
+      // An entry for another condition does not apply to everything; icons have a third luminosity.
       qualifiers.requirements[kind] = value
       if kind == "luminosity", value != "tinted" {
         unknown(value, in: ["dark", "light"], at: member("value", of: appearance) ?? appearance)

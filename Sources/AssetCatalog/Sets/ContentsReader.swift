@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// A reader of typed values in a `Contents.json` that collects mistakes.
+/// A reader of typed values in a `Contents.json` that collects findings.
 ///
-/// A value of the wrong kind is as good as absent: the rest of the file is read.
+/// A value of the wrong type is treated as missing, and reading continues.
 struct ContentsReader {
   /// A value with its path.
   struct Place {
@@ -15,7 +15,7 @@ struct ContentsReader {
 
   init(_ document: JSONDocument) { self.document = document }
 
-  /// The whole text, which must be an object.
+  /// Returns the top-level value, which must be an object.
   mutating func root() -> Place? {
     let place = Place(value: document.root, path: [])
     guard place.value.members != nil else {
@@ -54,7 +54,7 @@ struct ContentsReader {
     return found
   }
 
-  /// The objects of an array; other elements are reported and skipped.
+  /// Returns the objects in an array; other elements are reported and skipped.
   mutating func objects(_ key: String, of place: Place) -> [Place] {
     guard let found = member(key, of: place) else { return [] }
     guard let elements = found.value.elements else {
@@ -87,7 +87,7 @@ struct ContentsReader {
     return found.value.bool
   }
 
-  /// A member that is one of some words; another word is reported and nil.
+  /// Returns a member that must be one of several words; other values are reported, and the result is nil.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ key: String, of place: Place, _ type: Word.Type = Word.self
   ) -> Word? {
@@ -97,7 +97,7 @@ struct ContentsReader {
     return word
   }
 
-  /// Reports a word that is not among the known ones.
+  /// Reports an unknown word.
   mutating func unknown(_ text: String, in known: [String], at place: Place) {
     let hint =
       Spelling.hint(for: text, in: known)
@@ -107,7 +107,7 @@ struct ContentsReader {
 
   // MARK: Keys
 
-  /// Reports duplicate keys, and unknown ones that are probably misspelt.
+  /// Reports duplicate keys and probably misspelt keys.
   mutating func checkKeys(of place: Place, _ known: Set<String>) {
     var seen: Set<String> = []
     for member in place.value.members ?? [] {

@@ -1,29 +1,28 @@
 package import Diagnostics
 
-/// The `Contents.json` of a set of plain files: a data set, a symbol set, or any other one whose entries name
-/// files.
+/// The `Contents.json` of a set of plain files: a data set, a symbol set, or another set whose entries name files.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", data set type.
 package struct FileSet: AssetSetContents {
-  /// One file of the set.
+  /// A file of the set.
   package struct Entry: Sendable {
     /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
     /// The conditions for its use.
     package let qualifiers: AssetQualifiers
-    /// The uniform type identifier of the data, such as `public.json`; nil if not stated.
+    /// The uniform type identifier of the data, such as `public.json`; nil if unspecified.
     package let typeIdentifier: String?
-    /// The entry in the file.
+    /// The path of the entry in the file.
     package let path: JSONPath
   }
 
-  /// The keys under which sets list their files.
+  /// The keys of the file lists in sets.
   private static let lists = ["data", "symbols", "images", "textures", "layers", "assets"]
 
-  /// The files in the order of the list.
+  /// The files, in list order.
   package let entries: [Entry]
 
-  /// Creates the value from the parts that can be read; `findings` gets the rest.
+  /// Creates the value from the readable parts, and adds findings about the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }
@@ -41,8 +40,7 @@ package struct FileSet: AssetSetContents {
     self.entries = entries
   }
 
-  /// Returns the file for some traits, among the entries that have one; `AssetQualifiers.misfit(_:)` ranks
-  /// them.
+  /// Returns the file for traits, among the entries with a file; `AssetQualifiers.misfit(_:)` ranks them.
   package func entry(for traits: AssetTraits) -> Entry? {
     entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
   }

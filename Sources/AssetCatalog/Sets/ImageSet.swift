@@ -4,50 +4,50 @@ package import Diagnostics
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type.
 package struct ImageSet: AssetSetContents {
-  /// The rendering of a picture: as such, or as a shape.
+  /// The rendering of a picture: unchanged, or as a template.
   package enum RenderingIntent: String, Sendable, CaseIterable {
-    /// Rendering that the view decides.
+    /// The view decides.
     case automatic
-    /// Rendering as a picture.
+    /// The picture is drawn unchanged.
     case original
-    /// Rendering as a shape in the tint colour.
+    /// The picture is a template, drawn in the tint colour.
     case template
   }
 
-  /// One picture of the set.
+  /// A picture of the set.
   package struct Entry: Sendable {
     /// The file in the set's folder; nil for an entry without one.
     package let filename: String?
     /// The conditions for its use.
     package let qualifiers: AssetQualifiers
-    /// The distances to the alignment rectangle; nil where none are stated.
+    /// The distances to the alignment rectangle; nil if unspecified.
     ///
-    /// All zero is stated as well: distances count also where those at the left and bottom are zero.
+    /// Insets of zero also count as specified.
     package let alignmentInsets: PixelInsets?
-    /// The slicing for resizing; nil resizes as a whole.
+    /// The slicing for resizing; nil resizes the whole picture.
     package let slicing: ImageSlicing?
-    /// The entry's own rendering intent; nil leaves it to the set.
+    /// The entry's rendering intent; nil for the set's.
     let intent: RenderingIntent?
-    /// The entry in the file.
+    /// The path of the entry in the file.
     package let path: JSONPath
 
-    /// Pixels in a point; 1 for a picture of all scales.
+    /// The number of pixels per point; 1 for a picture for all scales.
     package var pixelsPerPoint: Double { qualifiers.scale ?? 1 }
 
-    /// The distances to the alignment rectangle in points: the pixels over the picture's own scale.
+    /// The distances to the alignment rectangle in points, that is, pixels divided by the picture's scale.
     package var insetsInPoints: (top: Double, left: Double, bottom: Double, right: Double) {
       (alignmentInsets ?? .zero).points(at: pixelsPerPoint)
     }
   }
 
-  /// The pictures in the order of the file.
+  /// The pictures, in file order.
   package let entries: [Entry]
-  /// The rendering intent of entries that state none; nil where the set states none.
+  /// The rendering intent of entries without one; nil if unspecified.
   package let intent: RenderingIntent?
   /// Whether vector pictures are rendered again at each size.
   package let preservesVectors: Bool
 
-  /// Whether only the shapes count.
+  /// Whether the pictures are templates.
   package var isTemplate: Bool { intent == .template }
 
   fileprivate static let entryKeys = ContentsReader.qualifierKeys.union([
@@ -61,7 +61,7 @@ package struct ImageSet: AssetSetContents {
     "template-rendering-intent",
   ]
 
-  /// Creates the value from the parts that can be read; `findings` gets the rest.
+  /// Creates the value from the readable parts, and adds findings about the rest.
   package init(_ document: JSONDocument, findings: inout [Finding]) {
     var reader = ContentsReader(document)
     defer { findings += reader.findings }
@@ -81,16 +81,15 @@ package struct ImageSet: AssetSetContents {
     (self.entries, self.intent, self.preservesVectors) = (entries, intent, preservesVectors)
   }
 
-  /// Returns the picture for some traits, among those that have a file; `AssetQualifiers.misfit(_:)` ranks
-  /// them.
+  /// Returns the picture for traits, among those with a file; `AssetQualifiers.misfit(_:)` ranks them.
   package func entry(for traits: AssetTraits) -> Entry? {
     entries.filter { $0.filename != nil }.best(for: traits, \.qualifiers)
   }
 
   /// Returns the rendering intent of a picture in a set with a name.
   ///
-  /// The picture's comes before the set's; without both it is a shape where the set's name ends in `Template`,
-  /// as Apple documents it.
+  /// The picture's intent takes precedence over the set's. Without both, it is a template if the set's name ends in
+  /// `Template`, as Apple documents.
   package func intent(of entry: Entry, inSetNamed name: String) -> RenderingIntent {
     entry.intent ?? intent ?? (name.hasSuffix("Template") ? .template : .automatic)
   }

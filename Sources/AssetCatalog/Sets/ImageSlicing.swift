@@ -1,10 +1,10 @@
 /// The resizing of a picture: the caps at its edges, which keep their size, and the filling of the middle.
 ///
-/// All lengths are pixels of the file.
+/// All lengths are in pixels of the file.
 ///
 /// - SeeAlso: Apple, "Asset Catalog Format Reference", image set type, `resizing`.
 package struct ImageSlicing: Sendable, Hashable {
-  /// Into which parts a picture is cut.
+  /// The parts into which a picture is divided.
   package enum Mode: String, Sendable, CaseIterable {
     /// Caps at the left and right.
     case threePartHorizontal = "3-part-horizontal"
@@ -14,24 +14,23 @@ package struct ImageSlicing: Sendable, Hashable {
     case ninePart = "9-part"
   }
 
-  /// A filling of the middle.
+  /// The filling of the middle.
   package enum Filling: String, Sendable, CaseIterable {
-    /// It is repeated.
+    /// The middle is repeated.
     case tile
-    /// It is stretched.
+    /// The middle is stretched.
     case stretch
   }
 
-  /// The parts into which it is cut.
+  /// The parts into which the picture is divided.
   package var mode: Mode
-  /// The parts that keep their size; zero where the mode has no caps.
+  /// The edge areas that keep their size; zero if the mode has no caps.
   package var caps: PixelInsets
-  /// The filling of the middle; it is repeated unless the file says otherwise, as with
-  /// `resizableImage(withCapInsets:)`.
+  /// The filling of the middle; repeated by default, as with `resizableImage(withCapInsets:)`.
   package var filling: Filling
-  /// The width of the middle behind the left cap; nil reaches to the right cap.
+  /// The width of the middle, behind the left cap; nil extends to the right cap.
   package var centerWidth: Double?
-  /// The height of the middle below the upper cap; nil reaches to the lower cap.
+  /// The height of the middle, below the upper cap; nil extends to the lower cap.
   package var centerHeight: Double?
 
   /// Creates a slicing.
@@ -48,11 +47,10 @@ package struct ImageSlicing: Sendable, Hashable {
 }
 
 extension ContentsReader {
-  /// The slicing of an entry; nil for a picture that is resized as a whole.
+  /// Returns the slicing of an entry; nil for a picture that is resized as a whole.
   ///
-  /// `capInsets` and the middle's mode `fill` are earlier spellings of what the reference calls
-  /// `cap-insets` and `stretch`: catalogues in Xcode's own formatting have them, in public
-  /// repositories of 2014 and 2015.
+  /// `capInsets` and the middle's mode `fill` are earlier spellings of the reference's `cap-insets` and `stretch`;
+  /// catalogues in Xcode's formatting contain them, in public repositories of 2014 and 2015.
   mutating func slicing(of entry: Place) -> ImageSlicing? {
     guard let place = object("resizing", of: entry) else { return nil }
     checkKeys(of: place, ["mode", "center", "cap-insets", "capInsets"])

@@ -1,12 +1,12 @@
 /// Four distances from a picture's edges, inwards, in pixels of its file.
 package struct PixelInsets: Sendable, Hashable {
-  /// From the upper edge.
+  /// The distance from the upper edge.
   package var top: Double
-  /// From the left edge.
+  /// The distance from the left edge.
   package var left: Double
-  /// From the lower edge.
+  /// The distance from the lower edge.
   package var bottom: Double
-  /// From the right edge.
+  /// The distance from the right edge.
   package var right: Double
 
   /// Creates insets.

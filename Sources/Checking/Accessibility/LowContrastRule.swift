@@ -61,8 +61,7 @@ enum LowContrastRule: SceneRule {
     }
   }
 
-  /// Whether a text is large and needs less contrast: from 18 points, or 14 points in bold (WCAG 2.2, "large
-  /// scale").
+  /// Whether a text is large and needs less contrast: from 18 points, or 14 points in bold (WCAG 2.2, "large scale").
   ///
   /// A print point is 4/3 of a pixel, and an iOS point is a pixel.
   private static func isLarge(_ facts: any ViewFacts) -> Bool {

@@ -2,18 +2,18 @@ package import Diagnostics
 
 /// A finding that a project accepts, with its reason.
 package struct CheckException: Sendable, Hashable {
-  /// The rule that finds it.
+  /// The rule of the finding.
   package let rule: Rule
   /// The documents; nil for all of the folder.
   package let document: PathPattern?
-  /// The identifier of the object, or the label that its author gave; nil for all objects.
+  /// The identifier of the object, or the label that its author assigned; nil for all objects.
   package let element: String?
-  /// The reason for which it is accepted.
+  /// The reason for accepting it.
   package let reason: String
   /// The location in the configuration.
   package let location: Location
 
-  /// Whether it covers a finding.
+  /// Whether the exception covers a finding.
   ///
   /// - Parameters:
   ///   - file: The finding's file, relative to the folder of the configuration.

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A mistake in a configuration, with its location.
+/// An error in a configuration, with its location.
 package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file's path as reports show it.
+  /// The file's path in reports.
   package let path: String
   /// The position in the file; nil for the file itself.
   package let position: SourcePosition?
-  /// The mistake, with a hint where one is likely, without a full stop.
+  /// The description of the error, possibly with a hint, without a full stop.
   package let message: String
 
   /// Creates an error.
@@ -16,6 +16,6 @@ package struct ConfigurationError: Error, Sendable, Hashable, CustomStringConver
     self.position = position
   }
 
-  /// The form of compilers: `path:line:column: error: message`.
+  /// The error in the format of compilers: `path:line:column: error: message`.
   package var description: String { "\(Location(path, at: position)): error: \(message)" }
 }

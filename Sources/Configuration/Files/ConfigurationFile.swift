@@ -4,7 +4,7 @@ package import Diagnostics
 package struct ConfigurationFile: Sendable {
   /// A folder of named pictures and colours.
   package struct AssetFolder: Sendable, Hashable {
-    /// Its path, absolute and without `..`.
+    /// The absolute path, without `..`.
     package let path: String
     /// The location in the configuration.
     package let location: Location
@@ -13,23 +13,23 @@ package struct ConfigurationFile: Sendable {
   /// The name of configurations in folders.
   package static let name = ".plumb.yml"
 
-  /// The file's path as reports show it.
+  /// The file's path in reports.
   package let path: String
-  /// The absolute path of its folder, to which its paths are relative.
+  /// The absolute path of the file's folder, to which its paths are relative.
   package let folder: PathParts
   /// The settings of rules.
   package internal(set) var rules: [Rule: RuleSetting] = [:]
-  /// The patterns of paths that are checked although they are excluded otherwise.
+  /// The patterns of paths that are checked despite exclusions.
   package internal(set) var include: [PathPattern] = []
-  /// The patterns of paths that are not checked, besides dependencies and exports.
+  /// The patterns of excluded paths, in addition to dependencies and exports.
   package internal(set) var exclude: [PathPattern] = []
-  /// The folders of named pictures and colours besides documents' own folders.
+  /// The additional folders for named pictures and colours.
   package internal(set) var assets: [AssetFolder] = []
-  /// Accepted findings.
+  /// The accepted findings.
   package internal(set) var exceptions: [CheckException] = []
   /// The minimum severity that makes a check fail; nil without one.
   package internal(set) var threshold: Severity?
-  /// The layouts in which documents are checked, by dimension; a missing dimension is not stated.
+  /// The layouts in which documents are checked, by dimension; a missing dimension is unspecified.
   package internal(set) var layouts: [LayoutDimension: [ConfiguredWord]] = [:]
 
   init(path: String, folder: PathParts) {

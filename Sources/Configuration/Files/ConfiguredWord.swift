@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A word of a configuration that another module interprets, with its location.
+/// A value in a configuration that another module interprets, with its location.
 package struct ConfiguredWord: Sendable, Hashable, Codable {
-  /// The word as its author wrote it.
+  /// The text as written by its author.
   package let text: String
   /// The location; the command line has no position.
   package let location: Location

@@ -4,12 +4,12 @@ package import Diagnostics
 package enum RuleSetting: Sendable, Hashable {
   /// The rule is not applied.
   case off
-  /// The rule is applied; its findings keep their own severity.
+  /// The rule is applied; its findings keep their severity.
   case on
-  /// The rule is applied, and all its findings have a severity.
+  /// The rule is applied, and all its findings have the severity.
   case severity(Severity)
 
-  /// Creates the setting of a word; nil for an unknown word.
+  /// Creates the setting for a word; nil for an unknown word.
   package init?(_ word: String) {
     switch word {
     case "off": self = .off
@@ -20,6 +20,6 @@ package enum RuleSetting: Sendable, Hashable {
     }
   }
 
-  /// The words of a configuration.
+  /// The words for settings in configurations.
   package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
 }

@@ -1,11 +1,11 @@
-/// The names of a path, without empty ones and `.`.
+/// The components of a path, without empty ones and `.`.
 package struct PathParts: Sendable, Hashable {
-  /// The names, the outermost first.
+  /// The names, outermost first.
   package let names: [String]
 
-  /// Creates the names of a path.
+  /// Creates the components of a path.
   package init(_ path: String) {
-    // Bytes: a name that begins with a combining mark forms one character with the slash before it.
+    // Splits bytes, because a leading combining mark in a name would form one character with the slash before it.
     names = path.utf8.split(separator: UInt8(ascii: "/")).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -14,7 +14,7 @@ package struct PathParts: Sendable, Hashable {
 
   private init(names: [String]) { self.names = names }
 
-  /// The path of absolute parts.
+  /// The absolute path of the components.
   package var absolutePath: String { "/" + names.joined(separator: "/") }
 
   /// The path without its last name; nil for the root.
@@ -22,10 +22,10 @@ package struct PathParts: Sendable, Hashable {
     names.isEmpty ? nil : PathParts(names: Array(names.dropLast()))
   }
 
-  /// The path with one more name.
+  /// Returns the path with another name.
   package func appending(_ name: String) -> PathParts { PathParts(names: names + [name]) }
 
-  /// The path below a folder; nil for a path outside of it.
+  /// Returns the path relative to a folder; nil for a path outside it.
   package func below(_ folder: PathParts) -> PathParts? {
     guard names.count >= folder.names.count,
       zip(folder.names, names).allSatisfy({ $0.utf8.elementsEqual($1.utf8) })
@@ -33,7 +33,7 @@ package struct PathParts: Sendable, Hashable {
     return PathParts(names: Array(names.dropFirst(folder.names.count)))
   }
 
-  /// The path from a folder, with `..` for each folder that it leaves.
+  /// Returns the path relative to another folder, with `..` for each folder that it leaves.
   package func relative(to folder: PathParts) -> String {
     var shared = 0
     while shared < min(names.count, folder.names.count),
@@ -43,7 +43,7 @@ package struct PathParts: Sendable, Hashable {
     return (up + names.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// Returns the path without `..`, from a folder unless it is absolute.
+  /// Returns the path without `..`, relative to a folder unless it is absolute.
   package static func absolute(_ path: String, in folder: PathParts) -> PathParts {
     var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder.names
     for name in PathParts(path).names {

@@ -2,17 +2,17 @@ internal import Diagnostics
 
 /// A pattern of paths in a folder, such as `Pods`, `*.xcloc` or `Sources/**/Old*.xib`.
 ///
-/// `*` stands for any characters of a name, `?` for one character and `**` as a whole name for any number of folders. A
-/// pattern without a slash means names at any depth, one with a slash paths from the folder of its file. What matches
-/// a folder matches everything in it. Letters are compared with their case.
+/// `*` matches any characters in a name, `?` matches one character, and `**` as a whole name matches any number of
+/// folders. A pattern without a slash matches names at any depth; one with a slash matches paths relative to the folder
+/// of its file. A pattern that matches a folder matches everything in it. Matching is case-sensitive.
 package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
-  /// The reason for which a text is not a pattern, as the end of a sentence.
+  /// The reason why a text is not a pattern, as the end of a sentence.
   package struct Refusal: Error, Sendable, Hashable {
     /// The end of a sentence, such as `is empty`.
     package let why: String
   }
 
-  /// The pattern as its author wrote it.
+  /// The pattern as written by its author.
   package let description: String
   private let parts: [Part]
 
@@ -22,9 +22,9 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     case name([Unicode.Scalar])
   }
 
-  /// Creates a pattern from its text; a slash at its end is ignored.
+  /// Creates a pattern from its text; a trailing slash is ignored.
   ///
-  /// - Throws: `Refusal` for an empty text, an absolute path, a way out of the folder, or a text longer than
+  /// - Throws: `Refusal` for an empty text, an absolute path, a path that leaves the folder, or a text longer than
   ///   `ConfigurationLimits.patternBytes`.
   package init(_ text: String) throws(Refusal) {
     guard text.utf8.count <= ConfigurationLimits.patternBytes else {
@@ -45,14 +45,14 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
       + names.map { $0 == "**" ? .folders : .name(Array($0.unicodeScalars)) }
   }
 
-  /// Whether the pattern matches a path or a folder around it.
+  /// Whether the pattern matches a path or one of its folders.
   ///
   /// - Parameters:
   ///   - path: The path, relative to the pattern's folder.
-  ///   - first: The number of names that a matched folder has at least: shorter ones are not looked at.
+  ///   - first: The minimum number of names in a matched folder; shorter ones are skipped.
   /// - Complexity: O(names of the path × length of the pattern × length of a name).
   package func matches(_ path: PathParts, from first: Int = 1) -> Bool {
-    // Which beginnings of the pattern match the names so far.
+    // The prefixes of the pattern that match the names so far.
     var reached = Set([0])
     extend(&reached)
     for (index, name) in path.names.enumerated() {
@@ -73,14 +73,14 @@ package struct PathPattern: Sendable, Hashable, CustomStringConvertible {
     return false
   }
 
-  /// Extends the reached parts past `**`, which also matches no folder at all.
+  /// Extends the matched prefixes past `**`, which also matches no folder.
   private func extend(_ reached: inout Set<Int>) {
     for place in parts.indices where parts[place] == .folders && reached.contains(place) {
       reached.insert(place + 1)
     }
   }
 
-  /// Whether a name matches a pattern: at each mismatch the last `*` takes one more character.
+  /// Whether a name matches a pattern: at each mismatch, the last `*` matches one more character.
   private static func matches(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
     var at = 0
     var next = 0

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Reads the bytes of a configuration.
 enum ConfigurationBytes {
-  /// The bytes of a regular file that is small enough: a device could be endless.
+  /// Returns the bytes of a regular file within the size limit; a device could be endless.
   static func read(_ path: String) throws(ConfigurationError) -> Data {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path) else {

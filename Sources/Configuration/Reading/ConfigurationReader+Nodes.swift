@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import Yams
 
-/// A text of a configuration, with its position.
+/// A text in a configuration, with its position.
 struct YAMLWord {
   let text: String
   let position: SourcePosition?
 }
 
-/// The kinds of values that configurations have.
+/// The value types of configurations.
 extension ConfigurationReader {
-  /// Returns the entries of a map, without those of unknown keys; empty for an empty value.
+  /// Returns the entries of a map, without unknown keys; empty for an empty value.
   ///
-  /// - Parameter known: The keys there are; nil where the caller knows them.
+  /// - Parameter known: The valid keys; nil if the caller checks them.
   mutating func entries(
     of node: Node, _ what: String, known: [String]? = nil
   ) -> [(key: YAMLWord, value: Node)] {
@@ -42,12 +42,12 @@ extension ConfigurationReader {
     return Array(sequence)
   }
 
-  /// The texts of a list.
+  /// Returns the texts in a list.
   mutating func texts(_ node: Node, _ what: String) -> [YAMLWord] {
     items(of: node, what).compactMap { text($0, "an entry of \(what)") }
   }
 
-  /// A text; numbers and words such as `off` are texts as they are written.
+  /// Returns a text; numbers and words such as `off` are texts in their written form.
   mutating func text(_ node: Node, _ what: String) -> YAMLWord? {
     guard !isEmpty(node), let scalar = node.scalar else {
       fail("\(what) must be a text, not \(kind(of: node))", at: node.mark?.position)

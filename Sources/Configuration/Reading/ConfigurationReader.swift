@@ -6,11 +6,11 @@ extension ConfigurationFile {
   /// Reads a configuration from the bytes of its file.
   ///
   /// - Parameters:
-  ///   - path: The file's path as reports show it.
+  ///   - path: The file's path in reports.
   ///   - folder: The absolute path of its folder.
-  ///   - root: The folder that the paths of `assets` must not leave.
-  ///   - rules: The rules that it may name.
-  /// - Returns: What it says, and what is wrong with it. Whatever is wrong is not in what it says.
+  ///   - root: The folder that the paths in `assets` must not leave.
+  ///   - rules: The valid rules.
+  /// - Returns: The configuration and its errors. Invalid parts are omitted from the configuration.
   package static func read(
     _ data: Data, path: String, folder: PathParts, root: PathParts, rules: [Rule]
   ) -> (file: ConfigurationFile, errors: [ConfigurationError]) {
@@ -27,8 +27,7 @@ extension ConfigurationFile {
   }
 }
 
-/// A reader that turns the nodes of a text into a configuration; every mistake becomes an error with its
-/// position.
+/// Converts the nodes of a text into a configuration; every problem becomes an error with its position.
 struct ConfigurationReader {
   private static let keys =
     [
@@ -49,7 +48,7 @@ struct ConfigurationReader {
   /// Adds an error.
   mutating func add(_ error: ConfigurationError) { errors.append(error) }
 
-  /// Reads the value of the whole file.
+  /// Reads the top-level value.
   mutating func readFile(_ node: Node) {
     for (key, value) in entries(of: node, "the configuration", known: Self.keys) {
       switch key.text {

@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import Foundation
 internal import Yams
 
-/// The parsing of YAML texts that may be hostile.
+/// The parsing of untrusted YAML.
 ///
-/// Anchors are refused before anything is read: a value that is repeated in itself, or as a key, takes exponential
-/// time and unlimited depth. Without them, libyaml refuses more than 1,000 levels.
+/// Anchors are rejected before parsing: a value that is repeated in itself, or as a key, takes exponential time and
+/// unlimited depth. Without anchors, libyaml rejects more than 1,000 levels.
 enum YAMLText {
-  /// The value of a text; nil for an empty one.
+  /// Returns the value of a text; nil if it is empty.
   ///
-  /// - Parameter path: The file's path in errors.
+  /// - Parameter path: The file's path for errors.
   static func node(_ data: Data, path: String) throws(ConfigurationError) -> Node? {
     guard data.count <= ConfigurationLimits.bytes else {
       throw ConfigurationError(
@@ -46,7 +46,7 @@ enum YAMLText {
   /// Returns the first position of a possible anchor: `&` and a letter, digit or hyphen where a value can
   /// begin.
   ///
-  /// It also takes some texts for anchors, never an anchor for a text: quotes and blocks are not read here.
+  /// It may also report text that is not an anchor, but never misses an anchor: quotes and blocks are not parsed here.
   private static func anchor(in text: String) -> SourcePosition? {
     let openers: Set<Unicode.Scalar> = [
       ":", "-", "?", ",", "[", "{", "]", "}", "\"", "'", "\u{FEFF}",
@@ -89,7 +89,7 @@ enum YAMLText {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      // What follows an unquoted * is an alias for YAML; here it begins a pattern.
+      // An unquoted * begins an alias in YAML, but a pattern here.
       if startsPattern(text, at: mark) {
         return ConfigurationError(
           "a text that begins with * must be in quotes", path: path, position: mark.position)
@@ -117,6 +117,6 @@ enum YAMLText {
 }
 
 extension Mark {
-  /// The position for reports; both count from 1 and columns in Unicode scalars.
+  /// The position for reports; lines and columns count from 1, and columns are Unicode scalars.
   var position: SourcePosition { SourcePosition(line: max(line, 1), column: max(column, 1)) }
 }

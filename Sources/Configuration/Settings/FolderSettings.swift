@@ -2,10 +2,9 @@ package import Diagnostics
 
 /// The settings for the documents of a folder.
 ///
-/// The switches of the command line come before the configurations of the folders around it, of which the inner
-/// ones come first.
+/// Command line options take precedence over configurations, and inner configurations over outer ones.
 package struct FolderSettings: Sendable {
-  /// The configurations, the outermost first.
+  /// The configurations, outermost first.
   package internal(set) var files: [ConfigurationFile] = []
   /// The settings of rules on the command line.
   package internal(set) var switches: [Rule: RuleSetting] = [:]
@@ -13,7 +12,7 @@ package struct FolderSettings: Sendable {
   package internal(set) var statedThreshold: Severity?
   /// The layouts on the command line.
   package internal(set) var statedLayouts: [LayoutDimension: [ConfiguredWord]] = [:]
-  /// Whether one of the configurations has errors, so that the folder is not checked.
+  /// Whether one of the configurations has errors, in which case the folder is not checked.
   package internal(set) var isBroken = false
 
   /// Creates settings without a configuration.
@@ -22,12 +21,12 @@ package struct FolderSettings: Sendable {
   /// Creates settings from the layouts of a command line, without a configuration.
   package init(layouts: [LayoutDimension: [ConfiguredWord]]) { statedLayouts = layouts }
 
-  /// Creates the settings of some configurations.
+  /// Creates the settings from configurations.
   ///
-  /// - Parameter files: The configurations, the outermost first.
+  /// - Parameter files: The configurations, outermost first.
   package init(_ files: [ConfigurationFile]) { self.files = files }
 
-  /// Returns the setting of a rule; nil where none is stated.
+  /// Returns the setting of a rule; nil if unspecified.
   package func setting(of rule: Rule) -> RuleSetting? {
     switches[rule] ?? files.last { $0.rules[rule] != nil }?.rules[rule]
   }
@@ -38,7 +37,7 @@ package struct FolderSettings: Sendable {
     return setting != .off
   }
 
-  /// Returns the finding with its configured severity; nil for one of a rule that is off.
+  /// Returns the finding with its configured severity; nil if its rule is off.
   package func adjusted(_ finding: Finding) -> Finding? {
     switch configured(finding.rule) {
     case .off: nil
@@ -47,7 +46,7 @@ package struct FolderSettings: Sendable {
     }
   }
 
-  /// Returns the setting of a rule; a switch that turns it on keeps the severity of a configuration.
+  /// Returns the setting of a rule; a command line option that enables it keeps the configured severity.
   private func configured(_ rule: Rule) -> RuleSetting? {
     guard switches[rule] == .on else { return setting(of: rule) }
     let stated = files.last { $0.rules[rule] != nil }?.rules[rule]
@@ -59,11 +58,11 @@ package struct FolderSettings: Sendable {
     statedThreshold ?? files.last { $0.threshold != nil }?.threshold ?? .warning
   }
 
-  /// Whether configurations include a path; nil where they do not state it.
+  /// Whether configurations include a path; nil if unspecified.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
-  ///   - given: The folder that the user named, which is checked itself; nil without one.
+  ///   - given: The folder that the user specified, which is always checked; nil for none.
   package func includes(_ path: PathParts, in given: PathParts?) -> Bool? {
     var result: Bool?
     for file in files {
@@ -75,10 +74,10 @@ package struct FolderSettings: Sendable {
     return result
   }
 
-  /// The folders of named pictures and colours, the innermost configuration's first.
+  /// The folders of named pictures and colours, starting with those of the innermost configuration.
   package var assets: [ConfigurationFile.AssetFolder] { files.reversed().flatMap(\.assets) }
 
-  /// The exception that covers a finding; nil without one.
+  /// Returns the exception that covers a finding; nil without one.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the finding's file.
@@ -94,8 +93,8 @@ package struct FolderSettings: Sendable {
     return nil
   }
 
-  /// Returns the layouts in which documents are checked along a dimension; nil where neither the command line
-  /// nor a configuration states any.
+  /// Returns the layouts in which documents are checked along a dimension; nil if neither the command line nor a
+  /// configuration specifies any.
   package func layouts(_ dimension: LayoutDimension) -> [ConfiguredWord]? {
     statedLayouts[dimension] ?? files.last { $0.layouts[dimension] != nil }?.layouts[dimension]
   }

@@ -1,4 +1,4 @@
-/// A respect in which the layouts of a check differ, with the names of configurations.
+/// A property that varies between the layouts of a check, with its name in configurations.
 package enum LayoutDimension: String, Sendable, Hashable, Codable, CaseIterable {
   /// Devices, by their names or identifiers.
   case devices

@@ -1,41 +1,41 @@
 package import Diagnostics
 internal import Foundation
 
-/// Finds the configurations of folders; each is read once.
+/// The configurations of folders; each file is read once.
 ///
-/// The settings of a folder come from the configurations of the folders from the top of its project to itself. The top
-/// is the nearest folder around it that is a repository (has `.git`), or else the outermost given folder around it, or
-/// else itself.
+/// The settings of a folder combine the configurations from the top folder of its project down to the folder itself.
+/// The top is the nearest enclosing repository (a folder with `.git`), otherwise the outermost specified folder that
+/// contains it, otherwise the folder itself.
 package struct ProjectSettings {
   /// A source of configurations.
   package enum Source: Sendable, Hashable, Codable {
-    /// The folders' own.
+    /// The configurations in folders.
     case folders
-    /// One file for all folders.
+    /// A single file for all folders.
     case file(String)
     /// No configuration.
     case none
   }
 
-  /// The mistakes in the configurations that were read.
+  /// The errors in the configurations read so far.
   package private(set) var errors: [ConfigurationError] = []
-  /// The configurations that were read.
+  /// The configurations read so far.
   package private(set) var files: [ConfigurationFile] = []
 
   private let source: Source
   private let rules: [Rule]
   private let givenPaths: [PathParts]
   private let current: PathParts
-  /// The settings without any configuration of a folder.
+  /// The settings without configurations.
   private var base = FolderSettings()
-  /// Settings by the top of the project, then by the folder.
+  /// The settings by top folder and folder.
   private var cache: [PathParts: [PathParts: FolderSettings]] = [:]
 
-  /// Creates the settings for some paths.
+  /// Creates the settings for paths.
   ///
   /// - Parameters:
-  ///   - given: The paths that the user named.
-  ///   - rules: The rules that configurations may name.
+  ///   - given: The paths that the user specified.
+  ///   - rules: The valid rules.
   ///   - switches: The settings of rules on the command line.
   ///   - threshold: The threshold on the command line.
   ///   - layouts: The layouts on the command line.
@@ -58,10 +58,10 @@ package struct ProjectSettings {
     }
   }
 
-  /// The absolute form of a path.
+  /// Returns the absolute form of a path.
   package func absolute(_ path: String) -> PathParts { PathParts.absolute(path, in: current) }
 
-  /// The settings for the documents directly in a folder.
+  /// Returns the settings for the documents directly inside a folder.
   package mutating func settings(in folder: PathParts) -> FolderSettings {
     guard source == .folders else { return base }
     return settings(in: folder, root: root(of: folder))
@@ -97,7 +97,7 @@ package struct ProjectSettings {
     return nil
   }
 
-  /// Returns the settings of the folder around with those of a file.
+  /// Returns the settings of the enclosing folder combined with those of a file.
   private mutating func read(
     _ path: String, folder: PathParts, root: PathParts, on outer: FolderSettings
   ) -> FolderSettings {

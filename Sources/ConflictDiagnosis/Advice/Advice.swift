@@ -1,53 +1,52 @@
 package import ConflictLogs
 
-/// A change that ends a conflict, proved by solving the list's other lines again.
+/// A change that resolves a conflict, verified by solving the list's remaining lines.
 package struct Advice: Hashable, Sendable {
-  /// A change of a program.
+  /// A change to a program.
   package enum Action: Hashable, Sendable {
-    /// The removal of one of these lines, which fix one attribute twice; the log does not tell which of them
-    /// came later.
+    /// Remove one of these lines, which fix the same attribute; the log does not reveal which one was added later.
     case keepOne([Int])
     /// Remove a line.
     case remove(Int)
     /// Give a line a priority below required.
     case lower(Int)
-    /// Switch off the translation of an item's mask into constraints.
+    /// Disable the translation of an item's mask into constraints.
     case maskOff(LogItem)
-    /// Give an item constraints in its document, which has only a frame for it.
+    /// Add constraints to an item that has only a frame in its document.
     case constrain(LogItem)
     /// No change of constraints: the toolkit's lines contradict each other, for a reason.
     case outside(SystemReason?)
   }
 
-  /// The kind of mistake, or of moment, that caused the conflict.
+  /// The kind of error or temporary state that caused the conflict.
   package enum Cause: Hashable, Sendable, CaseIterable {
     /// Two lines of the program that fix one attribute.
     case fixedTwice
     /// Interface Builder's placeholder for a view without constraints.
     case standIn
-    /// A mask that is translated for a view with constraints.
+    /// A translated mask of a view with constraints.
     case maskLeftOn
-    /// Content does not fit in the height of a cell or a header.
+    /// Content that does not fit into the height of a cell or header.
     case rowHeight
-    /// Content that does not fit in the size that the toolkit gives at the time.
+    /// Content that does not fit into the current size from the toolkit.
     case givenSize
-    /// Content does not fit in a size of 0 that a view has for a moment.
+    /// Content that does not fit into a temporary size of 0.
     case emptySize
-    /// Content does not fit in a view that the program has made 0 wide or high.
+    /// Content that does not fit into a view to which the program assigned a width or height of 0.
     case collapsed
-    /// Content of a view that a stack hides.
+    /// Content of a view that is hidden in a stack.
     case hiddenInStack
-    /// A stack decides what the program fixes too.
+    /// A length or position that both a stack and the program determine.
     case stackDecides
-    /// A view is tied to an edge and to the safe area, a margin or a guide beside it.
+    /// A view attached both to an edge and to a safe area, margin or guide at that edge.
     case guideAndEdge
-    /// A size beside both edges.
+    /// A size in addition to both edges.
     case sizeBesideEdges
     /// A sum of lengths that exceeds the available one.
     case tooMuch
-    /// Every line is the toolkit's.
+    /// Only lines of the toolkit.
     case systemOnly
-    /// The lines agree to the last digit.
+    /// Lines that agree except for rounding.
     case rounding
   }
 
@@ -55,6 +54,6 @@ package struct Advice: Hashable, Sendable {
   package var cause: Cause
   /// The change.
   package var action: Action
-  /// Whether a second solve proved that all other lines can hold with the change.
+  /// Whether a second solve verified that all other lines can be satisfied after the change.
   package var isProved: Bool
 }

@@ -1,19 +1,18 @@
 internal import ConflictLogs
 
-/// Masks that are translated into constraints beside constraints.
+/// Proposals for masks that are translated in addition to constraints.
 extension AdviceSearch {
-  /// The lines of masks in the proof.
+  /// The mask lines in the proof.
   private var masks: [ProofMembers.Member] { members.all.filter { $0.constraint.isOfMask } }
 
-  /// Views that have a frame and no constraints in a document.
+  /// Returns proposals for views that have only a frame in a document.
   func standIns() -> [Proposal] {
     members.all.filter { $0.reason == .standIn }.compactMap { member in
       member.constraint.maskedItem.map { Proposal(cause: .standIn, action: .constrain($0)) }
     }
   }
 
-  /// Returns proposals for views with a mask that other lines position or size as well: their flag was not
-  /// turned off.
+  /// Returns proposals for views with a mask that other lines also position or size: their flag was not disabled.
   func masksLeftOn() -> [Proposal] {
     masks.compactMap { mask in
       guard let item = mask.constraint.maskedItem, !Self.isSystems(item), isPlaced(item),
@@ -23,8 +22,8 @@ extension AdviceSearch {
     }
   }
 
-  /// Returns proposals for views of the program's classes with a mask that only contain what does not fit,
-  /// unless a window sizes them.
+  /// Returns proposals for masked views of program classes that only contain the content that does not fit, unless a
+  /// window sizes them.
   func masksOfContainers() -> [Proposal] {
     masks.compactMap { mask in
       guard let item = mask.constraint.maskedItem, !Self.isSystems(item), let name = item.className,
@@ -35,7 +34,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether a view follows by its mask a superview that its own mask leaves empty.
+  /// Whether a view's mask follows a superview that its own mask leaves empty.
   private func fillsNothing(_ item: LogItem) -> Bool {
     masks.contains { mask in
       guard case .length(let outer) = mask.shape, mask.equation.constant == 0 else { return false }
@@ -43,7 +42,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether lines other than a mask's position or size an item as their subject.
+  /// Whether lines other than a mask position or size an item as their subject.
   private func isPlaced(_ item: LogItem) -> Bool {
     members.all.contains { member in
       guard !member.constraint.isOfMask else { return false }
@@ -59,13 +58,13 @@ extension AdviceSearch {
     }
   }
 
-  /// Whether the toolkit itself sets the frames of views of this class.
+  /// Whether the toolkit sets the frames of views of this class.
   static func isSystems(_ item: LogItem) -> Bool {
     guard let name = item.className else { return false }
     return systemFrames.contains { name.hasPrefix($0) }
   }
 
-  /// Beginnings of classes of views that have frames by the toolkit.
+  /// The prefixes of view classes whose frames the toolkit sets.
   private static let systemFrames = [
     "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooter", "_UI", "_NS",
     "UITransitionView", "UIWindow", "UIInput", "UIKeyboard", "NSClipView", "NSTableRowView",
@@ -73,14 +72,14 @@ extension AdviceSearch {
     "UINavigation", "UITabBar", "UIToolbar", "MP", "AV", "NSScroller", "NSTableHeader",
   ]
 
-  /// Whether a class is a program's: with a module before its name, or with no prefix of a toolkit.
+  /// Whether a class belongs to the program: it has a module name, or no toolkit prefix.
   static func isProgramsClass(_ name: String) -> Bool {
     if name.contains(".") || name.hasPrefix("_Tt") { return true }
     return !["UI", "NS", "_", "WK", "MK", "MP", "AV", "CK"].contains { name.hasPrefix($0) }
   }
 }
 
-/// Widths and heights of screens of Apple's devices, in points.
+/// The widths and heights of screens of Apple's devices, in points.
 ///
 /// Source: Apple's Human Interface Guidelines, device screen dimensions.
 enum ScreenSizes {
@@ -89,10 +88,10 @@ enum ScreenSizes {
     834, 844, 852, 874, 896, 912, 926, 932, 956, 1024, 1032, 1080, 1112, 1133, 1180, 1194, 1210,
     1366, 1376,
   ]
-  /// Heights of status, navigation and tab bars, alone and together.
+  /// The heights of status, navigation and tab bars, alone and in combination.
   private static let bars: [Double] = [0, 20, 44, 49, 64, 88, 113]
 
-  /// Whether a length is that of a screen, or of one without its bars.
+  /// Whether a length is that of a screen, with or without its bars.
   static func contains(_ length: Double) -> Bool {
     bars.contains { lengths.contains(length + $0) }
   }

@@ -1,22 +1,22 @@
 internal import ConflictLogs
 
-/// Sizes that the toolkit, a stack or the program gives, and content that does not fit in them.
+/// Proposals for sizes from the toolkit, a stack or the program, and content that does not fit into them.
 extension AdviceSearch {
-  /// Returns proposals for two lines of the program about one attribute.
+  /// Returns proposals for two lines of the program that fix the same attribute.
   func fixedTwice() -> [Proposal] {
     let pair = members.all
     guard pair.count == 2, pair.allSatisfy(\.isProgram), pair[0].line != pair[1].line else {
       return []
     }
     let equal = pair.filter { $0.equation.relation == .equal }
-    // A least or a greatest length is meant; a number beside it is left over.
+    // A minimum or maximum length is intended; the additional number was probably forgotten.
     if equal.count == 1, let one = equal.first {
       return [Proposal(cause: .fixedTwice, action: .remove(one.line))]
     }
     return [Proposal(cause: .fixedTwice, action: .keepOne(pair.map(\.line)))]
   }
 
-  /// Padding and lengths in a view that a stack hides.
+  /// Returns proposals for padding and lengths in a view that is hidden in a stack.
   func hiddenInStack() -> [Proposal] {
     guard let hidden = members.system.first(where: { $0.reason == .hiddenInStack }) else {
       return []
@@ -28,12 +28,12 @@ extension AdviceSearch {
       .hiddenInStack)
   }
 
-  /// Returns proposals for lines that do not fit in the size that the toolkit gives at the time.
+  /// Returns proposals for lines that do not fit into the current size from the toolkit.
   func givenSizes() -> [Proposal] {
     guard let given = members.givenSize else { return [] }
     let item = given.shape.subject
     let size = given.equation.constant
-    // Sizes of a moment are printed as the least number above 0, too.
+    // Temporary sizes are also printed as the smallest positive number.
     let isEmpty = abs(size) < 1e-6
     let isRow =
       !members.isHorizontal
@@ -41,26 +41,26 @@ extension AdviceSearch {
     let cause: Advice.Cause = isEmpty ? .emptySize : isRow ? .rowHeight : .givenSize
     let ends = members.farEnds(in: item) + members.anyFarEnds
     let others = members.lengths + members.proportions + members.program
-    // A greatest length keeps content from filling a size that is larger.
+    // A maximum length prevents content from filling a larger size.
     let greatest = members.program.filter { member in
       guard case .length = member.shape else { return false }
       return member.equation.relation == .atMost && given.contribution > 0
     }
     if !greatest.isEmpty { return lowered(greatest + ends + others, cause) }
-    // The height of a row follows from content that reaches its lower edge, so that this end may give way.
+    // Content that reaches the lower edge determines the height of a row, so this end may yield.
     if isRow { return lowered(ends + others, cause) }
     if isEmpty, !members.isHorizontal { return lowered(members.anyFarEnds + others, cause) }
-    // A window is as large as it is: a number that is left over from another one has to go, or what is only centered.
+    // A window keeps its size: a leftover number, or an alignment of centres, must be removed.
     if !isEmpty, !members.isHorizontal {
       let isTooLong = members.lengths.contains { ($0.fixedLength ?? 0) > size }
       return lowered((isTooLong ? [] : members.centres) + members.lengths + ends + others, cause)
     }
-    // A length that takes most of a width is what does not fit.
+    // A length that occupies most of a width is the one that does not fit.
     let long = members.lengths.filter { ($0.fixedLength ?? 0) * 3 > size * 2 }
     return lowered(long + members.anyFarEnds + others, cause)
   }
 
-  /// Lines that do not fit in a view that the program has collapsed.
+  /// Returns proposals for lines that do not fit into a view that the program collapsed.
   func collapsedByProgram() -> [Proposal] {
     guard let collapsed = members.collapsed, members.givenSize == nil else { return [] }
     let nest = members.nest(of: collapsed.shape.subject)
@@ -68,7 +68,7 @@ extension AdviceSearch {
     return lowered(inside + [collapsed], .collapsed)
   }
 
-  /// A line to an edge beside one to the guide at that edge.
+  /// Returns proposals for a line to an edge in addition to one to the guide at that edge.
   func guidesBesideEdges() -> [Proposal] {
     let reasons: [SystemReason] = [.safeArea, .layoutGuide, .margins]
     func isGuides(_ member: ProofMembers.Member) -> Bool {
@@ -92,7 +92,7 @@ extension AdviceSearch {
     }
   }
 
-  /// Lines of the program about a view that a stack arranges.
+  /// Returns proposals for lines of the program about a view that a stack arranges.
   func decidedByStacks() -> [Proposal] {
     let stacks = members.system.filter { $0.reason == .stack }
     guard !stacks.isEmpty else { return [] }
@@ -101,7 +101,7 @@ extension AdviceSearch {
       member.constraint.items.contains { stacked.contains($0.key) }
     }
     let sizes = touching.filter { if case .length = $0.shape { true } else { false } }
-    // The stack itself may be placed; what it arranges may not.
+    // The program may position the stack itself, but not its arranged views.
     let arranged = Set(
       stacks.flatMap { $0.constraint.items.dropFirst($0.constraint.statesStackFirst ? 1 : 0) }
         .map(\.key))
@@ -116,7 +116,7 @@ extension AdviceSearch {
       + lowered(members.lengths + members.program, .stackDecides)
   }
 
-  /// Returns proposals for two lines of the program that position one item, beside the size of its container.
+  /// Returns proposals for two lines of the program that position one item, in addition to the size of its container.
   func placedTwice() -> [Proposal] {
     let places = members.program.filter {
       if case .length = $0.shape { false } else { true }
@@ -132,7 +132,7 @@ extension AdviceSearch {
   func remaining() -> [Proposal] {
     let cause: Advice.Cause =
       !members.anyFarEnds.isEmpty && !members.lengths.isEmpty ? .sizeBesideEdges : .tooMuch
-    // With a size and a centre an edge says too much.
+    // With a size and a centre, an edge is redundant.
     let centered = members.centres.filter { centre in
       members.lengths.contains { $0.shape.subject.key == centre.shape.subject.key }
     }
@@ -154,7 +154,7 @@ extension AdviceSearch {
 }
 
 extension LogItem {
-  /// Whether the item is a row, a header or an item of a list, or the content view of one.
+  /// Whether the item is a row, header or list item, or the content view of one.
   var isRow: Bool {
     guard let className else { return false }
     return ["Cell", "Header", "Footer", "Reusable", "Supplementary", "Row"].contains {
@@ -164,6 +164,6 @@ extension LogItem {
 }
 
 extension LogConstraint {
-  /// Whether a line of a stack names the stack as its first item, as those of its edges do.
+  /// Whether a line of a stack has the stack as its first item, like those of its edges.
   var statesStackFirst: Bool { identifier?.hasPrefix("UISV-canvas-connection") ?? false }
 }

@@ -1,11 +1,11 @@
 internal import ConflictLogs
 
-/// A search for changes of the program that end a conflict, the best first.
+/// A search for changes to the program that resolve a conflict, best first.
 ///
-/// Each rule says which lines it would change for a cause; only what a second solve proves is kept. The toolkit's lines are
+/// Each rule proposes changes for a cause; only changes verified by a second solve are kept. The toolkit's lines are
 /// never changed.
 struct AdviceSearch {
-  /// A change that a rule proposes.
+  /// A change proposed by a rule.
   struct Proposal {
     var cause: Advice.Cause
     var action: Advice.Action
@@ -25,12 +25,13 @@ struct AdviceSearch {
     members = ProofMembers(proof, search.system.constraints, words, owners)
   }
 
-  /// The number of changes that are tried, each by a solve: a list with many contradictions costs no more than its lines.
+  /// The maximum number of changes that are tried, each by a solve; this limits the cost of lists with many
+  /// contradictions.
   private static let tried = 24
   /// The maximum number of changes.
   private static let maximumCount = 3
 
-  /// The changes, the best first.
+  /// Returns the changes, best first.
   func advice() -> [Advice] {
     var result: [Advice] = []
     var changed: Set<Set<Int>> = []
@@ -45,7 +46,7 @@ struct AdviceSearch {
       result.append(Advice(cause: proposal.cause, action: proposal.action, isProved: true))
     }
     guard result.isEmpty else { return result }
-    // Where the list holds more than one contradiction, a change ends the one that is shown.
+    // If the list contains several contradictions, a change resolves the displayed one.
     let proved = Set(proof.members.map(\.line))
     let others = Set(search.system.constraints.indices).subtracting(proved)
     if let first = proposals.first(where: {
@@ -60,9 +61,9 @@ struct AdviceSearch {
     ]
   }
 
-  /// Returns changes that give a chain without slack some: of a set that can hold as stated.
+  /// Returns changes that add slack to a chain without slack, for lines that can be satisfied as printed.
   ///
-  /// - Parameter isTwice: Whether the chain is one line stated twice.
+  /// - Parameter isTwice: Whether the chain is a duplicated line.
   func slackening(isTwice: Bool) -> [Advice] {
     let program = members.program
     if isTwice, let last = program.last {
@@ -71,19 +72,19 @@ struct AdviceSearch {
     let bounds = program.filter { $0.equation.relation != .equal }
     let order = bounds + members.lengths + members.anyFarEnds + program
     var seen: Set<Int> = []
-    // Fewer lines hold where all do.
+    // If all lines can be satisfied, so can fewer lines.
     return order.filter { seen.insert($0.line).inserted }.prefix(Self.maximumCount).map {
       Advice(cause: .rounding, action: .lower($0.line), isProved: true)
     }
   }
 
-  /// The most telling reason among those of the toolkit's lines.
+  /// The most significant reason among the toolkit's lines.
   private var outsideReason: SystemReason? {
     let reasons = members.system.compactMap(\.reason)
     return SystemReason.telling.first(where: reasons.contains) ?? reasons.first
   }
 
-  /// Returns the sets of lines that a change removes, each of which has to end the conflict.
+  /// Returns the sets of lines that a change removes, each of which must resolve the conflict.
   private func lines(of action: Advice.Action) -> [Set<Int>] {
     switch action {
     case .keepOne(let lines): lines.map { [$0] }
@@ -118,7 +119,7 @@ struct AdviceSearch {
 }
 
 extension SystemReason {
-  /// The reasons, the most telling first.
+  /// The reasons, most significant first.
   static let telling: [SystemReason] = [
     .keyboard, .alert, .player, .toolbar, .navigationBar, .splitPane, .hiddenInStack,
     .encapsulatedSize,
@@ -128,9 +129,9 @@ extension SystemReason {
 }
 
 extension LogConstraint {
-  /// Whether a mask states the constraint.
+  /// Whether a mask created the constraint.
   var isOfMask: Bool { OwnerTable.owner(of: self) == .system(.mask) }
 
-  /// The item whose mask states the constraint: formats name the superview too.
+  /// The item whose mask created the constraint; formats also contain the superview.
   var maskedItem: LogItem? { items.first { $0.key != superview?.key } ?? items.first }
 }

@@ -10,18 +10,18 @@ struct ProofMembers {
     let constraint: LogConstraint
     let owner: ConstraintOwner
     let shape: LineShape
-    /// The points that the member asks for, above 0, or gives.
+    /// The points that the member requires (positive) or provides (negative).
     let contribution: Double
 
-    /// The reason of a line that is the toolkit's.
+    /// The reason of a toolkit's line; nil for other lines.
     var reason: SystemReason? { if case .system(let reason) = owner { reason } else { nil } }
     var isProgram: Bool { owner.isProgram }
-    /// The fixed length, in points; nil for lines of other shapes and for upper bounds of lengths.
+    /// The fixed length, in points; nil for lines of other shapes and for maximum lengths.
     var fixedLength: Double? {
       guard case .length = shape, equation.relation != .atMost else { return nil }
       return equation.constant
     }
-    /// The container, and whether the line is about its far end; nil for other shapes.
+    /// The container if the line refers to its far end; nil otherwise.
     var outerOfFarEnd: LogItem? {
       guard case .inset(_, let outer, .far) = shape else { return nil }
       return outer
@@ -54,12 +54,12 @@ struct ProofMembers {
   var program: [Member] { all.filter(\.isProgram) }
   var system: [Member] { all.filter { !$0.isProgram } }
 
-  /// The length that the toolkit gives an item at the time, with its reason.
+  /// The current length that the toolkit assigns to an item, with its reason.
   var givenSize: Member? {
     let reasons: [SystemReason] = [.encapsulatedSize, .temporarySize, .fittingTarget]
     return system.first { member in
       guard case .length(let item) = member.shape, let reason = member.reason else { return false }
-      // Rows have frames by the toolkit, so that their masks say the same.
+      // The toolkit sets the frames of rows, so their masks are equivalent.
       return reasons.contains(reason)
         || (reason == .mask && (item.isRow || AdviceSearch.isSystems(item)))
     }
@@ -70,14 +70,13 @@ struct ProofMembers {
     program.filter { $0.outerOfFarEnd?.key == item.key }
   }
 
-  /// The lines of the program about a far end: padding before edges that coincide.
+  /// The lines of the program about a far end: padding takes precedence over coinciding edges.
   var anyFarEnds: [Member] {
     let ends = program.filter { $0.outerOfFarEnd != nil }
     return ends.filter { $0.equation.constant != 0 } + ends.filter { $0.equation.constant == 0 }
   }
 
-  /// The lines of the program that fix lengths: those of inner items before those of their containers, the
-  /// longest first.
+  /// The lines of the program that fix lengths: inner items before their containers, longest first.
   var lengths: [Member] {
     let outer = Set(
       all.compactMap { member in
@@ -92,12 +91,12 @@ struct ProofMembers {
     return program.filter { ($0.fixedLength ?? 0) > 0 }.sorted { rank($0) < rank($1) }
   }
 
-  /// Lines of the program that center something.
+  /// The lines of the program that align centres.
   var centres: [Member] {
     program.filter { if case .centre = $0.shape { true } else { false } }
   }
 
-  /// Returns the items inside an item, and itself, as far as insets of the proof state it.
+  /// Returns an item and the items inside it, as far as insets in the proof reveal them.
   func nest(of item: LogItem) -> Set<String> {
     var nest: Set<String> = [item.key]
     var grows = true
@@ -111,12 +110,12 @@ struct ProofMembers {
     return nest
   }
 
-  /// Lines of the program about proportions.
+  /// The lines of the program about proportions.
   var proportions: [Member] {
     program.filter { if case .proportion = $0.shape { true } else { false } }
   }
 
-  /// The length 0 that the program itself gives an item.
+  /// The length 0 that the program assigns to an item.
   var collapsed: Member? {
     program.first { member in
       guard case .length = member.shape else { return false }

@@ -1,8 +1,8 @@
 internal import ConflictLogs
 
-/// Changes in words.
+/// The description of changes.
 extension AnswerWriter {
-  /// Returns a change in the words of an answer.
+  /// Returns a change for an answer.
   func change(_ advice: Advice, _ proof: ConflictProof) -> ConflictAnswer.Change {
     func equation(_ line: Int) -> LogEquation {
       let member = proof.members.first { $0.line == line }
@@ -18,7 +18,7 @@ extension AnswerWriter {
     case .keepOne(let lines):
       let clauses = lines.map { words.clause(equation($0)) }
       let both = clauses.joined(separator: "; or ")
-      // The lines stand below; a sentence of two long ones is hard to read.
+      // The lines are printed below; a sentence with two long ones would be hard to read.
       change.sentence =
         both.count < 100
         ? "Keep one of these: \(both)\(place(lines))."
@@ -102,7 +102,7 @@ extension AnswerWriter {
     }
   }
 
-  /// Returns the value of the line where it yields; nil where the others do not decide it.
+  /// Returns the value of a line if it yields; nil if the other lines do not determine it.
   private func effect(
     _ line: Int, _ proof: ConflictProof, _ cause: Advice.Cause
   ) -> String? {
@@ -121,7 +121,7 @@ extension AnswerWriter {
 }
 
 extension AnswerWriter {
-  /// Returns the height that a row gets where its content decides; nil where the lines do not tell.
+  /// Returns the height of a row if its content determines it; nil if the lines do not reveal it.
   private func rowHeight(_ proof: ConflictProof) -> String? {
     let sizes = proof.members.filter { owners[$0.line].reason?.isSizeOfRow ?? false }
     guard sizes.count == 1, let size = sizes.first else { return nil }
@@ -130,7 +130,7 @@ extension AnswerWriter {
     let given = ConflictBars.length(proof.given)
     let height =
       isSmaller ? ConflictBars.length(proof.asked) - (given + size.contribution) : given
-    // Lengths that are only not negative may be more: texts, mostly.
+    // Lengths that are only constrained to be nonnegative, mostly texts, may be longer.
     let isLeast =
       !proof.negative.isEmpty
       || proof.members.contains {
@@ -148,6 +148,6 @@ extension SystemReason {
 }
 
 extension LogItem {
-  /// Whether the item is a table's cell or its content view.
+  /// Whether the item is a table cell or its content view.
   var isTableCell: Bool { className?.hasPrefix("UITableViewCell") ?? false }
 }

@@ -14,7 +14,7 @@ struct AnswerWriter {
   init(_ log: ConflictLog) {
     self.log = log
     let constraints = log.constraints
-    // The constraint that the system broke may not be in the list, and is said with the same names.
+    // The constraint that the system broke may be missing from the list, but must use the same names.
     words = LineWords(constraints + (log.broken?.constraint.map { [$0] } ?? []))
     owners = OwnerTable.owners(of: constraints)
     search = ProofSearch(RowSystem(constraints, toolkit: log.toolkit), owners)
@@ -34,7 +34,7 @@ struct AnswerWriter {
     }
   }
 
-  /// Whether lines are missing, so that nothing follows from the rest.
+  /// Whether lines are missing, so that the others prove nothing.
   private var isIncomplete: Bool {
     log.isCut || search.system.hasSharedNames || log.constraints.count < 2
       || log.entries.contains { $0.constraint == nil }
@@ -74,7 +74,7 @@ struct AnswerWriter {
     return answer
   }
 
-  /// The answer to lines that can all hold: a complete list never can.
+  /// The answer to lines that can all be satisfied, which is impossible for a complete list.
   private var roomy: ConflictAnswer {
     let hasBaselines = log.constraints.contains { constraint in
       constraint.equations.contains {
@@ -114,7 +114,7 @@ struct AnswerWriter {
     return answer
   }
 
-  /// The advice outside of constraints where all lines are the toolkit's; nil where some are not.
+  /// The advice other than changing constraints if all lines belong to the toolkit; nil otherwise.
   private var outsideAdvice: String? {
     guard !owners.contains(where: \.isProgram) else { return nil }
     let reasons = owners.compactMap(\.reason)
@@ -203,7 +203,7 @@ struct AnswerWriter {
       count = "\(yours) of the \(owners.count) lines \(yours == 1 ? "is" : "are") yours."
     }
     guard let telling else { return count }
-    // The toolkit's transient sizes do no harm where they are the ones without room.
+    // Temporary sizes of the toolkit are harmless if they cause the conflict.
     let harm = isTransient(telling, proof) ? telling.harm : nil
     return ([count, telling.meaning(toolkitName)] + (harm.map { [$0] } ?? []))
       .joined(separator: " ")
@@ -241,13 +241,13 @@ extension ConstraintOwner {
 }
 
 extension Advice.Action {
-  /// Whether the change is one of the program.
+  /// Whether the change concerns the program.
   var isOfProgram: Bool { if case .outside = self { false } else { true } }
   var outsideReason: SystemReason? { if case .outside(let reason) = self { reason } else { nil } }
 }
 
 extension LogConstraint {
-  /// Whether items are AppKit's.
+  /// Whether the items belong to AppKit.
   var isAppKits: Bool {
     items.contains { item in
       guard let name = item.className else { return false }
@@ -257,7 +257,7 @@ extension LogConstraint {
 }
 
 extension Array {
-  /// Returns values of the elements, each once, in order.
+  /// Returns the values of the elements without duplicates, in order.
   func unique<Value: Hashable>(by value: (Element) -> Value) -> [Value] {
     var seen: Set<Value> = []
     return map(value).filter { seen.insert($0).inserted }

@@ -1,14 +1,14 @@
 package import ConflictLogs
 
-/// A report of a conflict, explained: what contradicts what, whose lines they are, and what to change.
+/// The explanation of a conflict report: the contradiction, the owners of the lines, and the changes.
 package struct ConflictAnswer: Sendable {
   /// The result of solving the lines.
   package enum Verdict: String, Sendable, CaseIterable {
-    /// The lines cannot all hold.
+    /// The lines cannot all be satisfied.
     case contradictory
-    /// They can; the system broke one for rounding, or for a number that changed later.
+    /// The lines can all be satisfied; the system broke one because of rounding, or a number changed later.
     case satisfiable
-    /// A list that is cut, and whose rest can hold.
+    /// The list is truncated, and the remaining lines can be satisfied.
     case incomplete
     /// No line could be read.
     case unreadable
@@ -18,7 +18,7 @@ package struct ConflictAnswer: Sendable {
   package struct Member: Sendable {
     /// The line as a clause.
     package var clause: String
-    /// The maker in words: `yours`, or which of the toolkit's parts.
+    /// The owner in words: `yours`, or the part of the toolkit.
     package var owner: String
     /// Whether the program can change the line.
     package var isYours: Bool
@@ -26,9 +26,9 @@ package struct ConflictAnswer: Sendable {
     package var place: LogConstraint.Place?
     /// The identifier.
     package var identifier: String?
-    /// The line of the log, from 1 on.
+    /// The line number in the log, starting at 1.
     package var line: Int
-    /// The points that it asks for, above 0, or gives, below 0.
+    /// The points that the line requires (positive) or provides (negative).
     package var contribution: Double
     /// The constraint.
     package var constraint: LogConstraint
@@ -36,39 +36,39 @@ package struct ConflictAnswer: Sendable {
 
   /// A change.
   package struct Change: Sendable {
-    /// The cause that it cures.
+    /// The cause that the change resolves.
     package var cause: Advice.Cause
-    /// The change in a sentence.
+    /// The description of the change, as a sentence.
     package var sentence: String
     /// The reason for this change, in a sentence.
     package var reason: String
-    /// Lines of code to paste.
+    /// The lines of code to paste.
     package var code: [String]
-    /// The change in Interface Builder; nil where it has no such setting.
+    /// The change in Interface Builder; nil if there is no such setting.
     package var interfaceBuilder: String?
-    /// The resulting movement; nil where the lines do not tell.
+    /// The resulting movement; nil if the lines do not reveal it.
     package var effect: String?
-    /// Whether a second solve proved that all other lines can hold with it.
+    /// Whether a second solve verified that all other lines can be satisfied.
     package var isProved: Bool
-    /// The indices of the members that it changes.
+    /// The indices of the changed members.
     package var members: [Int]
   }
 
-  /// The line of the text on which the report begins.
+  /// The line of the text where the report begins.
   package var line: Int
   /// The toolkit.
   package var toolkit: ConflictLog.Toolkit
   /// The result.
   package var verdict: Verdict
-  /// The first sentence: the opposing demands, with the numbers.
+  /// The first sentence: the contradicting requirements, with their numbers.
   package var headline: String
-  /// The second sentence: the owners of the lines, and the purpose of the toolkit's.
+  /// The second sentence: the owners of the lines, and the purpose of the toolkit's lines.
   package var ownership: String
-  /// The lines of the conflict: those of the proof, or all that were read without one.
+  /// The lines of the conflict: those of the proof, or all readable ones if there is no proof.
   package var members: [Member]
-  /// The changes, the best first.
+  /// The changes, best first.
   package var changes: [Change]
-  /// The suppositions, the lines that were not read, and the limits of the list.
+  /// The assumptions, the unreadable lines, and the limitations of the list.
   package var notes: [String]
   /// The constraint that the system broke, as a clause.
   package var broken: String?

@@ -1,11 +1,11 @@
-/// The lengths that lines ask for along an axis, beside the available ones.
+/// The lengths that lines require along an axis, and the available lengths.
 package struct ConflictBars: Hashable, Sendable {
-  /// The lengths that lines ask for, in points.
+  /// The required lengths, in points.
   package var asked: [Double]
-  /// The lengths that there are, in points.
+  /// The available lengths, in points.
   package var given: [Double]
 
-  /// Creates the bars of a proof; nil where both are empty.
+  /// Creates the bars of a proof; nil if both are empty.
   init?(_ proof: ConflictProof) {
     (asked, given) = (proof.asked, proof.given)
     if asked.isEmpty, given.isEmpty { return nil }

@@ -1,16 +1,16 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// Lines of code for constraints of a log, as a program would write them.
+/// Code for constraints in a log, in the style of the program.
 struct ConstraintCode {
   let toolkit: ConflictLog.Toolkit
 
-  /// The name of the type of priorities.
+  /// The name of the priority type.
   private var priorityType: String {
     toolkit == .appKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
   }
 
-  /// Returns code that gives a constraint a priority below required; empty where anchors cannot express the
+  /// Returns code that lowers the priority of a constraint below required; empty if anchors cannot express the
   /// constraint.
   func lowering(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
@@ -25,7 +25,7 @@ struct ConstraintCode {
     return ["let \(name) = \(anchors)", "\(name).priority = \(priorityType)(999)"]
   }
 
-  /// Returns code by which a program finds a constraint to remove.
+  /// Returns code that finds a constraint to remove it.
   func removal(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     switch owner {
     case .library("SnapKit"):
@@ -35,7 +35,7 @@ struct ConstraintCode {
     }
   }
 
-  /// Returns code that changes one constraint's constant in place of a second constraint.
+  /// Returns code that changes the constant of one constraint instead of adding a second constraint.
   func update(_ equation: LogEquation, _ owner: ConstraintOwner) -> [String] {
     let item = equation.first.item.codeName
     switch owner {
@@ -53,12 +53,12 @@ struct ConstraintCode {
     }
   }
 
-  /// Code that switches off the translation of a mask.
+  /// Returns code that disables the translation of a mask.
   func maskOff(_ item: LogItem) -> [String] {
     ["\(item.codeName).translatesAutoresizingMaskIntoConstraints = false"]
   }
 
-  /// Returns the constraint by anchors; nil where anchors cannot express it.
+  /// Returns the constraint as an anchor expression; nil if anchors cannot express it.
   private func anchors(_ equation: LogEquation) -> String? {
     let word =
       switch equation.relation {
@@ -117,7 +117,7 @@ struct ConstraintCode {
     return anchor.map { "\(name).\($0)" }
   }
 
-  /// A statement of SnapKit or Masonry; nil where the log's form has another meaning there.
+  /// Returns a SnapKit or Masonry statement; nil if the log's form has another meaning there.
   private func make(_ equation: LogEquation, isSwift: Bool) -> String? {
     let relation =
       switch equation.relation {
@@ -142,7 +142,7 @@ struct ConstraintCode {
     return result
   }
 
-  /// The noun of an attribute, as constraints are named by it.
+  /// Returns the noun for an attribute in constraint names.
   private static func noun(_ attribute: LogAttribute) -> String {
     switch attribute {
     case .minX: "left"

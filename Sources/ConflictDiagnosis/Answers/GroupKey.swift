@@ -1,9 +1,9 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// The key that reports of one cause share.
+/// The key that reports with one cause share.
 struct GroupKey {
-  /// The lines without addresses, names and texts, in an order of their own.
+  /// The lines without addresses, names and texts, in canonical order.
   let text: String
 
   /// Creates the key of a report.

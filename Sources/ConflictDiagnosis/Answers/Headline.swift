@@ -24,7 +24,7 @@ struct Headline {
       "The frame of \(name) became constraints, which contradict the constraints around it."
   }
 
-  /// One line that contradicts itself.
+  /// The sentence for a single line that contradicts itself.
   private var single: String {
     let clause = members.words.clause(members.all[0].equation).capital
     let kind = proof.isHorizontal ? "width" : "height"
@@ -57,12 +57,12 @@ struct Headline {
     }
   }
 
-  /// A chain that does not add up.
+  /// The sentence for a chain that does not add up.
   private var sum: String {
     let asked = proof.asked
     let given = proof.given
     let axis = proof.isHorizontal ? "across" : "down"
-    // The size that the toolkit, a mask or the program gives stands alone on its side.
+    // A size from the toolkit, a mask or the program is alone on its side of the sum.
     if let size = givenSize {
       let name = members.words.names(size.shape.subject).capital
       let kind = proof.isHorizontal ? "wide" : "high"
@@ -84,7 +84,7 @@ struct Headline {
     return "These lines ask for \(Self.addition(asked)) points \(axis), \(there)."
   }
 
-  /// The line that gives the size of the outermost item.
+  /// The line that determines the size of the outermost item.
   private var givenSize: ProofMembers.Member? {
     if let given = members.givenSize { return alone(given) }
     let lengths = members.all.filter { if case .length = $0.shape { true } else { false } }
@@ -101,16 +101,16 @@ struct Headline {
     return outer.count == 1 ? alone(outer[0]) : nil
   }
 
-  /// A line whose side of the sum has no other part.
+  /// Returns a line if its side of the sum has no other part.
   private func alone(_ member: ProofMembers.Member) -> ProofMembers.Member? {
     let side = member.contribution <= 0 ? proof.given : proof.asked
-    // Sizes of a moment are printed as the least number above 0, too.
+    // Temporary sizes are also printed as the smallest positive number.
     let isAlone = abs(member.contribution) < 1e-6 ? side.isEmpty : side.count == 1
     return isAlone && member.equation.second == nil
       && abs(abs(member.contribution) - abs(member.equation.constant)) < 0.01 ? member : nil
   }
 
-  /// Numbers with their sum; many of them only by the sum.
+  /// Returns numbers with their sum; only the sum if there are many.
   private static func addition(_ parts: [Double]) -> String {
     let sum = LineWords.points(parts.reduce(0, +))
     guard parts.count > 1 else { return sum }

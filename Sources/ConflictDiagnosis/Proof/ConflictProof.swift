@@ -1,6 +1,6 @@
 package import ConflictLogs
 
-/// A proof that lines of a list cannot all hold.
+/// A proof that lines of a list cannot all be satisfied.
 package struct ConflictProof: Sendable {
   /// A line of the proof.
   package struct Member: Sendable {
@@ -8,25 +8,25 @@ package struct ConflictProof: Sendable {
     package var line: Int
     /// The index of the equation in the line.
     package var equation: Int
-    /// The points by which the line asks for more than the available length, above 0, or provides length, below
-    /// 0; 0 for a line that only ties.
+    /// The points that the line requires beyond the available length (positive) or provides (negative); 0 for a line
+    /// that only connects others.
     package var contribution: Double
   }
 
-  /// The lines, in the list's order: without any one of them the others can hold.
+  /// The lines in list order; without any one of them, the others can be satisfied.
   package var members: [Member]
-  /// Suppositions without which there is no proof.
+  /// The assumptions that the proof requires.
   package var assumptions: [Assumption]
-  /// The points that default margins ask for, above 0, or give, below 0.
+  /// The points that default margins require (positive) or provide (negative).
   package var margins: [Double]
   /// The items whose lengths would be negative.
   package var negative: [LogItem]
   /// Whether the contradiction is along the horizontal axis.
   package var isHorizontal: Bool
 
-  /// The lengths that lines and margins ask for, in points.
+  /// The lengths required by lines and margins, in points.
   package var asked: [Double] { parts { $0 } }
-  /// The lengths that there are, in points.
+  /// The available lengths, in points.
   package var given: [Double] { parts { -$0 } }
 
   private func parts(_ side: (Double) -> Double) -> [Double] {
@@ -34,14 +34,15 @@ package struct ConflictProof: Sendable {
   }
 }
 
-/// The outcome of solving a list's lines as stated.
+/// The outcome of solving a list's lines as printed.
 package enum ProofOutcome: Sendable {
-  /// A proof that they cannot all hold.
+  /// The lines cannot all be satisfied, with a proof.
   case contradictory(ConflictProof)
-  /// They can: the proof is that of the same lines with one constant a point off, the chain without slack; nil where all have slack.
+  /// The lines can be satisfied. `tight` is the proof for the same lines with one constant changed by a point, that is,
+  /// the chain without slack; nil if all lines have slack.
   case satisfiable(tight: ConflictProof?)
   /// No line could be read.
   case unreadable
-  /// The list has more lines than are solved.
+  /// The list exceeds the limit.
   case tooLong
 }

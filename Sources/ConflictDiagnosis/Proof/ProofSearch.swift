@@ -1,8 +1,8 @@
 internal import ConflictLogs
 
-/// A search for the lines of a list that cannot all hold.
+/// A search for the lines of a list that cannot all be satisfied.
 ///
-/// First only with what lines say; then with what usually holds, each of which a proof names if it needs it.
+/// It first uses only the lines themselves, and then typical properties, which a proof lists as assumptions.
 struct ProofSearch {
   /// The lines as rows.
   let system: RowSystem
@@ -18,25 +18,25 @@ struct ProofSearch {
     solver = RowSolver(variableCount: system.variableCount)
   }
 
-  /// The number of rows that are solved; a list of Apple's systems has a few dozen.
+  /// The maximum number of rows; lists from Apple's systems have a few dozen.
   static let rowLimit = 1000
-  /// The number of rows that are moved to find a chain without slack.
+  /// The maximum number of rows that are changed to find a chain without slack.
   private static let movedLimit = 24
 
-  /// Returns all rows that hold with some suppositions.
+  /// Returns all rows that hold under assumptions.
   private func rows(_ assumptions: [Assumption]) -> [LinearRow] {
     let supposed = Set(assumptions)
     return system.rows
       + system.suppositions.filter { $0.supposed.allSatisfy(supposed.contains) }.map(\.row)
   }
 
-  /// Whether all lines but some can hold, with the suppositions of a proof.
+  /// Whether all lines except the given ones can be satisfied, under the assumptions of a proof.
   func canHold(without lines: Set<Int>, _ assumptions: [Assumption]) -> Bool {
     solver.canHold(rows(assumptions).filter { row in row.line.map { !lines.contains($0) } ?? true })
   }
 
-  /// Returns the value of a line's left side where the line yields and all others hold, and the value that it
-  /// asks for.
+  /// Returns the value of a line's left side if the line yields and all others are satisfied, and the value that the
+  /// line requires.
   func value(of member: ConflictProof.Member, _ assumptions: [Assumption]) -> (
     value: Double, asked: Double
   )? {
@@ -50,7 +50,7 @@ struct ProofSearch {
     return (solver.value(of: row.terms, rows, weak: weak), row.constant)
   }
 
-  /// The outcome for all lines.
+  /// Returns the outcome for all lines.
   func outcome() -> ProofOutcome {
     guard !system.constraints.isEmpty else { return .unreadable }
     guard system.rows.count <= Self.rowLimit else { return .tooLong }
@@ -70,7 +70,7 @@ struct ProofSearch {
   private func proof(
     _ base: [LinearRow], _ supposed: [RowSystem.Supposition]
   ) -> ConflictProof? {
-    // A chain that contradicts itself without them reads best without lengths that are only not negative.
+    // If a chain contradicts itself without nonnegative lengths, the proof is easier to read without them.
     let stated = base.filter { $0.line != nil }
     for rows in [stated, base] {
       let all = rows + supposed.map(\.row)
@@ -113,8 +113,8 @@ struct ProofSearch {
     return proof
   }
 
-  /// Returns the factor that makes the weights of lengths, or else the least of all weights, 1, so that sums
-  /// read as points.
+  /// Returns the factor that makes the weight of lengths, or otherwise the smallest weight, 1, so that sums are in
+  /// points.
   private static func scale(
     _ certificate: RowSolver.Certificate, _ rows: [LinearRow]
   ) -> Double {
@@ -124,10 +124,9 @@ struct ProofSearch {
     return 1 / (given ?? weights.min() ?? 1)
   }
 
-  /// Returns the lines that agree to the last digit: those that contradict each other where one constant is a
-  /// point off.
+  /// Returns the lines that agree exactly: those that contradict each other if one constant is changed by a point.
   private func tightChain(_ base: [LinearRow]) -> ConflictProof? {
-    // The sizes that the system gives change most often; then equations, which leave no slack.
+    // Sizes from the system change most often; then come equations, which have no slack.
     let equal = base.indices.filter { base[$0].line != nil && base[$0].relation == .equal }
     let systemFirst = equal.filter { isSystem(base[$0]) } + equal.filter { !isSystem(base[$0]) }
     let supposed = system.suppositions.filter { $0.alternative == .common }
@@ -142,7 +141,7 @@ struct ProofSearch {
           Set(certificate.members.compactMap { rows[$0.row].line }).count > 1
         else { continue }
         rows[place].constant -= shift
-        // Lengths of 0 add up to nothing that could agree.
+        // Lengths of 0 do not form a meaningful chain.
         guard certificate.members.contains(where: { abs(rows[$0.row].constant) > 1e-6 }) else {
           continue
         }

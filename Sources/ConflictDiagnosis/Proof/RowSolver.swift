@@ -1,23 +1,23 @@
 internal import ConflictLogs
 internal import Simplex
 
-/// A solver of rows: whether they can all hold, which cannot, and the values of sums.
+/// A solver for rows: whether they can all be satisfied, which ones contradict each other, and the values of sums.
 struct RowSolver {
-  /// A set of rows that cannot all hold, with the weights by which they add up to a contradiction.
+  /// A set of rows that cannot all be satisfied, with the weights whose combination is a contradiction.
   struct Certificate {
     /// The index of each row and its weight.
     ///
-    /// The sum of the rows, each times its weight, leaves no variable, and the sum of
-    /// weighted constants is positive. A weight below 0 is that of an upper bound.
+    /// The weighted sum of the rows contains no variable, and the weighted sum of constants is positive. A negative
+    /// weight belongs to an upper bound.
     var members: [(row: Int, weight: Double)]
   }
 
   private let variableCount: Int
 
-  /// Creates a solver for rows over so many variables.
+  /// Creates a solver for rows with a number of variables.
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// Returns the rows that contradict each other; nil where all can hold.
+  /// Returns the rows that contradict each other; nil if all can be satisfied.
   func certificate(_ rows: [LinearRow]) -> Certificate? {
     let (solver, ids, _) = solved(rows)
     guard let infeasibility = solver.infeasibility() else { return nil }
@@ -29,13 +29,12 @@ struct RowSolver {
     return Certificate(members: members)
   }
 
-  /// Whether all rows can hold.
+  /// Whether all rows can be satisfied.
   func canHold(_ rows: [LinearRow]) -> Bool { solved(rows).solver.infeasibility() == nil }
 
-  /// Returns the value of a sum where all rows hold but those of one index, which hold as far as others let
-  /// them.
+  /// Returns the value of a sum if all rows are satisfied except the weak ones, which are satisfied as far as possible.
   ///
-  /// - Parameter weak: Places of rows that give way.
+  /// - Parameter weak: The indices of rows that may yield.
   func value(of sum: [LinearRow.Term], _ rows: [LinearRow], weak: Set<Int>) -> Double {
     let (solver, _, variables) = solved(rows, weak: weak)
     return sum.reduce(0) { $0 + $1.coefficient * solver.value(of: variables[$1.variable]) }

@@ -6,11 +6,11 @@ struct LinearRow: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     /// A line of the list, and the index of the equation in it.
     case line(Int, equation: Int)
-    /// A length is never negative.
+    /// A nonnegative length.
     case length(item: Int)
-    /// A margin is taken as not negative.
+    /// A margin that is assumed to be nonnegative.
     case margin
-    /// A supposition.
+    /// An assumption.
     case assumption(Assumption)
   }
 
@@ -20,20 +20,20 @@ struct LinearRow: Hashable, Sendable {
     var coefficient: Double
   }
 
-  /// The terms, each variable once, in the variables' order.
+  /// The terms, with unique variables, in variable order.
   var terms: [Term]
   /// The relation of the sum to the constant.
   var relation: LogRelation
   /// The constant, in points.
   var constant: Double
-  /// The part of the constant that rounding by the log may have taken or added.
+  /// The possible rounding error of the constant in the log.
   var tolerance: Double
-  /// The source.
+  /// The source of the row.
   var origin: Origin
 
-  /// The line of the list that states the row; nil for what is implied or supposed.
+  /// The line of the list that contains the row; nil for implied and assumed rows.
   var line: Int? {
-    // A switch over all cases: with `if case`, Swift 6.3's optimiser uses a row after its end and crashes.
+    // A switch over all cases: with `if case`, Swift 6.3's optimiser uses a row after its lifetime and crashes.
     switch origin {
     case .line(let line, _): line
     case .length, .margin, .assumption: nil
@@ -41,12 +41,12 @@ struct LinearRow: Hashable, Sendable {
   }
 }
 
-/// A sum of variables and a constant, while a row is made.
+/// A sum of variables and a constant, used to build a row.
 struct LinearSum {
   private(set) var terms: [Int: Double] = [:]
   var constant = 0.0
 
-  /// Returns the sum with another one added, times a factor.
+  /// Returns the sum plus another one times a factor.
   func adding(_ other: LinearSum, times factor: Double = 1) -> LinearSum {
     var sum = self
     for (variable, coefficient) in other.terms { sum.add(variable, coefficient * factor) }
@@ -58,7 +58,7 @@ struct LinearSum {
     terms[variable, default: 0] += coefficient
   }
 
-  /// Returns the sum as a row; nil where no variable remains and the constant agrees with the relation.
+  /// Returns the sum as a row; nil if no variable remains and the constant satisfies the relation.
   func row(
     _ relation: LogRelation, tolerance: Double = 0, _ origin: LinearRow.Origin
   ) -> LinearRow {

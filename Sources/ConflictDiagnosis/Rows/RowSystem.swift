@@ -1,20 +1,20 @@
 internal import ConflictLogs
 
-/// The lines of a list as rows over the edges of its items, in one space with y down.
+/// The lines of a list as rows over the edges of their items, in one coordinate space with y down.
 ///
-/// No hierarchy is needed: edges of all items are measured from one origin, and only what a line itself says about a superview
-/// is used. What the lines do not say is a row of its own that names what it supposes.
+/// No hierarchy is required: the edges of all items are measured from one origin, and superviews are used only as the
+/// lines contain them. Information that is missing from the lines becomes separate rows with named assumptions.
 struct RowSystem {
-  /// A quantity of an item that rows are about.
+  /// A quantity of an item in a row.
   enum Quantity: Hashable {
     case minX, maxX, minY, maxY
     case firstBaseline, lastBaseline
     case margin(LogAttribute)
   }
 
-  /// A row that holds under a supposition.
+  /// A row that holds under an assumption.
   struct Supposition {
-    /// The readings of a log, of which a proof takes one.
+    /// The possible interpretations of a log, of which a proof uses one.
     enum Alternative: Hashable { case common, lowerOrigin, upperOrigin }
 
     var row: LinearRow
@@ -24,13 +24,13 @@ struct RowSystem {
 
   /// The constraints, in the order of the list.
   let constraints: [LogConstraint]
-  /// The items, in the order in which lines name them.
+  /// The items, in order of first occurrence.
   private(set) var items: [LogItem] = []
-  /// The rows of the lines, then what is always so.
+  /// The rows of the lines, followed by those that always hold.
   private(set) var rows: [LinearRow] = []
-  /// The rows that hold under suppositions.
+  /// The rows that hold under assumptions.
   private(set) var suppositions: [Supposition] = []
-  /// Whether a line names two views by one name.
+  /// Whether a line contains the same name for two views.
   private(set) var hasSharedNames = false
   /// The number of variables.
   private(set) var variableCount = 0
@@ -63,7 +63,7 @@ struct RowSystem {
   /// Returns the index of an item among all.
   private mutating func index(of item: LogItem) -> Int {
     if let index = indices[item.key] {
-      // A later line may say more.
+      // A later line may provide more information.
       if items[index].className == nil { items[index].className = item.className }
       if items[index].text == nil { items[index].text = item.text }
       if items[index].name == nil { items[index].name = item.name }
@@ -88,7 +88,7 @@ struct RowSystem {
     return sum
   }
 
-  /// An attribute of an item as a sum of its edges.
+  /// Returns an attribute of an item as a sum of its edges.
   mutating func sum(_ side: LogEquation.Side) -> LinearSum {
     let item = index(of: side.item)
     func margin(_ attribute: LogAttribute) -> Quantity { .margin(attribute) }
@@ -123,7 +123,7 @@ struct RowSystem {
     _ superviews: SuperviewGuess, _ toolkit: ConflictLog.Toolkit
   ) {
     guard equation.priority >= 1000 else { return }
-    // Two views may carry one name; nothing of the line tells which of them is meant.
+    // Two views may have the same name, and the line does not reveal which one it refers to.
     if let second = equation.second, second.item.address == nil,
       second.item.key == equation.first.item.key, equation.first.attribute != second.attribute,
       equation.first.attribute.isEdge, second.attribute.isEdge
@@ -137,7 +137,7 @@ struct RowSystem {
     }
     left.constant -= equation.constant
     let tolerance = Self.tolerance(equation.constant) + Self.tolerance(equation.multiplier)
-    // A place that a mask states is measured in the superview.
+    // A position from a mask is measured in the superview.
     if equation.second == nil, equation.first.attribute.isMaskPlace {
       let item = equation.first.item
       guard let superview = constraint.superview ?? superviews.superview(of: item) else { return }
@@ -164,7 +164,7 @@ struct RowSystem {
     rows.append(left.row(equation.relation, tolerance: tolerance, origin))
   }
 
-  /// Converts a mask's position to one counted upwards from the lower edge of the superview.
+  /// Returns a mask's position as measured upwards from the lower edge of the superview.
   private mutating func upward(_ equation: LogEquation, _ superview: LogItem) -> LinearSum {
     let attribute: LogAttribute =
       switch equation.first.attribute {
@@ -184,7 +184,7 @@ struct RowSystem {
     suppositions.append(Supposition(row: row, supposed: supposed, alternative: alternative))
   }
 
-  /// Lengths of items whose both edges are mentioned are not negative.
+  /// Adds nonnegative lengths for items whose opposite edges both occur.
   private mutating func addLengths(_ item: Int) {
     for (low, high) in [(Quantity.minX, Quantity.maxX), (.minY, .maxY)] {
       guard variables[Key(item: item, quantity: low)] != nil,
@@ -227,7 +227,7 @@ struct RowSystem {
         suppose(sum(item, [(baseline, 1), (.minY, -1)]), .atLeast, inside)
         suppose(sum(item, [(.maxY, 1), (baseline, -1)]), .atLeast, inside)
         guard let name = items[item].className else { continue }
-        // One equation beside the first of a class is enough for all pairs.
+        // One equation relative to the first view of a class is sufficient for all pairs.
         let kind = "\(name) \(edge)"
         if let other = others[kind] {
           let row = sum(item, [(baseline, 1), (edge, -1)])
@@ -240,14 +240,14 @@ struct RowSystem {
     }
   }
 
-  /// The part of a number that a log may have rounded: it prints six digits.
+  /// Returns the maximum rounding error of a number: logs print six digits.
   private static func tolerance(_ number: Double) -> Double {
     number == number.rounded() ? 0 : 0.005
   }
 }
 
 extension LogAttribute {
-  /// Whether the attribute is a position that masks state in the superview's space.
+  /// Whether the attribute is a position from a mask in the superview's space.
   var isMaskPlace: Bool {
     switch self {
     case .minX, .midX, .maxX, .minY, .midY, .maxY: true
@@ -263,16 +263,16 @@ extension LogAttribute {
     }
   }
 
-  /// The edge of the superview from which such a position is counted.
+  /// The edge of the superview from which such a position is measured.
   var origin: LogAttribute { isHorizontal ? .left : .top }
 }
 
-/// The containers of items whose lines do not state them.
+/// The superviews of items whose lines do not contain them.
 struct SuperviewGuess {
   private var partners: [String: [String: (item: LogItem, count: Int)]] = [:]
   private var containers: [String: LogItem] = [:]
 
-  /// Creates the superviews from formats, which name them, and from equations between edges.
+  /// Creates the superviews from formats, which contain them, and from equations between edges.
   init(_ constraints: [LogConstraint]) {
     for constraint in constraints {
       if let superview = constraint.superview {
@@ -294,7 +294,7 @@ struct SuperviewGuess {
     partners[item.key, default: [:]][other.key, default: (other, 0)].count += 1
   }
 
-  /// The superview that a format names, or the only item to whose edges lines tie the same edges.
+  /// Returns the superview in a format, or the only item whose equal edges are connected to the item's.
   func superview(of item: LogItem) -> LogItem? {
     if let container = containers[item.key] { return container }
     guard let partners = partners[item.key] else { return nil }

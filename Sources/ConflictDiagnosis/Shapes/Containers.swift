@@ -1,14 +1,14 @@
 internal import ConflictLogs
 
-/// The items that contain others, as far as lines of a log prove it.
+/// The items that contain others, as far as the lines of a log prove it.
 struct Containers {
   private var outer: [String: Set<String>] = [:]
-  /// The first container that a format names, by the item's key.
+  /// The first superview in a format, by the item's key.
   private var superviews: [String: LogItem] = [:]
   private var guides: Set<String> = []
 
-  /// Creates the containers: superviews that formats and masks name, guides, and items whose opposite edges are
-  /// tied inwards.
+  /// Creates the containers: the superviews in formats and masks, guides, and items connected inwards at opposite
+  /// edges.
   init(_ constraints: [LogConstraint]) {
     for constraint in constraints {
       for item in constraint.items where item.isGuide { guides.insert(item.key) }
@@ -22,7 +22,7 @@ struct Containers {
     }
   }
 
-  /// Adds the container of an equation: margins belong to it, and constants that point inwards reveal it.
+  /// Adds the container in an equation: margins belong to it, and constants directed inwards reveal it.
   private mutating func add(_ equation: LogEquation) {
     guard let second = equation.second, equation.multiplier == 1,
       equation.first.item.key != second.item.key
@@ -34,15 +34,15 @@ struct Containers {
     }
   }
 
-  /// Whether lines state that an item contains another one.
+  /// Whether lines prove that an item contains another one.
   func contains(_ item: LogItem, _ inner: LogItem) -> Bool {
     outer[inner.key]?.contains(item.key) ?? false
   }
 
-  /// The superview that a line names.
+  /// Returns the superview in a line.
   func superview(of item: LogItem) -> LogItem? { superviews[item.key] }
 
-  /// Whether an equation between equal edges has its second item outside.
+  /// Whether the second item is the outer one in an equation between equal edges.
   func isOuter(
     _ second: LogItem, of first: LogItem, _ equation: LogEquation, _ end: LineShape.End
   ) -> Bool {
@@ -50,7 +50,7 @@ struct Containers {
     if contains(first, second) { return false }
     if guides.contains(second.key) { return true }
     if guides.contains(first.key) { return false }
-    // Code and documents put what is inside first, unless the distance leads outwards.
+    // Code and documents usually list the inner item first, unless the distance is directed outwards.
     let inward = end == .near ? equation.constant : -equation.constant
     return inward >= 0
   }

@@ -1,25 +1,25 @@
 internal import ConflictLogs
 
-/// The kind of statement that a line of a log makes.
+/// The kind of a log line.
 enum LineShape: Hashable {
   /// An end of an axis.
   enum End: Hashable { case near, far }
 
   /// A length of an item.
   case length(LogItem)
-  /// A length of an item in proportion to one of another, or of its own other axis.
+  /// A length in proportion to that of another item, or to the item's other length.
   case proportion(LogItem, LogItem)
-  /// The distance of an item's edge from the same edge of what contains it, inwards.
+  /// The inward distance of an item's edge from the same edge of its container.
   case inset(LogItem, in: LogItem, End)
-  /// The distance from one item's far edge to the near edge of the next.
+  /// The distance from one item's far edge to the next item's near edge.
   case gap(LogItem, LogItem)
-  /// A centre on another centre.
+  /// A centre aligned with another centre.
   case centre(LogItem, in: LogItem)
-  /// A position that a mask states.
+  /// A position from a mask.
   case place(LogItem)
-  /// A baseline tied to another one.
+  /// A baseline aligned with another one.
   case baseline(LogItem, LogItem)
-  /// Anything else.
+  /// Any other equation.
   case other(LogItem, LogItem?)
 
   /// Creates the shape of an equation.
@@ -80,7 +80,7 @@ extension LogAttribute {
     }
   }
 
-  /// The end of its axis at which an edge is, margins taken as edges; nil for other attributes.
+  /// The end of its axis for an edge, with margins treated as edges; nil for other attributes.
   var end: LineShape.End? {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near

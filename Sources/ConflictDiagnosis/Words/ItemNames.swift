@@ -1,10 +1,11 @@
 internal import ConflictLogs
 
-/// The names of a log's items, no two of which are equal.
+/// Unique names for a log's items.
 struct ItemNames {
   private var names: [String: String] = [:]
 
-  /// Creates names for the items of constraints; those that share their words are told apart by what they contain or lie in.
+  /// Creates names for the items of constraints; items with equal names are distinguished by their contents or their
+  /// container.
   ///
   /// - Complexity: O(items + lines).
   init(_ constraints: [LogConstraint], _ containers: Containers) {
@@ -21,12 +22,12 @@ struct ItemNames {
       guard names[item.key] == nil, taken.insert(words).inserted else { return }
       names[item.key] = words
     }
-    // Only names of their own tell others apart: chains of them are nothing that anyone reads.
+    // Only unique names distinguish others, because chains of names are unreadable.
     func isOwn(_ item: LogItem) -> Bool {
       sharing[item.words]?.count == 1 && item.words.count <= Self.maximumLength
     }
     for item in items where names[item.key] == nil {
-      // A view is known by the superview with a name of its own, or by what it holds.
+      // A view is identified by a superview with a unique name, or by its contents.
       if let outer = containers.superview(of: item), isOwn(outer) {
         name(item, "\(item.words) in \(outer.words)")
       }
@@ -44,10 +45,10 @@ struct ItemNames {
     }
   }
 
-  /// The name of an item.
+  /// Returns the name of an item.
   func callAsFunction(_ item: LogItem) -> String { names[item.key] ?? item.words }
 
-  /// The maximum number of letters of a name that distinguishes another view.
+  /// The maximum number of characters in a name that distinguishes another view.
   private static let maximumLength = 32
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 

@@ -1,33 +1,33 @@
 internal import ConflictLogs
 internal import Diagnostics
 
-/// Lines of a log in plain words.
+/// Log lines in plain words.
 struct LineWords {
   let names: ItemNames
   let containers: Containers
 
-  /// Creates words for the lines of a list.
+  /// Creates descriptions for the lines of a list.
   init(_ constraints: [LogConstraint]) {
     containers = Containers(constraints)
     names = ItemNames(constraints, containers)
   }
 
-  /// A number of points.
+  /// Returns a number of points.
   static func points(_ value: Double) -> String {
     NumberText.text(value == 0 ? 0 : value, decimals: 2)
   }
 
-  /// The shape of an equation.
+  /// Returns the shape of an equation.
   func shape(_ equation: LogEquation) -> LineShape { LineShape(equation, containers) }
 
-  /// A constraint as a clause, such as `the label "Name" is at least 84 high`.
+  /// Returns a constraint as a clause, such as `the label "Name" is at least 84 high`.
   func clause(_ constraint: LogConstraint) -> String {
     constraint.equations.map { clause($0) }.joined(separator: ", ")
   }
 
-  /// An equation as a clause.
+  /// Returns an equation as a clause.
   ///
-  /// - Parameter shape: The shape that it keeps, with whatever constant; nil for its own.
+  /// - Parameter shape: The shape to use regardless of the constant; nil for the equation's own.
   func clause(_ equation: LogEquation, as shape: LineShape? = nil) -> String {
     let isHorizontal = equation.first.attribute.isHorizontal
     let bound = Self.bound(equation.relation)
@@ -93,7 +93,7 @@ struct LineWords {
     _ equation: LogEquation, _ inner: LogItem, _ outer: LogItem, _ end: LineShape.End
   ) -> String {
     let isInnerFirst = equation.first.item.key == inner.key
-    // The distance of the inner edge from the outer one, inwards.
+    // The inward distance of the inner edge from the outer one.
     var distance = equation.constant
     if !isInnerFirst { distance.negate() }
     if end == .far { distance.negate() }
@@ -139,7 +139,7 @@ struct LineWords {
     return "\(left) \(verb) \(bound)\(times)\(attributeName(attribute)) of \(names(second))\(extra)"
   }
 
-  /// An attribute as a noun.
+  /// Returns the noun for an attribute.
   private func attributeName(_ attribute: LogAttribute) -> String {
     switch attribute {
     case .left, .minX: "the left edge"
@@ -165,7 +165,7 @@ struct LineWords {
 }
 
 extension LogRelation {
-  /// The relation of the sides with their signs turned.
+  /// The relation after both sides are negated.
   var flipped: LogRelation {
     switch self {
     case .equal: .equal

@@ -1,8 +1,8 @@
 internal import ConflictLogs
 
-/// Reasons of a toolkit's lines in words.
+/// Descriptions of the reasons for a toolkit's lines.
 extension SystemReason {
-  /// The maker of such a line, as a member of an answer names it.
+  /// Returns the owner of such a line, as in the members of an answer.
   func owner(_ toolkit: String) -> String {
     switch self {
     case .encapsulatedSize: "\(toolkit): the size that it gives now"
@@ -55,7 +55,7 @@ extension SystemReason {
     }
   }
 
-  /// A sentence about whether the layout that remains is affected; nil where that depends.
+  /// A sentence about whether the resulting layout is affected; nil if that depends on other facts.
   var harm: String? {
     switch self {
     case .temporarySize, .fittingTarget, .navigationBar, .toolbar, .keyboard, .player:
@@ -65,7 +65,7 @@ extension SystemReason {
     }
   }
 
-  /// The advice to a program where all lines are the toolkit's.
+  /// Returns the advice to a program if all lines belong to the toolkit.
   func outsideAdvice(_ toolkit: String) -> String {
     switch self {
     case .hiddenInStack, .stack:

@@ -1,4 +1,4 @@
-/// Reads the fault of a visual format: its reason, the format, and the column over the caret.
+/// Reads the error in a visual format: its reason, the format, and the column of the caret.
 struct FormatFaultReader {
   /// A line of the message, with the number of bytes before it.
   private struct Part {
@@ -6,14 +6,14 @@ struct FormatFaultReader {
     var indentation: Int
   }
 
-  /// The fault.
+  /// The error in the format.
   private(set) var fault = SystemMessage.FormatFault(reason: "", format: nil, column: nil)
   /// The number of lines of the message.
   private(set) var used = 1
   /// The number of bytes read.
   private(set) var work = 0
 
-  /// Creates the fault behind a phrase of the first line by reading it.
+  /// Creates a reader and reads the error after a phrase in the first line.
   init(_ lines: ArraySlice<LogLines.Line>, _ phrase: Range<Int>) {
     guard let first = lines.first else { return }
     let rest = first.bytes[phrase.upperBound...]
@@ -35,7 +35,7 @@ struct FormatFaultReader {
     for (index, part) in parts.enumerated() {
       let text = Self.unquoted(part.bytes)
       if text.isEmpty {
-        // The reason may be on the next line; behind it an empty line ends the message.
+        // The reason may be on the next line; an empty line after it ends the message.
         if index > 0, !isOneLine { return }
       } else if let format, text.elementsEqual("^".utf8) {
         fault.column = column(of: part, in: format)
@@ -55,7 +55,7 @@ struct FormatFaultReader {
     }
   }
 
-  /// The column of a caret in the format above it; nil where a page lost the blanks before it.
+  /// The column of a caret in the format above it; nil if a page lost the blanks before it.
   private func column(of caret: Part, in format: Part) -> Int? {
     let column = caret.indentation - format.indentation + 1
     guard column >= 1, column <= format.bytes.count + 1 else { return nil }
@@ -75,7 +75,7 @@ struct FormatFaultReader {
       || text.starts(with: "H:".utf8) || text.starts(with: "V:".utf8)
   }
 
-  /// A text without the quotation marks of an exception behind it.
+  /// The text without the quotation marks that follow an exception.
   private static func unquoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isMark(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") || byte == 0x20
@@ -85,7 +85,7 @@ struct FormatFaultReader {
     return start[...last]
   }
 
-  /// Returns the lines of a text in which line ends are written as `\n`, as debuggers show exceptions.
+  /// Returns the lines of a text in which line ends are written as `\n`, as debuggers display exceptions.
   private static func written(_ text: ArraySlice<UInt8>) -> [Part] {
     var parts: [Part] = []
     var start = text.startIndex

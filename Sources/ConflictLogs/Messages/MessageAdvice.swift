@@ -1,6 +1,6 @@
-/// Changes that cure what a message reports.
+/// Changes that resolve the problem in a message.
 enum MessageAdvice {
-  /// The advice for a message, the best one first.
+  /// Returns the advice for a message, best first.
   static func advice(for message: SystemMessage) -> [String] {
     let name = message.items.first?.codeName ?? "view"
     switch message.kind {
@@ -79,7 +79,7 @@ enum MessageAdvice {
     }
   }
 
-  /// Advice for a format, by words of the reason.
+  /// Returns the advice for a format, based on words in the reason.
   private static func format(_ message: SystemMessage) -> [String] {
     let reason = message.formatFault?.reason ?? ""
     var advice: [String] = []
@@ -107,7 +107,7 @@ enum MessageAdvice {
     ]
   }
 
-  /// The first name in quotation marks, or before a statement on it.
+  /// The first name in quotation marks, or before a phrase about it.
   private static func quotedName(in reason: String) -> String? {
     let parts = reason.split(separator: "\"", omittingEmptySubsequences: false)
     let name = parts.count > 2 ? parts[1] : reason.prefix { $0 != " " }
@@ -115,7 +115,7 @@ enum MessageAdvice {
     return shown.isEmpty ? nil : shown
   }
 
-  /// Advice for the variables of a trace.
+  /// Returns the advice for the variables of a trace.
   private static func trace(_ message: SystemMessage, _ name: String) -> [String] {
     let attributes = message.sides.map(\.attribute)
     func isMissing(_ wanted: Set<LogAttribute>) -> Bool {

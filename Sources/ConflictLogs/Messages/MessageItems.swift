@@ -1,4 +1,4 @@
-/// Reads the views and guides that a message names.
+/// Reads the views and guides in a message.
 ///
 /// Messages print descriptions, such as `<UIView: 0x7f83; frame = (0 0; 8 8)>`, and short forms,
 /// such as `UILabel:0x7f83'Save'`.
@@ -8,7 +8,7 @@ struct MessageItems {
   private var searched = 0
   /// The number of bytes read.
   var work: Int { searched + scanner.work }
-  /// The items, each once, in order.
+  /// The items without duplicates, in order.
   private(set) var items: [LogItem] = []
 
   /// Creates the items of a text.
@@ -19,7 +19,7 @@ struct MessageItems {
     var at = bytes.startIndex
     while let colon = bytes[at...].firstIndex(of: UInt8(ascii: ":")) {
       searched += colon - at + 1
-      // Behind an item its text is not searched.
+      // The text of an item is not searched for other items.
       guard let (item, end) = item(aroundColon: colon, from: at) else {
         at = colon + 1
         continue
@@ -34,7 +34,7 @@ struct MessageItems {
   private mutating func item(aroundColon colon: Int, from start: Int) -> (LogItem, Int)? {
     var name = colon
     while name > start, bytes[name - 1].isClassPart { name -= 1 }
-    // Traces put a bullet before a host of constraints.
+    // Traces print a bullet before the host of constraints.
     if bytes[name..<colon].starts(with: "•".utf8) { name += 3 }
     var at = colon + 1
     if at < bytes.endIndex, bytes[at] == 0x20 { at += 1 }
@@ -45,7 +45,7 @@ struct MessageItems {
     guard !Self.isOther(className) else { return nil }
     var item = LogItem(className: className, address: scanner.text(address))
     if at == colon + 1 {
-      // Short forms show the text behind the address.
+      // Short forms print the text after the address.
       item.text = scanner.quotedRange(.message).map { scanner.text($0) }
     } else {
       item.text = shownText()
@@ -60,14 +60,14 @@ struct MessageItems {
       || className.hasSuffix("Layout") || className.hasSuffix("Layer")
   }
 
-  /// The text that a description states: of a guide behind a dash, of a label behind `text =`.
+  /// The displayed text in a description: after a dash for a guide, after `text =` for a label.
   private mutating func shownText() -> String? {
     let start = scanner.at
     if scanner.skip(" - \"") {
       let text = scanner.scan { $0 != UInt8(ascii: "\"") }
       return scanner.text(text)
     }
-    // A description names the layer behind the text, and is not long before it.
+    // A description prints the layer after the text, and is short before it.
     let end = min(start + 200, bytes.endIndex)
     while scanner.at < end, scanner.next != UInt8(ascii: "<"), scanner.next != UInt8(ascii: ">") {
       scanner.count(1)

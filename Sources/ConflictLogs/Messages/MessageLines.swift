@@ -1,4 +1,4 @@
-/// A reader of a message from the line with its phrase and those that follow it.
+/// Reads a message from the line with its phrase and the following lines.
 struct MessageLines {
   private let lines: ArraySlice<LogLines.Line>
   private let phrase: Range<Int>
@@ -15,7 +15,7 @@ struct MessageLines {
     self.kind = kind
   }
 
-  /// Reads the message, and returns it with its number of lines; nil where the phrase is part of another text.
+  /// Reads the message and returns it with its number of lines; nil if the phrase is part of another text.
   mutating func message() -> (SystemMessage, Int)? {
     guard let first = lines.first, first.bytes.count <= LogPartReader.longestLine else {
       return nil
@@ -26,7 +26,7 @@ struct MessageLines {
     return (message, used)
   }
 
-  /// Reads the parts of a message of the kind; false where a required part is missing.
+  /// Reads the parts of a message according to its kind; false if a required part is missing.
   private mutating func read(_ message: inout SystemMessage, _ first: LogLines.Line) -> Bool {
     let before = first.bytes[..<phrase.lowerBound]
     switch kind {
@@ -67,7 +67,7 @@ struct MessageLines {
     case .feedbackLoop: return !message.items.isEmpty || contains("loop detected", in: text)
     case .adjustedToolbarItem:
       message.sizes = sizes(text)
-      // The item itself comes before its view.
+      // The item itself precedes its view.
       message.items.removeAll { $0.className == "NSToolbarItem" }
       return true
     default: return true
@@ -86,13 +86,13 @@ struct MessageLines {
     return text.indices.contains { scanner.has(phrase, at: $0) }
   }
 
-  /// Returns the bytes of the first line, with those that terminals and pages wrapped; these then belong to the
-  /// message.
+  /// Returns the bytes of the first line with its continuations, which terminals and pages wrapped; these become part
+  /// of the message.
   private mutating func joined() -> ArraySlice<UInt8> {
     guard let first = lines.first, let end = MessagePhrases.end(of: kind) else {
       return lines.first?.bytes ?? []
     }
-    // Behind a pair that is not printed stands a backtrace.
+    // A pair that is not printed is followed by a backtrace.
     let rest = first.bytes[phrase.lowerBound...]
     if kind == .invalidPair, !rest.contains(UInt8(ascii: "<")) { return first.bytes }
     var search = EndSearch(end)
@@ -110,14 +110,14 @@ struct MessageLines {
     return first.bytes
   }
 
-  /// Whether a line may continue a message: it is not empty, too long, or of another kind.
+  /// Whether a line may continue a message: it is not empty, too long, or part of another message.
   private mutating func isPlain(_ line: LogLines.Line) -> Bool {
     guard !line.isEmpty, line.bytes.count <= LogPartReader.longestLine else { return false }
     work += line.bytes.count
     return LineToken.tokens(in: line.bytes).isEmpty
   }
 
-  /// Reads the attributes that anchors or a constraint state.
+  /// Reads the attributes of anchors or a constraint.
   private mutating func readSides(_ text: ArraySlice<UInt8>, _ message: inout SystemMessage) {
     if let place = constraintPlace(in: text), let constraint = constraint(text[place...]) {
       message.constraint = constraint
@@ -127,7 +127,7 @@ struct MessageLines {
       }
       return
     }
-    // Anchors state theirs between quotation marks, which may have backslashes.
+    // Anchors print their attributes between quotation marks, which may have backslashes.
     for part in text.split(separator: UInt8(ascii: "\"")) {
       let part = part.last == UInt8(ascii: "\\") ? part.dropLast() : part
       var scanner = LogScanner(part)
@@ -151,8 +151,7 @@ struct MessageLines {
     return reader.constraint()
   }
 
-  /// Reads the constraint of a hierarchy that is not prepared, behind the phrase or on one of the
-  /// next lines.
+  /// Reads the constraint of an unprepared hierarchy, after the phrase or on one of the next lines.
   private mutating func readConstraint(_ message: inout SystemMessage) {
     guard let first = lines.first else { return }
     let rest = first.bytes[phrase.upperBound...]
@@ -181,7 +180,7 @@ struct MessageLines {
     message.sides = constraint.equations.flatMap { [$0.first] + [$0.second].compactMap { $0 } }
   }
 
-  /// Returns a constraint at the end of the used lines, with those that continue it.
+  /// Returns a constraint at the end of the used lines, with its continuations.
   private mutating func continued(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isEnded = LogPartReader.trimmed(text).last == UInt8(ascii: ">")
     guard !isEnded else { return text }
@@ -197,13 +196,13 @@ struct MessageLines {
     return text
   }
 
-  /// Takes the line that explains what must be prepared.
+  /// Consumes the line that explains the required preparation.
   private mutating func readExplanation() {
     guard let next = lines.dropFirst(used).first else { return }
     if next.bytes.starts(with: "When added to a view, the constraint's items".utf8) { used += 1 }
   }
 
-  /// Takes the line that names the layout and its collection view.
+  /// Consumes the line that names the layout and its collection view.
   private mutating func readFlowLayout(_ message: inout SystemMessage) {
     for (index, line) in lines.dropFirst().prefix(2).enumerated() {
       guard isPlain(line) else { return }
@@ -233,20 +232,20 @@ struct MessageLines {
   }
 }
 
-/// The search for the words that end a message, which may themselves be wrapped between words.
+/// A search for the words at the end of a message, which may be wrapped.
 private struct EndSearch {
   private let words: [UInt8]
-  /// The number of bytes of the words at the end of the line before.
+  /// The number of matched bytes at the end of the previous line.
   private var matched = 0
 
   init(_ words: String) { self.words = Array(words.utf8) }
 
-  /// Whether the words end in a line; a line's end counts as the blank of the words.
+  /// Whether the words end in a line; a line end matches a blank.
   mutating func finds(in line: ArraySlice<UInt8>, _ work: inout Int) -> Bool {
     if matched > 0, matched < words.count, words[matched] == 0x20 { matched += 1 }
     for byte in line {
       work += 1
-      // No other word of an end begins like the whole, so that no longer match is lost.
+      // No other word of an ending begins like the whole, so no longer match is lost.
       matched = byte == words[matched] ? matched + 1 : (byte == words[0] ? 1 : 0)
       if matched == words.count { return true }
     }

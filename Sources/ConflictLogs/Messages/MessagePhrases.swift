@@ -1,6 +1,6 @@
-/// The phrases that identify messages, and those with which they end.
+/// The phrases that identify messages, and the words at their ends.
 enum MessagePhrases {
-  /// The phrases and their kinds; of two with a common prefix the longer one comes first.
+  /// The phrases and their kinds; of two phrases with a common prefix, the longer one comes first.
   static let phrases: [(text: String, kind: SystemMessage.Kind)] = [
     ("Unable to activate constraint with", .noCommonAncestor),
     ("The view hierarchy is not prepared for the constraint", .unpreparedHierarchy),
@@ -35,8 +35,8 @@ enum MessagePhrases {
     ("assuming UIViewNoIntrinsicMetric", .zeroIntrinsicSize),
   ]
 
-  /// Returns the words with which a message of a kind ends, which may be wrapped; nil for one that fits a line
-  /// or has no fixed end.
+  /// Returns the words at the end of a message of a kind, which may be wrapped; nil if it fits on a line or has no
+  /// fixed end.
   static func end(of kind: SystemMessage.Kind) -> String? {
     switch kind {
     case .noCommonAncestor: "That's illegal"

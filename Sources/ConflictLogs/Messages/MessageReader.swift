@@ -3,11 +3,11 @@
 ///     let messages = MessageReader.read(text)
 ///     messages.first?.answer.sentence
 ///
-/// The lines of a report of a conflict are never read as such a message, nor the other way round.
+/// The lines of a conflict report are never read as such a message, and vice versa.
 package enum MessageReader {
-  /// The messages of a text, in order.
+  /// Returns the messages in a text, in order.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   package static func read(_ text: String) -> [SystemMessage] {
     var messages: [SystemMessage] = []
     for part in LogPartReader(LogText.plain(text)).parts {
@@ -21,7 +21,7 @@ package enum MessageReader {
   /// The maximum number of lines between the reason and the frames of a backtrace.
   private static let longestBacktrace = 80
 
-  /// Whether a message is a frame of the crash that the one before it states.
+  /// Whether a message repeats the crash reported by the previous one.
   private static func repeats(_ message: SystemMessage, _ last: SystemMessage) -> Bool {
     message.kind == .endlessPasses && last.kind == .endlessPasses
       && message.line - last.line <= longestBacktrace

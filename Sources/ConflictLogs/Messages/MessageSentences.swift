@@ -1,6 +1,6 @@
-/// The sentences that explain a message.
+/// The sentences that explain messages.
 enum MessageSentences {
-  /// The sentence of a message, of at most 25 words.
+  /// Returns the explanation of a message, with at most 25 words.
   static func sentence(of message: SystemMessage) -> String {
     let item = message.items.first?.shortWords
     switch message.kind {
@@ -50,7 +50,7 @@ enum MessageSentences {
     }
   }
 
-  /// Returns two items in words that distinguish them where they can.
+  /// Returns a description of two items that distinguishes them if possible.
   static func pair(_ message: SystemMessage) -> String {
     guard let first = message.items.first?.shortWords else { return "two views" }
     guard message.items.count > 1 else { return "\(first) and another view" }
@@ -81,7 +81,7 @@ enum MessageSentences {
     return "Your visual format cannot be read\(place): \(reason)\(reason.hasSuffix(".") ? "" : ".")"
   }
 
-  /// Returns the values of a trace's variables, such as `width or vertical place`.
+  /// Returns a description of a trace's variables, such as `width or vertical place`.
   private static func values(of message: SystemMessage) -> String {
     var values: [String] = []
     for side in message.sides {
@@ -106,9 +106,9 @@ enum MessageSentences {
     return "The system resized \(item) of your toolbar item from \(sizes[0]) to \(sizes[1])."
   }
 
-  /// A length without needless digits.
+  /// Returns a length without unnecessary digits.
   static func length(_ value: Double) -> String {
-    // Rounding would need a library that the module does not bring to programs.
+    // Rounding would require a library that the module must not add to programs.
     let text = String(value)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

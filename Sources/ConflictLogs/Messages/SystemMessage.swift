@@ -2,55 +2,55 @@
 package struct SystemMessage: Hashable, Sendable {
   /// The kind of a message.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A constraint was activated whose items are in no common tree.
+    /// An activated constraint whose items have no common ancestor.
     case noCommonAncestor
-    /// A constraint was added to a view that does not hold its items.
+    /// A constraint added to a view that does not contain its items.
     case unpreparedHierarchy
-    /// A constraint relates attributes of different kinds, such as a width and an edge.
+    /// A constraint between attributes of different kinds, such as a width and an edge.
     case invalidPair
     /// A constraint with a position but without another item.
     case placeAlone
-    /// A constraint relates a leading or trailing edge to a left or right one.
+    /// A constraint between a leading or trailing edge and a left or right one.
     case mixedDirections
-    /// A visual format cannot be read.
+    /// A visual format that cannot be parsed.
     case invalidFormat
-    /// A trace found a view with several possible frames.
+    /// A trace of a view with several possible frames.
     case ambiguousLayout
-    /// A trace found a host of constraints whose own constraints are not there.
+    /// A trace of a host of constraints whose own constraints are missing.
     case missingHostConstraints
-    /// A view of AppKit has fewer constraints than it needs.
+    /// An AppKit view with missing constraints.
     case missingConstraints
-    /// The content of a table's cell has no height of its own.
+    /// A table cell whose content determines no height.
     case zeroHeight
-    /// The content of a collection's cell has no size of its own.
+    /// A collection cell whose content determines no size.
     case zeroSize
     /// A request for layout of a view during its layout.
     case layoutRecursion
-    /// A window needed new constraints in every pass of its layout.
+    /// A window that needed new constraints in every layout pass.
     case endlessPasses
     /// A view that was laid out repeatedly in one turn of the run loop.
     case feedbackLoop
-    /// A toolbar made the view of an item larger than its frame.
+    /// A toolbar that enlarged the view of an item beyond its frame.
     case adjustedToolbarItem
-    /// The view of a toolbar's item has no size.
+    /// A toolbar item whose view has no size.
     case ambiguousToolbarItem
-    /// The items of a flow layout are wider than the collection.
+    /// A flow layout whose items are wider than the collection view.
     case wideFlowItem
-    /// The items of a flow layout are higher than the collection.
+    /// A flow layout whose items are higher than the collection view.
     case highFlowItem
-    /// A header or footer of a table holds views beside its content view.
+    /// A table header or footer with views outside its content view.
     case viewsBesideContent
-    /// A view states a width or a height of 0 as its own.
+    /// A view with an intrinsic width or height of 0.
     case zeroIntrinsicSize
   }
 
-  /// The fault of a visual format.
+  /// The error in a visual format.
   package struct FormatFault: Hashable, Sendable {
-    /// The reason, as the message states it.
+    /// The reason in the message.
     package var reason: String
-    /// The format; nil where the text does not contain it.
+    /// The format; nil if the text does not contain it.
     package var format: String?
-    /// The column of the fault in the format, from 1; nil where the text does not keep the caret's column.
+    /// The column of the error in the format, starting at 1; nil if the text does not preserve the caret's column.
     package var column: Int?
   }
 
@@ -62,21 +62,20 @@ package struct SystemMessage: Hashable, Sendable {
     package var height: Double
   }
 
-  /// The line of the text on which the message begins, from 1 on.
+  /// The line of the text where the message begins, starting at 1.
   package var line: Int
   /// The kind.
   package var kind: Kind
-  /// The views and guides that it names, each once.
+  /// The views and guides in the message, without duplicates.
   package var items: [LogItem] = []
-  /// The attributes that it names: both sides of a constraint, or the variables that have no single
-  /// value.
+  /// The attributes in the message: both sides of a constraint, or the variables without a unique value.
   package var sides: [LogEquation.Side] = []
-  /// The constraint that it prints.
+  /// The constraint in the message.
   package var constraint: LogConstraint?
-  /// The fault of a format.
+  /// The error in a format.
   package var formatFault: FormatFault?
-  /// The sizes that it states, in order.
+  /// The sizes in the message, in order.
   package var sizes: [Size] = []
-  /// The lines of the message, without the marks of what quotes them.
+  /// The lines of the message, without quoting marks.
   package var text: String
 }

@@ -1,18 +1,18 @@
-/// The explanation of a message: what happened, whose it is, and what to do.
+/// The explanation of a message: the event, its owner, and advice.
 package struct SystemMessageAnswer: Hashable, Sendable {
-  /// The side that can change the cause of a message.
+  /// The owner of the code that can resolve the cause of a message.
   package enum Owner: String, Hashable, Sendable {
-    /// The program, by its code or documents.
+    /// The program, through its code or documents.
     case program = "yours"
     /// The toolkit.
     case system = "the system's"
   }
 
-  /// The side that can change the cause.
+  /// The owner of the code that can resolve the cause.
   package var owner: Owner
-  /// The event in one sentence of at most 25 words.
+  /// A sentence about the event, with at most 25 words.
   package var sentence: String
-  /// The changes that cure it, the best one first; code is between back-ticks.
+  /// The changes that resolve it, best first; code is between back-ticks.
   package var advice: [String]
 }
 
@@ -28,7 +28,7 @@ extension SystemMessage {
       advice: MessageAdvice.advice(for: self))
   }
 
-  /// Whether all items are the toolkit's own.
+  /// Whether all items belong to the toolkit.
   private var isOfSystem: Bool {
     !items.isEmpty && items.allSatisfy(OwnerTable.isSystem)
   }
@@ -51,7 +51,7 @@ extension SystemMessage {
 }
 
 extension SystemMessage.Kind {
-  /// The side that can change the cause, unless all views are the toolkit's own.
+  /// The owner according to the kind of the message, unless all views belong to the toolkit.
   var owner: SystemMessageAnswer.Owner {
     switch self {
     case .layoutRecursion, .missingHostConstraints: .system

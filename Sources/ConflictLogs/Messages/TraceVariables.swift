@@ -1,6 +1,6 @@
-/// Reads the variables of a trace that have no single value, such as `UIView:0x7f83.minX{id: 13}`.
+/// Reads the variables in a trace that have no unique value, such as `UIView:0x7f83.minX{id: 13}`.
 enum TraceVariables {
-  /// The variables of a text, in order.
+  /// Returns the variables in a text, in order.
   static func read(_ text: ArraySlice<UInt8>) -> [LogEquation.Side] {
     text.split(separator: UInt8(ascii: "}")).compactMap { part in
       guard let brace = part.lastIndex(of: UInt8(ascii: "{")),
@@ -18,7 +18,7 @@ enum TraceVariables {
     }
   }
 
-  /// Returns the attribute of a name: lengths begin with a capital, positions do not.
+  /// Returns the attribute with a name: lengths begin with a capital letter, positions do not.
   private static func attribute(_ name: ArraySlice<UInt8>) -> LogAttribute? {
     switch String(decoding: name, as: UTF8.self) {
     case "Width": .width

@@ -1,25 +1,25 @@
-/// The code that stated a constraint of a log, as far as its line tells.
+/// The owner of a constraint in a log, as far as its line reveals it.
 package enum ConstraintOwner: Hashable, Sendable {
-  /// A program's own code or documents.
+  /// The program's code or documents.
   case program
-  /// A library of constraints in a program's code, by its name: the program's lines with other spelling.
+  /// A constraint library in the program, by name: the program's constraints with other spelling.
   case library(String)
-  /// The toolkit, for a reason; a program cannot change it.
+  /// The toolkit, with a reason; the program cannot change the constraint.
   case system(SystemReason)
 
   /// Whether the program can change the constraint.
   package var isProgram: Bool { if case .system = self { false } else { true } }
 }
 
-/// The reason for which a toolkit made a constraint.
+/// The reason why a toolkit created a constraint.
 package enum SystemReason: String, Hashable, Sendable, CaseIterable {
-  /// The size that a table, a layout, a window or a bar gives a cell, a header or a root at that time.
+  /// The current size that a table, a layout, a window or a bar assigns to a cell, a header or a root.
   case encapsulatedSize
-  /// The size of a view that is measured before its first layout, mostly 0.
+  /// The size of a view that is measured before its first layout, usually 0.
   case temporarySize
-  /// The size for which a view that sizes itself is measured.
+  /// The target size for measuring a self-sizing view.
   case fittingTarget
-  /// The length 0 of a view that a stack hides.
+  /// The length 0 of a view that is hidden in a stack.
   case hiddenInStack
   /// The arrangement of a stack.
   case stack
@@ -43,10 +43,10 @@ package enum SystemReason: String, Hashable, Sendable, CaseIterable {
   case keyboard
   /// An alert, an action sheet or a share sheet.
   case alert
-  /// The controls of a player of films and sounds.
+  /// The controls of a media player.
   case player
-  /// A pane of a split view that is collapsed.
+  /// A collapsed pane of a split view.
   case splitPane
-  /// Views that only the toolkit uses.
+  /// Views that are private to the toolkit.
   case privateViews
 }

@@ -1,8 +1,8 @@
-/// The marks in lines of logs that identify the code which stated a constraint.
+/// The marks in log lines that identify the owner of a constraint.
 ///
 /// Source: the identifiers and classes of 181 public logs.
 package enum OwnerTable {
-  /// Beginnings of identifiers, in the order in which they are compared.
+  /// The prefixes of identifiers, in order of comparison.
   static let identifiers: [(start: String, reason: SystemReason)] = [
     ("UIView-Encapsulated-Layout-", .encapsulatedSize),
     ("NSView-Encapsulated-Layout-", .encapsulatedSize),
@@ -27,7 +27,7 @@ package enum OwnerTable {
     ("UIKeyboard", .keyboard),
   ]
 
-  /// The classes of constraints that only a toolkit creates.
+  /// The constraint classes that are private to a toolkit.
   static let classes: [String: SystemReason] = [
     "NSAutoresizingMaskLayoutConstraint": .mask,
     "_UILayoutSupportConstraint": .layoutGuide,
@@ -35,12 +35,12 @@ package enum OwnerTable {
     "_UIPreviewPresentationPlatterConstraint": .privateViews,
   ]
 
-  /// Classes of constraints of libraries.
+  /// The constraint classes of libraries.
   static let libraries: [(end: String, name: String)] = [
     ("SnapKit.LayoutConstraint", "SnapKit"), ("MASLayoutConstraint", "Masonry"),
   ]
 
-  /// Beginnings of classes of views that only a toolkit uses, and the reason for which they have constraints.
+  /// The prefixes of view classes that are private to a toolkit, and the reason for their constraints.
   static let views: [(start: String, reason: SystemReason)] = [
     ("UIKeyboard", .keyboard), ("UIInputSet", .keyboard), ("UIInputWindow", .keyboard),
     ("_UIInput", .keyboard), ("UITextEffects", .keyboard), ("UIRemoteKeyboard", .keyboard),
@@ -58,7 +58,7 @@ package enum OwnerTable {
     ("NSTouchBar", .privateViews), ("FI_T", .privateViews),
   ]
 
-  /// The owner of a constraint.
+  /// Returns the owner of a constraint.
   package static func owner(of constraint: LogConstraint) -> ConstraintOwner {
     if let identifier = constraint.identifier,
       let mark = identifiers.first(where: { identifier.hasPrefix($0.start) })
@@ -66,7 +66,7 @@ package enum OwnerTable {
       return .system(mark.reason)
     }
     if let reason = classes[constraint.className] { return .system(reason) }
-    // Programs make baselines at system spacing by anchors; stacks' carry an identifier.
+    // Programs create baseline constraints with system spacing through anchors; those of stacks have an identifier.
     if let library = libraries.first(where: { constraint.className.hasSuffix($0.end) }) {
       return .library(library.name)
     }
@@ -75,7 +75,7 @@ package enum OwnerTable {
     return isContentSize(constraint) ? .system(.encapsulatedSize) : .program
   }
 
-  /// Whether an item belongs to the toolkit, so that a program can add nothing to it.
+  /// Whether an item belongs to the toolkit, so that a program cannot add constraints to it.
   static func isSystem(_ item: LogItem) -> Bool {
     if let text = item.text, ClassWords.guides[text] != nil { return true }
     guard let name = item.className.map(ClassWords.observedName) else { return false }
@@ -83,7 +83,8 @@ package enum OwnerTable {
       || views.contains { name.hasPrefix($0.start) }
   }
 
-  /// Whether a line fixes the size of a cell's content view, which only tables do: logs without identifiers print it so.
+  /// Whether a line fixes the size of a cell's content view, which only tables do; logs without identifiers contain
+  /// such lines.
   private static func isContentSize(_ constraint: LogConstraint) -> Bool {
     guard constraint.equations.count == 1, let equation = constraint.equations.first,
       equation.second == nil, equation.relation == .equal
@@ -92,9 +93,10 @@ package enum OwnerTable {
     return isLength && equation.first.item.className == "UITableViewCellContentView"
   }
 
-  /// The owners of the constraints of one list.
+  /// Returns the owners of the constraints in one list.
   ///
-  /// Plain views inside alerts, sheets and players have no class of their own: the lines that tie them to those tell whose they are.
+  /// Plain views in alerts, sheets and players have no special class; the constraints that connect them to those reveal
+  /// their owner.
   ///
   /// - Complexity: O(constraints).
   package static func owners(of constraints: [LogConstraint]) -> [ConstraintOwner] {
@@ -119,17 +121,16 @@ package enum OwnerTable {
     return owners
   }
 
-  /// Whether a class is a toolkit's, so that a sheet may use it.
+  /// Whether a class belongs to a toolkit, so that a sheet may use it.
   private static func isToolkits(_ item: LogItem) -> Bool {
     guard let name = item.className.map(ClassWords.observedName) else { return false }
     return name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("_")
       || reason(of: item) != nil
   }
 
-  /// The reason of a constraint that a program has hardly stated.
+  /// The reason of a constraint that a program probably did not create.
   ///
-  /// Its items are all private to the toolkit, or one is out of a program's reach and the others have classes
-  /// of the toolkit.
+  /// All its items are private to the toolkit, or one is inaccessible to programs and the others have toolkit classes.
   private static func privateReason(of constraint: LogConstraint) -> SystemReason? {
     let items = constraint.items
     let reasons = items.map(reason(of:))
@@ -142,21 +143,20 @@ package enum OwnerTable {
     return reasons.first ?? nil
   }
 
-  /// The reason for which an item that only a toolkit uses has constraints; nil for any other item.
+  /// The reason for the constraints of an item that only a toolkit uses; nil for any other item.
   static func reason(of item: LogItem) -> SystemReason? {
     guard let name = item.className.map(ClassWords.observedName) else { return nil }
     return views.first { name.hasPrefix($0.start) }?.reason
   }
 
-  /// Whether programs can reach an item of a private class: content views, guides, spacers and hosts of their
-  /// views.
+  /// Whether programs can access an item of a private class: content views, guides, spacers and hosts of their views.
   private static func isReachable(_ item: LogItem) -> Bool {
     guard let name = item.className.map(ClassWords.observedName) else { return true }
     return name.hasSuffix("ContentView") || name.hasSuffix("LayoutGuide")
       || ["_UILayoutSpacer", "UIInputSetHostView", "_NSSplitViewItemViewWrapper"].contains(name)
   }
 
-  /// Whether a sheet of the toolkit has a single negative width, as iOS 12.2 and 13 made it.
+  /// Whether a constraint is the single negative width of a toolkit's sheet, as created by iOS 12.2 and 13.
   ///
   /// Source: radar 49289931.
   static func isSheetsWidth(_ constraint: LogConstraint) -> Bool {
@@ -170,7 +170,7 @@ package enum OwnerTable {
 }
 
 extension LogConstraint {
-  /// The items of all equations, each once, in order.
+  /// The items of all equations without duplicates, in order.
   package var items: [LogItem] {
     var seen: Set<String> = []
     return equations.flatMap { [$0.first.item] + ($0.second.map { [$0.item] } ?? []) }

@@ -1,18 +1,18 @@
-/// Reads a line of a log that prints a constraint.
+/// Reads a constraint from a line of a log.
 package struct ConstraintReader {
   private var scanner: LogScanner
 
-  /// The number of bytes read, repetitions counted.
+  /// The number of bytes read, including repetitions.
   var work: Int { scanner.work }
 
   init(_ text: some StringProtocol) { scanner = LogScanner(text) }
   init(_ bytes: ArraySlice<UInt8>) { scanner = LogScanner(bytes) }
 
-  /// Returns the constraint that a text prints, from its `<` on; nil for a text without one.
+  /// Returns the constraint in a text, starting at its `<`; nil without one.
   ///
-  /// The closing bracket may be cut off.
+  /// The closing bracket may be missing.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   package static func read(_ text: some StringProtocol) -> LogConstraint? {
     var reader = ConstraintReader(text)
     return reader.constraint()
@@ -56,7 +56,7 @@ package struct ConstraintReader {
     return constraint
   }
 
-  /// Reads the name that a library prints in place of an address, up to a blank.
+  /// Reads the name that a library prints instead of an address, up to a blank.
   private mutating func libraryName() -> Range<Int>? {
     let name = scanner.scan { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: ">") }
     return name.isEmpty ? nil : name
@@ -79,7 +79,7 @@ package struct ConstraintReader {
     return LogConstraint.Place(file: scanner.text(file), line: line)
   }
 
-  /// The flags of a mask, such as `h=--& v=&--`.
+  /// Reads the flags of a mask, such as `h=--& v=&--`.
   private mutating func mask() -> LogConstraint.Mask? {
     let start = scanner.at
     func isFlag(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }

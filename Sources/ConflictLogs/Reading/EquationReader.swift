@@ -1,4 +1,4 @@
-/// Reads a constraint that is printed as an equation.
+/// Reads a constraint in the form of an equation.
 enum EquationReader {
   /// Returns the equation at the scanner's position; nil without one.
   static func read(_ scanner: inout LogScanner) -> LogEquation? {
@@ -26,7 +26,7 @@ enum EquationReader {
     return equation
   }
 
-  /// The factor and the constant behind a second side.
+  /// Reads the multiplier and the constant after a second side.
   private static func readTail(of equation: inout LogEquation, _ scanner: inout LogScanner) {
     scanner.skipBlanks()
     if scanner.skip("*") {
@@ -39,7 +39,7 @@ enum EquationReader {
     if scanner.skip("+") { sign = 1 } else if scanner.skip("-") { sign = -1 }
     scanner.skipBlanks()
     if let space = scanner.standardSpace() {
-      // Without a sign the distance goes inwards, so that the edge decides.
+      // A distance without a sign is directed inwards, so the edge determines the sign.
       equation.constant = (sign ?? (equation.first.attribute.isFarEdge ? -1 : 1)) * space
       equation.isStandardSpace = true
     } else if let sign, let number = scanner.number() {

@@ -1,9 +1,9 @@
-/// Reads a constraint that is printed as a visual format, such as `H:|-(8)-[UILabel:0x7f83'Save'(>=44)]`.
+/// Reads a constraint in the form of a visual format, such as `H:|-(8)-[UILabel:0x7f83'Save'(>=44)]`.
 struct FormatReader {
   private var scanner: LogScanner
   private let isHorizontal: Bool
   private let superview: LogItem
-  /// The equations, sizes in the order of the format.
+  /// The equations, with sizes in the order of the format.
   private var equations: [LogEquation] = []
   private var previous: Part?
   private var gap: Gap?
@@ -19,10 +19,9 @@ struct FormatReader {
     var priority = 1000.0
   }
 
-  /// Returns the equations of the format at a scanner's position and moves it behind the format; nil without
-  /// one.
+  /// Returns the equations of the format at a scanner's position and advances past it; nil without one.
   ///
-  /// - Parameter superview: The item that `|` stands for.
+  /// - Parameter superview: The item that `|` represents.
   static func read(_ scanner: inout LogScanner, superview: LogItem) -> [LogEquation]? {
     let start = scanner.at
     let isHorizontal = scanner.skip("H:")
@@ -58,7 +57,7 @@ struct FormatReader {
     }
   }
 
-  /// Reads a direction; another one than the reading direction turns edges into left and right.
+  /// Reads a direction; a direction other than the reading direction changes edges to left and right.
   private mutating func readDirection() {
     let isTurned = scanner.skip("(RTL)")
     guard isTurned || scanner.skip("(LTR)"), isHorizontal else { return }
@@ -96,7 +95,7 @@ struct FormatReader {
         priority: gap.priority))
   }
 
-  /// Reads a gap behind its first `-`: a number or a space in parentheses, or nothing, and another `-`.
+  /// Reads a gap after its first `-`: a number or space in parentheses, or nothing, and another `-`.
   private mutating func readGap() -> Bool {
     var gap = Gap()
     guard scanner.skip("(") else {
@@ -136,8 +135,8 @@ struct FormatReader {
     return scanner.skip("]")
   }
 
-  /// Reads a name that may contain brackets and blanks: it ends at a bracket before another part of the format,
-  /// or at a size.
+  /// Reads a name that may contain brackets and blanks: it ends at a bracket before another part of the format, or at a
+  /// size.
   private mutating func readName() -> String? {
     let start = scanner.at
     while let byte = scanner.next {
@@ -160,7 +159,7 @@ struct FormatReader {
     }
   }
 
-  /// Whether a parenthesis begins a size: a number or a relation, and a bracket behind its end.
+  /// Whether a parenthesis begins a size: a number or a relation, with a bracket after its end.
   private mutating func isSize(_ place: Int) -> Bool {
     let start = scanner.at
     defer { scanner.at = start }
@@ -171,7 +170,7 @@ struct FormatReader {
     return scanner.has(")]", at: scanner.at)
   }
 
-  /// A size behind its parenthesis: a number or another item, with a relation and a priority.
+  /// Reads a size after its parenthesis: a number or another item, with a relation and a priority.
   private mutating func readSize(of item: LogItem) -> Bool {
     let length: LogAttribute = isHorizontal ? .width : .height
     let relation = scanner.relation() ?? .equal
@@ -192,7 +191,7 @@ struct FormatReader {
 }
 
 extension LogEquation {
-  /// Reverses the order of the sides along the axis and the sign of distances; the meaning stays.
+  /// Reverses the order of the sides along the axis and the sign of distances, without changing the meaning.
   fileprivate mutating func turn() {
     constant = -constant
     switch relation {

@@ -1,8 +1,8 @@
-/// A phrase of the toolkits that identifies a line of a log.
+/// A toolkit's phrase that identifies a line of a log.
 enum LineMark: Hashable {
-  /// The head of a report of a conflict.
+  /// The header of a conflict report.
   case head(ConflictLog.Toolkit)
-  /// The announcement of the constraint that was broken.
+  /// The announcement of the broken constraint.
   case broken
   /// A phrase of another message.
   case message(SystemMessage.Kind)
@@ -18,7 +18,7 @@ enum LineMark: Hashable {
       ("Will attempt to recover by breaking", .broken),
     ] + MessagePhrases.phrases.map { ($0.text, .message($0.kind)) }
 
-  /// The phrases by their first byte; no line is searched for each of them.
+  /// The phrases by their first byte, so that lines are not searched for each phrase.
   private static let byFirst: [[(text: [UInt8], mark: LineMark)]] = {
     var table = [[(text: [UInt8], mark: LineMark)]](repeating: [], count: 256)
     for (text, mark) in phrases {
@@ -35,7 +35,7 @@ enum LineMark: Hashable {
   static func at(_ place: Int, of line: ArraySlice<UInt8>) -> (mark: LineMark, end: Int)? {
     for (text, mark) in byFirst[Int(line[place])] {
       let end = place + text.count
-      // A mark that begins alike differs in its second byte mostly.
+      // Phrases with the same first byte usually differ in the second byte.
       if end <= line.endIndex, line[place + 1] == text[1], line[place..<end].elementsEqual(text) {
         return (mark, end)
       }
@@ -44,22 +44,22 @@ enum LineMark: Hashable {
   }
 }
 
-/// A significant offset in a line.
+/// A significant position in a line.
 struct LineToken: Hashable {
   enum Kind: Hashable {
-    /// The bracket with which a constraint begins.
+    /// The opening bracket of a constraint.
     case constraint
-    /// A phrase, and the offset of its end.
+    /// A phrase, with the offset of its end.
     case mark(LineMark, end: Int)
   }
 
   let place: Int
   let kind: Kind
 
-  /// Returns the significant offsets of a line, from left to right.
+  /// Returns the significant positions in a line, from left to right.
   ///
-  /// Behind the beginning of a constraint names may say anything. There only what follows the end
-  /// of another constraint counts, and no message.
+  /// After the beginning of a constraint, names may contain any text. There, a position counts only after the end of
+  /// another constraint, and messages are ignored.
   static func tokens(in line: ArraySlice<UInt8>) -> [LineToken] {
     var tokens: [LineToken] = []
     var hasConstraint = false
@@ -83,10 +83,10 @@ struct LineToken: Hashable {
     return tokens
   }
 
-  /// Returns the end of the name of a constraint's class behind a bracket; nil for another bracket.
+  /// Returns the end of the class name of a constraint after a bracket; nil for another bracket.
   private static func constraintName(_ place: Int, of line: ArraySlice<UInt8>) -> Int? {
     var at = place + 1
-    // Early libraries print two brackets, the debugger a blank.
+    // Early libraries print two brackets, and the debugger prints a blank.
     if at < line.endIndex, line[at] == UInt8(ascii: "<") || line[at] == 0x20 { at += 1 }
     let name = at
     while at < line.endIndex, line[at].isClassPart { at += 1 }
@@ -96,7 +96,7 @@ struct LineToken: Hashable {
     return at
   }
 
-  /// Whether only marks of a list are between an offset and the end of a constraint before it.
+  /// Whether there are only list marks between an offset and the end of the previous constraint.
   private static func isBehindConstraint(_ place: Int, of line: ArraySlice<UInt8>) -> Bool {
     let before = line[..<place].last { !LogPart.isListMark($0) }
     return before == UInt8(ascii: ">")

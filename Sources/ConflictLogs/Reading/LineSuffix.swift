@@ -1,20 +1,19 @@
-/// The part of a line behind a constraint's statement: whether it was active, and the items of names.
+/// The part of a line after a constraint's equations: whether it was active, and the items of names.
 struct LineSuffix {
-  /// The offset at which the suffix begins; the end of the text without one.
+  /// The offset where the suffix begins; the end of the text without one.
   let start: Int
-  /// Whether the constraint was active; nil where the line does not state it.
+  /// Whether the constraint was active; nil if the line does not contain this.
   private(set) var isActive: Bool?
   /// The items by their names.
   private(set) var names: [String: LogItem] = [:]
 
-  /// The names of more than one item.
+  /// The names shared by several items.
   private var shared: Set<String> = []
 
-  /// The item that formats call `|`.
+  /// The item that `|` represents in formats.
   var superview: LogItem? { names["|"] }
 
-  /// Creates the suffix behind a scanner's position: the last one counts, since texts of views may look like
-  /// it.
+  /// Creates the suffix after a scanner's position; the last one counts, because texts of views may resemble it.
   init(_ scanner: inout LogScanner) {
     let body = scanner.at
     defer { scanner.at = body }
@@ -51,13 +50,13 @@ struct LineSuffix {
     readNames(&scanner)
   }
 
-  /// Pairs such as `'|':UIView:0x15d45060, badge:0x171a4530`, up to the closing parenthesis.
+  /// Reads pairs such as `'|':UIView:0x15d45060, badge:0x171a4530`, up to the closing parenthesis.
   private mutating func readNames(_ scanner: inout LogScanner) {
     while true {
       scanner.skipBlanks()
       let isQuoted = scanner.skip("'")
       let start = scanner.at
-      // The name ends before the class or the address behind a colon.
+      // The name ends before the class or the address that follows a colon.
       while let byte = scanner.next,
         byte != UInt8(ascii: ":") || !Self.isItem(&scanner, scanner.at + 1)
       {
@@ -70,7 +69,7 @@ struct LineSuffix {
       if isQuoted, name.hasSuffix("'") { name.removeLast() }
       scanner.at += 1
       guard let item = Self.readItem(&scanner) else { return }
-      // Two views of one name: nothing tells which of them a statement names.
+      // If two views have the same name, equations with it are ambiguous.
       if let other = names[name], other.key != item.key { shared.insert(name) }
       names[name] = item
       scanner.skipBlanks()
@@ -92,7 +91,7 @@ struct LineSuffix {
     return LogItem(address: scanner.text(address), text: text)
   }
 
-  /// Gives items with a name alone the class and the address that the suffix states.
+  /// Adds the class and address from the suffix to items that have only a name.
   func complete(_ constraint: inout LogConstraint) {
     guard !names.isEmpty else { return }
     func complete(_ item: inout LogItem) {

@@ -1,6 +1,6 @@
-/// Lines of a text without the marks of what quotes or prefixes them.
+/// The lines of a text without quoting marks and prefixes.
 enum LogLines {
-  /// A line and its number, from 1 on.
+  /// A line and its number, starting at 1.
   struct Line {
     let number: Int
     /// The bytes without the marks around them.
@@ -12,10 +12,10 @@ enum LogLines {
     var isEmpty: Bool { bytes.isEmpty }
   }
 
-  /// The lines of a text, without quoting marks, comment marks, brackets of syslog readers and
-  /// blanks around them.
+  /// Returns the lines of a text, without quoting marks, comment marks, brackets of syslog readers and surrounding
+  /// blanks.
   ///
-  /// - Complexity: O(letters): a line is read once for its end and once for its marks.
+  /// - Complexity: O(characters): a line is read once for its end and once for its marks.
   static func lines(of text: String) -> [Line] {
     let bytes = Array(text.utf8)[...]
     var lines: [Line] = []
@@ -36,12 +36,12 @@ enum LogLines {
     return lines
   }
 
-  /// Returns the number of bytes of a line's end at an offset; 0 without one.
+  /// Returns the number of bytes of a line end at an offset; 0 without one.
   private static func breakWidth(_ bytes: ArraySlice<UInt8>, _ at: Int) -> Int {
     switch bytes[at] {
     case 0x0D: at + 1 < bytes.endIndex && bytes[at + 1] == 0x0A ? 2 : 1
     case 0x0A...0x0C: 1
-    // Separators of lines and paragraphs.
+    // Line and paragraph separators.
     case 0xE2:
       at + 2 < bytes.endIndex && bytes[at + 1] == 0x80
         && (bytes[at + 2] == 0xA8 || bytes[at + 2] == 0xA9) ? 3 : 0
@@ -52,7 +52,7 @@ enum LogLines {
   private static func line(
     _ number: Int, _ bytes: ArraySlice<UInt8>, _ hasBackslash: Bool
   ) -> Line {
-    // Pages write brackets with a backslash.
+    // Web pages escape brackets with a backslash.
     let plain = hasBackslash ? withoutEscapes(bytes) : bytes
     let bare = bare(plain)
     return Line(number: number, bytes: bare, indentation: bare.startIndex - plain.startIndex)
@@ -68,14 +68,14 @@ enum LogLines {
     return plain[...]
   }
 
-  /// Returns the line without the marks around it in mails, comments, pages and lists.
+  /// Returns the line without the surrounding marks in mails, comments, pages and lists.
   static func bare(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = line
     loop: while let first = line.first {
       let second = line.dropFirst().first
       switch first {
       case 0x20, 0x09, UInt8(ascii: "`"): line = line.dropFirst()
-      // Before a letter it is an escape of a text that was wrapped there.
+      // Before a letter, it is an escape in a text that was wrapped there.
       case UInt8(ascii: "\\") where second?.isLetter != true: line = line.dropFirst()
       case UInt8(ascii: "/") where second == UInt8(ascii: "/") || second == UInt8(ascii: "*"),
         UInt8(ascii: "*") where second == UInt8(ascii: "*"):

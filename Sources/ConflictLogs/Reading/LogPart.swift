@@ -1,18 +1,17 @@
-/// A part of a log: a line, or a few that belong together.
+/// A part of a log: a line or several connected lines.
 enum LogPart {
-  /// The head of a report; whether it opens the list.
+  /// The header of a report; `isOpen` tells whether it opens the list.
   case head(ConflictLog.Toolkit, line: Int, isOpen: Bool)
   /// The announcement of the broken constraint.
   case broken
-  /// The text of a constraint, without the marks of the list, and what it states; whether the list
-  /// ends behind it.
+  /// A constraint, with its text without list marks; `closesList` tells whether the list ends after it.
   case constraint(ArraySlice<UInt8>, LogConstraint?, line: Int, closesList: Bool)
   /// Another message of the toolkits.
   case message(SystemMessage)
-  /// A line without a meaning of its own.
+  /// A line without special meaning.
   case plain(LogLines.Line)
 
-  /// Whether a byte is a mark of lists and pages that may follow a constraint.
+  /// Whether a byte is a list or page mark that may follow a constraint.
   static func isListMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"),
@@ -26,27 +25,25 @@ enum LogPart {
 
 /// Reads the parts of a log.
 ///
-/// Reports of conflicts and other messages are read from the same parts, so that no line belongs to
-/// both.
+/// Conflict reports and other messages are read from the same parts, so no line belongs to both.
 struct LogPartReader {
-  /// The maximum number of lines of a text that are one line of a report: pages and terminals wrap.
+  /// The maximum number of physical lines that form one wrapped line of a report.
   static let longestWrap = 6
-  /// More bytes than a line of a report has; what is longer is not read.
+  /// The maximum length of a line in a report, in bytes; longer ones are not read.
   static let longestLine = 65_536
 
-  /// The maximum number of phrases of a line that are tried; each may look at the whole line.
+  /// The maximum number of phrases that are tried in a line; each may require reading the entire line.
   private static let largestTries = 4
 
   private let lines: [LogLines.Line]
   private var index = 0
-  /// The number of bytes read, repetitions counted.
+  /// The number of bytes read, including repetitions.
   private(set) var work = 0
   private(set) var parts: [LogPart] = []
 
-  /// Creates all parts of a text.
+  /// Creates the parts of a text.
   ///
-  /// - Complexity: O(letters): a line is looked at once, and once more if it may continue one of the six before
-  ///   it.
+  /// - Complexity: O(characters): a line is read once, and once more if it may continue one of the six lines before it.
   init(_ text: String) {
     lines = LogLines.lines(of: text)
     work = 2 * text.utf8.count
@@ -55,7 +52,7 @@ struct LogPartReader {
     }
   }
 
-  /// Consumes the line at the index, with those that continue it; returns their number.
+  /// Consumes the line at the index with its continuations, and returns their number.
   private mutating func readLine() -> Int {
     let line = lines[index]
     let tokens = tokens(of: line)
@@ -91,7 +88,7 @@ struct LogPartReader {
             closesList: Self.closesList(text.bytes)))
       }
     }
-    // A phrase that says nothing in its place.
+    // The phrase has no meaning at this position.
     let isPlain = tokens.allSatisfy {
       if case .mark(.message, _) = $0.kind { true } else { false }
     }
@@ -112,17 +109,16 @@ struct LogPartReader {
     return LineToken.tokens(in: line.bytes)
   }
 
-  /// The bytes of a constraint with the marks behind them, and what they state.
+  /// The bytes of a constraint with the marks after them, and the constraint.
   private struct ConstraintText {
     var bytes: ArraySlice<UInt8>
     var constraint: LogConstraint?
   }
 
-  /// Appends to a constraint at a line's end the lines that continue it, up to its bracket; returns their
-  /// number.
+  /// Appends the continuation lines to a constraint at a line end, up to its bracket, and returns their number.
   private mutating func join(_ text: inout ConstraintText) -> Int {
     let isEnded = Self.isEnded(text.bytes)
-    // A line may be broken behind a bracket within a text.
+    // A line may be wrapped after a bracket within a text.
     guard text.bytes.count <= Self.longestLine, !isEnded || text.constraint == nil else { return 1 }
     var joined = Array(text.bytes)
     for (count, next) in lines[(index + 1)...].prefix(Self.longestWrap - 1).enumerated() {
@@ -136,8 +132,7 @@ struct LogPartReader {
       if !tokens.isEmpty, !isContinuation(tokens, of: joined, from: start) { break }
       guard Self.isEnded(joined[...]) else { continue }
       let constraint = constraint(of: joined[...])
-      // Lines with a bracket at their ends that cannot be read may also be whole, with text behind
-      // them.
+      // Lines that end with a bracket but cannot be read may also be complete, with text after the constraint.
       if !isEnded || constraint != nil {
         text = ConstraintText(bytes: joined[...], constraint: constraint)
         return count + 2
@@ -146,7 +141,7 @@ struct LogPartReader {
     return 1
   }
 
-  /// Whether a line that looks like a message continues a constraint, which cannot be read without it.
+  /// Whether a line that resembles a message continues a constraint, which cannot be read without it.
   private mutating func isContinuation(
     _ tokens: [LineToken], of joined: [UInt8], from start: Int
   ) -> Bool {
@@ -164,19 +159,19 @@ struct LogPartReader {
     return reader.constraint()
   }
 
-  /// Whether the last constraint of a text is closed: its bracket is the last letter but for marks
-  /// of lists and pages.
+  /// Whether the last constraint of a text is closed: its bracket is the last character, except for list and page
+  /// marks.
   private static func isEnded(_ text: ArraySlice<UInt8>) -> Bool {
     trimmed(text).last == UInt8(ascii: ">")
   }
 
-  /// Whether the list's parenthesis is behind the last line.
+  /// Whether the closing parenthesis of the list follows the last line.
   private static func closesList(_ text: ArraySlice<UInt8>) -> Bool {
     guard let end = text.lastIndex(of: UInt8(ascii: ">")) else { return false }
     return text[end...].contains(UInt8(ascii: ")"))
   }
 
-  /// A constraint without the marks of the list behind it.
+  /// The text of a constraint without the list marks after it.
   static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let last = text.lastIndex(where: { !LogPart.isListMark($0) }) else {
       return text.prefix(0)

@@ -1,21 +1,21 @@
-/// Reads reports of conflicts in the output of programs, tests and devices.
+/// Reads conflict reports from the output of programs, tests and devices.
 ///
 ///     let logs = LogReader.read(text)
 ///     logs.first?.constraints.first?.equations.first?.constant
 ///
-/// A line that cannot be read is kept as an entry without a constraint and stops nothing.
+/// An unreadable line becomes an entry without a constraint, and reading continues.
 package struct LogReader {
   private(set) var logs: [ConflictLog] = []
   private var current: ConflictLog?
   private var isListOpen = false
   private var isListClosed = false
   private var awaitsBroken = false
-  /// The number of bytes read, repetitions counted.
+  /// The number of bytes read, including repetitions.
   private(set) var work = 0
 
-  /// The reports of a text, in order.
+  /// Returns the reports in a text, in order.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   package static func read(_ text: String) -> [ConflictLog] { LogReader(text).logs }
 
   init(_ text: String) {
@@ -44,8 +44,7 @@ package struct LogReader {
     }
   }
 
-  /// A line without a constraint: a parenthesis, a part of the list that is not readable, or text
-  /// between reports.
+  /// Reads a line without a constraint: a parenthesis, an unreadable part of the list, or text between reports.
   private mutating func readPlain(_ line: LogLines.Line) {
     switch line.bytes.first {
     case nil: break
@@ -67,7 +66,7 @@ package struct LogReader {
 
   private mutating func add(_ entry: ConflictLog.Entry) {
     if awaitsBroken, current != nil {
-      // A second one belongs to a report whose list is not here.
+      // A second broken constraint belongs to a report whose list is missing.
       if current?.broken != nil {
         finish()
         current = ConflictLog(line: entry.line, toolkit: .unknown, entries: [], isCut: true)
@@ -77,7 +76,7 @@ package struct LogReader {
       isListClosed = true
       return
     }
-    // A list behind the end of another one begins a report without a head.
+    // A list after the end of another one begins a report without a header.
     if current == nil || isListClosed {
       finish()
       current = ConflictLog(line: entry.line, toolkit: .unknown, entries: [], isCut: false)

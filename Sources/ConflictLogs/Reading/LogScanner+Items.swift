@@ -7,9 +7,9 @@ extension LogScanner {
     var text: Range<Int>?
   }
 
-  /// Reads an item by class and address, with the text that it shows; nil, and the same offset, without one.
+  /// Reads an item with its class, address and displayed text; nil, without advancing, without one.
   ///
-  /// Read are `UILabel:0x7f83'Save'`, `<UIView:0x7f83>` and `UIView:box[0x7f83]`.
+  /// Recognised forms are `UILabel:0x7f83'Save'`, `<UIView:0x7f83>` and `UIView:box[0x7f83]`.
   mutating func addressedItem(_ end: TextEnd) -> LogItem? {
     guard let places = itemPlaces(end) else { return nil }
     return LogItem(
@@ -18,9 +18,9 @@ extension LogScanner {
       name: places.name.map { text($0) })
   }
 
-  /// Whether an item by class and address is at an offset.
+  /// Whether an item with class and address is at an offset.
   ///
-  /// Its texts are not copied, so that this may be asked at any place.
+  /// Texts are not copied, so this check is cheap at any position.
   mutating func hasAddressedItem(_ end: TextEnd, at place: Int) -> Bool {
     let start = at
     defer { at = start }
@@ -40,7 +40,7 @@ extension LogScanner {
     if let address = addressRange() {
       places.address = address
     } else {
-      // A category that rewrites descriptions puts a name before the address.
+      // A category that overrides descriptions adds a name before the address.
       let name = scan { $0.isClassPart }
       guard !name.isEmpty, skip("["), let address = addressRange(), skip("]") else {
         at = start
@@ -56,8 +56,8 @@ extension LogScanner {
     return places
   }
 
-  /// Reads an item and its attribute, such as `UIView:0x7f83.height` or `progress background.top`; nil, and the
-  /// same offset, without one.
+  /// Reads an item and its attribute, such as `UIView:0x7f83.height` or `progress background.top`; nil, without
+  /// advancing, without one.
   mutating func side() -> LogEquation.Side? {
     let start = at
     if let item = addressedItem(.attribute) {
@@ -67,7 +67,7 @@ extension LogScanner {
       }
       at = start
     }
-    // A name may hold blanks, dots and brackets; it ends before the first dot that an attribute follows.
+    // A name may contain blanks, dots and brackets; it ends before the first dot that is followed by an attribute.
     var dot = at
     while dot < bytes.endIndex, bytes[dot] != UInt8(ascii: "=") {
       count(1)
@@ -81,11 +81,11 @@ extension LogScanner {
     return nil
   }
 
-  /// Returns the attribute behind a dot, and its end; nil without one.
+  /// Returns the attribute after a dot, and its end; nil without one.
   mutating func attribute(at dot: Int) -> (LogAttribute, Int)? {
     guard dot < bytes.endIndex, bytes[dot] == UInt8(ascii: ".") else { return nil }
     var end = dot + 1
-    // No attribute has a longer name, and names of views are not read again and again.
+    // No attribute has a longer name; the limit prevents reading names of views repeatedly.
     while end < bytes.endIndex, bytes[end].isLetter, end - dot < 24 { end += 1 }
     count(end - dot)
     guard let attribute = LogAttribute(rawValue: text(dot + 1..<end)) else { return nil }
@@ -98,7 +98,7 @@ extension LogScanner {
     }
   }
 
-  /// A standard distance as the log resolved it, such as `NSSpace(8)`.
+  /// Reads a standard distance as resolved in the log, such as `NSSpace(8)`.
   mutating func standardSpace() -> Double? {
     let start = at
     guard skip("NSSpace(") || skip("NSLayoutAnchorConstraintSpace("), let value = number(),
@@ -112,7 +112,7 @@ extension LogScanner {
 }
 
 extension LogItem {
-  /// Creates an item with a name alone; Masonry puts the class before it, as in `UILabel:titleLabel`.
+  /// Creates an item with only a name; Masonry adds the class before it, as in `UILabel:titleLabel`.
   init(keyedName: String) {
     self.init(name: keyedName)
     guard let colon = keyedName.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }

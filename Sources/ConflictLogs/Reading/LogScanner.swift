@@ -1,12 +1,12 @@
 /// A scanner of the bytes of a line, from left to right.
 ///
-/// It counts the bytes that it looks at, so that tests can show that reading is linear.
+/// It counts the bytes that it reads, so that tests can verify linear complexity.
 struct LogScanner {
   let bytes: ArraySlice<UInt8>
   var at: Int
-  /// The number of bytes that were looked at, repetitions counted.
+  /// The number of bytes read, including repetitions.
   private(set) var work = 0
-  /// The searches for the end of a text by kind of end, with their start and result.
+  /// The latest search for the end of a text for each kind of end.
   private var searches = [TextSearch](repeating: TextSearch(), count: TextEnd.allCases.count)
 
   private struct TextSearch {
@@ -21,17 +21,17 @@ struct LogScanner {
   }
 
   var isAtEnd: Bool { at >= bytes.endIndex }
-  /// The byte at the offset; nil at the end.
+  /// The byte at the current offset; nil at the end.
   var next: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
 
-  /// Counts bytes that a part of the reader read by itself.
+  /// Adds bytes that another part of the reader has read.
   mutating func count(_ bytes: Int) { work += bytes }
 
   /// Skips blanks.
   mutating func skipBlanks() {
     _ = scan { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }
   }
-  /// Skips a text if it is at the offset.
+  /// Skips a text if it is at the current offset.
   mutating func skip(_ text: StaticString) -> Bool {
     guard has(text, at: at) else { return false }
     at += text.utf8CodeUnitCount
@@ -46,7 +46,7 @@ struct LogScanner {
     work += index + 1
     return index == count
   }
-  /// Reads bytes while they are wanted.
+  /// Reads bytes while they satisfy a predicate.
   mutating func scan(while isWanted: (UInt8) -> Bool) -> Range<Int> {
     let bytes = bytes
     let start = at
@@ -56,13 +56,13 @@ struct LogScanner {
     at = end
     return start..<end
   }
-  /// The text of some bytes.
+  /// Returns the text in a byte range.
   mutating func text(_ range: Range<Int>) -> String {
     work += range.count
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Reads a decimal number with or without a sign and an exponent; nil, and the same offset, without one.
+  /// Reads a decimal number with an optional sign and exponent; nil, without advancing, without one.
   mutating func number() -> Double? {
     let start = at
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { at += 1 }
@@ -80,11 +80,11 @@ struct LogScanner {
     return value
   }
 
-  /// Reads an address such as `0x7f83e55a7300`; nil, and the same offset, without one.
+  /// Reads an address such as `0x7f83e55a7300`; nil, without advancing, without one.
   mutating func addressRange() -> Range<Int>? {
     let start = at
     guard skip("0x") else { return nil }
-    // Pages that publish logs replace digits by letters of any kind.
+    // Pages that publish logs sometimes replace digits with letters.
     guard !scan(while: { $0.isDigit || $0.isLetter }).isEmpty else {
       at = start
       return nil
@@ -92,7 +92,7 @@ struct LogScanner {
     return start..<at
   }
 
-  /// Reads a relation; nil, and the same offset, without one.
+  /// Reads a relation; nil, without advancing, without one.
   mutating func relation() -> LogRelation? {
     if skip("==") { return .equal }
     if skip("<=") { return .atMost }
@@ -100,10 +100,10 @@ struct LogScanner {
     return nil
   }
 
-  /// Reads a text between apostrophes that may contain apostrophes; nil, and the same offset, without one.
+  /// Reads a text in apostrophes, which may contain apostrophes; nil, without advancing, without one.
   ///
-  /// It ends at an apostrophe that is followed by what may follow it. All searches from one place
-  /// up to the end that it has find this one, so that the end is looked for once.
+  /// It ends at an apostrophe followed by a character that may follow a text. All searches from one position share
+  /// their result, so the end is searched only once.
   mutating func quotedRange(_ kind: TextEnd) -> Range<Int>? {
     guard next == UInt8(ascii: "'") else { return nil }
     let search = searches[kind.rawValue]
@@ -133,17 +133,17 @@ struct LogScanner {
   }
 }
 
-/// The context of a text of a view or a constraint in a line, which decides its end.
+/// The context of a view's or constraint's text in a line, which determines its end.
 enum TextEnd: Int, CaseIterable {
   /// A constraint's identifier.
   case identifier
-  /// The item of an equation, before an attribute.
+  /// The item of an equation, followed by an attribute.
   case attribute
-  /// A view of a format.
+  /// A view in a format.
   case view
   /// The item of a size.
   case size
-  /// An item of the names behind a constraint.
+  /// An item in the names after a constraint.
   case name
   /// An item that fills the rest of its line.
   case whole
@@ -170,8 +170,7 @@ enum TextEnd: Int, CaseIterable {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// Whether a name of a class may contain the byte: letters, digits, `_`, `$`, `.`, `-`, and all of other
-  /// scripts.
+  /// Whether a class name may contain the byte: letters, digits, `_`, `$`, `.`, `-`, and all non-ASCII bytes.
   var isClassPart: Bool {
     isDigit || isLetter || self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || self == UInt8(ascii: ".")

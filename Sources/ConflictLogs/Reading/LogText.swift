@@ -1,12 +1,11 @@
-/// The text of a log that was exported in another form.
+/// The text of a log that was exported in another format.
 package enum LogText {
-  /// Returns the plain text: of a JSON value all its strings, each on lines of its own; of any other text the
-  /// text itself.
+  /// Returns the plain text: all strings of a JSON value, each on separate lines; any other text is returned unchanged.
   ///
-  /// Tools write results of tests as JSON, with whole logs in strings. Keys are not part of the
-  /// log. A list of constraints in brackets is not JSON.
+  /// Some tools write test results as JSON with entire logs in strings. Keys are not part of the log. A list of
+  /// constraints in brackets is not JSON.
   ///
-  /// - Complexity: O(letters).
+  /// - Complexity: O(characters).
   package static func plain(_ text: String) -> String {
     let bytes = ArraySlice(Array(text.utf8))
     guard isJSON(bytes) else { return text }
@@ -19,18 +18,18 @@ package enum LogText {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// Whether a text is a JSON object or array by its first two marks.
+  /// Whether a text is a JSON object or array, judging by its first two tokens.
   private static func isJSON(_ bytes: ArraySlice<UInt8>) -> Bool {
-    // Files may begin with a mark of byte order.
+    // Files may begin with a byte order mark.
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     let whole = bytes.drop(while: isBlank)
     guard let first = whole.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return false }
-    // Brackets open lists and prefixes of lines too: the first mark behind them decides.
+    // Brackets also open lists and line prefixes: the first token after them decides.
     let rest = whole.drop { isBlank($0) || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
     switch rest.first {
     case UInt8(ascii: "\""):
-      // A list of constraints may stand in brackets.
+      // A list of constraints may be enclosed in brackets.
       return rest.dropFirst().first != UInt8(ascii: "<")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       let next = rest.dropFirst().drop(while: isBlank).first
@@ -44,15 +43,15 @@ package enum LogText {
   }
 }
 
-/// The strings of a JSON text that are values, in order.
+/// The string values of a JSON text, in order.
 ///
-/// A text that ends in a string ends it too.
+/// An unterminated string ends with the text.
 private struct JSONStrings {
   private var rest: ArraySlice<UInt8>
 
   init(_ text: ArraySlice<UInt8>) { rest = text }
 
-  /// The next string without escapes.
+  /// Returns the next string with its escapes resolved.
   mutating func next() -> [UInt8]? {
     while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
       rest = rest[(quote + 1)...]
@@ -63,7 +62,7 @@ private struct JSONStrings {
     return nil
   }
 
-  /// Reads a string behind its first quotation mark up to behind its last one.
+  /// Reads a string after its opening quotation mark, including the closing one.
   private mutating func read() -> [UInt8] {
     var string: [UInt8] = []
     var at = rest.startIndex
@@ -89,7 +88,7 @@ private struct JSONStrings {
     return string
   }
 
-  /// The scalar behind `\u`, with the second half of a pair.
+  /// Returns the scalar for a `\u` escape, including the second half of a surrogate pair.
   private func scalar(_ at: inout Int) -> Unicode.Scalar {
     guard let first = unit(at) else { return "\u{FFFD}" }
     at += 4

@@ -1,10 +1,10 @@
-/// An attribute of an item as logs spell it.
+/// An attribute of an item, as named in logs.
 package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case baseline, lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
-  /// The positions that masks state, measured in the superview.
+  /// The positions in mask constraints, measured in the superview.
   case minX, midX, maxX, minY, midY, maxY
 
   /// Whether the attribute is a horizontal position or length.
@@ -20,7 +20,7 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The relation of the two sides of a constraint.
+/// The relation between the two sides of a constraint.
 package enum LogRelation: String, Hashable, Sendable {
   case equal = "=="
   case atMost = "<="

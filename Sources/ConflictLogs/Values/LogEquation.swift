@@ -1,4 +1,4 @@
-/// One equation or inequality of a line: `first relation multiplier × second + constant`.
+/// An equation or inequality in a line: `first relation multiplier × second + constant`.
 package struct LogEquation: Hashable, Sendable {
   /// An attribute of an item.
   package struct Side: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct LogEquation: Hashable, Sendable {
   package var first: Side
   /// The relation.
   package var relation: LogRelation
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   package var multiplier: Double
   /// The right side; nil for a constant.
   package var second: Side?
@@ -26,7 +26,7 @@ package struct LogEquation: Hashable, Sendable {
   package var constant: Double
   /// Whether the constant is the system's standard distance, as the log resolved it.
   package var isStandardSpace: Bool
-  /// The priority; 1000 where the line states none, as in lists of conflicts.
+  /// The priority; 1000 if the line contains none, as in lists of conflicts.
   package var priority: Double
 
   /// Creates an equation.

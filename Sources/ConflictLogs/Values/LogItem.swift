@@ -1,12 +1,12 @@
-/// A view or a guide as a line of a log names it.
+/// A view or guide in a line of a log.
 package struct LogItem: Hashable, Sendable {
-  /// The name of the class; nil where the line states none.
+  /// The class name; nil if the line contains none.
   package var className: String?
-  /// The address, such as `0x7f83e55a7300`; nil for an item with a name alone.
+  /// The address, such as `0x7f83e55a7300`; nil for an item with only a name.
   package var address: String?
-  /// The beginning of the text that the view shows.
+  /// The beginning of the view's displayed text.
   package var text: String?
-  /// The name in place of class and address: an identifier or the name of an outlet.
+  /// The name that replaces class and address: an identifier or the name of an outlet.
   package var name: String?
 
   /// Creates an item.
@@ -19,6 +19,6 @@ package struct LogItem: Hashable, Sendable {
     self.name = name
   }
 
-  /// The key by which lines speak of the same item: the address, or else the name.
+  /// The key that identifies the item in other lines: the address, otherwise the name.
   package var key: String { address ?? name ?? className ?? "" }
 }

@@ -1,8 +1,8 @@
-/// The names of classes of views in sentences.
+/// The names of view classes in sentences.
 package enum ClassWords {
-  /// The nouns of the toolkits' classes.
+  /// The nouns for toolkit classes.
   static let nouns: [String: String] = [
-    // Both toolkits, without their prefixes.
+    // Classes of both toolkits, without prefixes.
     "View": "view", "Button": "button", "ImageView": "image view", "TextField": "text field",
     "TextView": "text view", "StackView": "stack view", "ScrollView": "scroll view",
     "TableView": "table view", "CollectionView": "collection view", "Window": "window",
@@ -12,9 +12,9 @@ package enum ClassWords {
     "VisualEffectView": "visual effect view", "TableCellView": "cell view",
   ]
 
-  /// The nouns of classes of one toolkit, and of classes with names of another kind.
+  /// The nouns for classes of one toolkit, and for classes with irregular names.
   static let ownNouns: [String: String] = [
-    // Categories that shorten descriptions leave the type of any object.
+    // Categories that shorten descriptions print the type of any object.
     "id": "view",
     "_UILayoutGuide": "layout guide", "_UILayoutSpacer": "stack view's spacer",
     "UILabel": "label", "UIButtonLabel": "button's label", "UITextFieldLabel": "field's label",
@@ -38,7 +38,7 @@ package enum ClassWords {
     "NSPathControl": "path control",
   ]
 
-  /// The nouns of the guides that UIKit names by the text of a layout guide.
+  /// The nouns for the guides that UIKit names with the text of a layout guide.
   static let guides: [String: String] = [
     "UIViewSafeAreaLayoutGuide": "safe area", "UIViewLayoutMarginsGuide": "layout margins",
     "UIViewKeyboardLayoutGuide": "keyboard layout guide",
@@ -48,7 +48,7 @@ package enum ClassWords {
     "UIScrollView-frameLayoutGuide": "frame layout guide",
   ]
 
-  /// The noun of a class as a log prints it, such as `label`, or else its plain name.
+  /// Returns the noun for a printed class, such as `label`, otherwise its plain name.
   static func noun(of className: String) -> String {
     let name = plainName(of: className)
     if let noun = ownNouns[name] { return noun }
@@ -56,21 +56,21 @@ package enum ClassWords {
       if let noun = nouns[String(name.dropFirst(2))] { return noun }
     }
     let shown = SafeText.cleaned(name)
-    // A class has no name with blanks.
+    // A class name contains no blanks.
     return shown.isEmpty || shown.split(separator: " ").count > 2 ? "view" : shown
   }
 
-  /// The name of a class without module, without what observing puts before it, and demangled.
+  /// Returns the class name without its module and KVO prefix, and demangled.
   package static func plainName(of className: String) -> String {
     let name = observedName(of: className)
     if let demangled = demangled(name) { return demangled }
-    // Names are cut with dots at their ends; these separate nothing.
+    // Names are truncated with dots, which are not separators.
     let core = name.prefix(name.count - name.reversed().prefix { $0 == "." }.count)
     guard let dot = core.lastIndex(of: ".") else { return String(name) }
     return String(name[name.index(after: dot)...])
   }
 
-  /// The name of a class without what observing puts before it.
+  /// Returns the class name without its KVO prefix.
   static func observedName(of className: String) -> Substring {
     var name = className[...]
     let observed = "NSKVONotifying_"
@@ -78,11 +78,10 @@ package enum ClassWords {
     return name
   }
 
-  /// The last plain component of a mangled name; nil for a name that is not mangled, or in another
-  /// way.
+  /// Returns the last plain component of a mangled name; nil for a name that is not mangled or has another mangling.
   ///
-  /// Read are names with their lengths before them, as in `_TtC5MyApp11ProfileView`, up to the
-  /// arguments of a generic type.
+  /// Supported are names preceded by their lengths, as in `_TtC5MyApp11ProfileView`, up to the arguments of a generic
+  /// type.
   static func demangled(_ name: Substring) -> String? {
     let isNew = name.hasPrefix("$s") || name.hasPrefix("_$s")
     guard isNew || name.hasPrefix("_Tt") else { return nil }
@@ -95,27 +94,27 @@ package enum ClassWords {
       bytes = bytes.dropFirst()
     }
     var last: String?
-    // A chain holds a module and one name for each declaration; what follows belongs to arguments.
+    // A chain contains a module and one name for each declaration; further names belong to arguments.
     var missing = isNew ? Int.max : kinds + 1
     while missing > 0 {
-      // Private declarations state their file before their name.
+      // Private declarations contain their file before their name.
       let isPrivate = !isNew && bytes.first == UInt8(ascii: "P")
       if isPrivate, componentRead(bytes.dropFirst(), &bytes) == nil { break }
       guard let component = componentRead(bytes, &bytes) else { break }
       last = component
       missing -= 1
-      // Newer names have the kind behind: a class, a structure or an enumeration.
+      // Newer names are followed by the kind: a class, a structure or an enumeration.
       if isNew, let byte = bytes.first, "CVO".utf8.contains(byte) { bytes = bytes.dropFirst() }
     }
     return last
   }
 
-  /// Reads a name behind its length, and returns it with the rest; nil, and the same rest, without one.
+  /// Reads a name after its length and returns it with the rest; nil, with the unchanged rest, without one.
   private static func componentRead(
     _ bytes: ArraySlice<UInt8>, _ rest: inout ArraySlice<UInt8>
   ) -> String? {
     let digits = bytes.prefix { $0.isDigit }
-    // A zero begins a name of which parts are said by other names.
+    // A zero begins a name with substitutions.
     guard digits.first != UInt8(ascii: "0"), digits.count < 5,
       let length = Int(String(decoding: digits, as: UTF8.self))
     else { return nil }

@@ -1,8 +1,7 @@
 extension LogItem {
-  /// The item as a sentence names it: `the label "Save"`, `the ProfileView`, `"titleLabel"`.
+  /// The item's name in sentences: `the label "Save"`, `the ProfileView`, `"titleLabel"`.
   ///
-  /// A name comes before text and class. No address is shown, and nothing that a terminal would
-  /// obey.
+  /// A name takes precedence over text and class. Addresses and control characters are omitted.
   package var words: String {
     if name == "|" { return "the superview" }
     if let shownName { return "\"\(shownName)\"" }
@@ -10,7 +9,7 @@ extension LogItem {
     return shown.isEmpty || isNamedGuide ? plainWords : "\(plainWords) \"\(shown)\""
   }
 
-  /// The item in few words, for sentences that are short whatever its text is.
+  /// A short name of the item that is independent of its text's length.
   var shortWords: String {
     let longest = 5
     let words = words
@@ -19,17 +18,17 @@ extension LogItem {
     return "\"\(shownName.split(separator: " ").prefix(longest - 1).joined(separator: " "))…\""
   }
 
-  /// A name for the item in code: its own if code can spell it, or one after its class, such as
+  /// The name of the item in code: its own name if it is a valid identifier, or one derived from its class, such as
   /// `imageView`.
   package var codeName: String {
     if let name, Self.isIdentifier(name) { return name }
     if let text, ClassWords.guides[text] != nil { return "layoutGuide" }
-    // Of `cell's content view` the last words are enough.
+    // For `cell's content view`, the last words are sufficient.
     let parts = (className.map { ClassWords.noun(of: $0) } ?? "view").split(separator: " ")
       .filter { !$0.contains("'") }
     let noun = (parts.first.map(String.init) ?? "view") + parts.dropFirst().map(\.capital).joined()
     let capitals = noun.prefix { $0.isUppercase }.count
-    // Of a prefix such as `JSQMessagesLabel` all letters but the last capital become small.
+    // In a prefix such as `JSQMessagesLabel`, all capitals except the last one become lower case.
     let small = capitals > 1 && capitals < noun.count ? capitals - 1 : capitals
     let name = noun.prefix(small).lowercased() + noun.dropFirst(small)
     return Self.isIdentifier(name) ? name : "view"
@@ -43,7 +42,7 @@ extension LogItem {
     return "the \(className.map { ClassWords.noun(of: $0) } ?? "view")"
   }
 
-  /// The name for display; nil without one, or for an address alone, which names nothing.
+  /// The name for display; nil if it is missing or only an address.
   private var shownName: String? {
     guard let name else { return nil }
     let shown = SafeText.cleaned(name)
@@ -61,6 +60,6 @@ extension LogItem {
 }
 
 extension StringProtocol {
-  /// The text with its first letter capitalised.
+  /// The text with its first letter in upper case.
   package var capital: String { prefix(1).uppercased() + dropFirst() }
 }

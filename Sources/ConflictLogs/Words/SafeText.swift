@@ -1,40 +1,40 @@
-/// The escaping of a log's names and texts for a terminal, a report and a sentence.
+/// The escaping of names and texts from a log for terminals, reports and sentences.
 package enum SafeText {
-  /// The maximum number of letters of a name or a text; a log itself cuts texts at 25.
+  /// The maximum number of characters in a name or text; logs truncate texts at 25.
   static let maximumLength = 60
 
-  /// A text of one line without control characters, escape sequences, marks of direction, quotation
-  /// marks and addresses.
+  /// Returns the text on one line, without control characters, escape sequences, direction marks, quotation marks and
+  /// addresses.
   ///
-  /// Property lists' escapes are undone, so that `\n` is a blank and `\U00fc` is `ü`. Addresses and
-  /// all that is longer than sixty letters become an ellipsis.
+  /// Property list escapes are resolved, so `\n` becomes a blank and `\U00fc` becomes `ü`. Addresses, and text beyond
+  /// sixty characters, become an ellipsis.
   package static func cleaned(_ text: some StringProtocol) -> String {
-    // The rest of a long name is not looked at: an escape has six letters at most.
+    // The rest of a long name is not read: an escape has at most six characters.
     var scalars = Array(text.unicodeScalars.prefix(maximumLength * 12))
     let isCut = text.unicodeScalars.dropFirst(maximumLength * 12).first != nil
     scalars = withoutAddresses(unescaped(scalars))
     var view = String.UnicodeScalarView()
-    // Letters of private use, as fonts of icons have them, say nothing without the font.
+    // Private use characters, as in icon fonts, are meaningless without the font.
     for scalar in scalars where scalar.properties.generalCategory != .privateUse {
       view.append(shown(scalar))
     }
     let whole = String(view)
     var result = ""
     for character in whole.prefix(maximumLength) {
-      // Any number of accents may stand on one letter.
+      // A character may have any number of combining marks.
       result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(8))
     }
     let words = result.split(separator: " ").joined(separator: " ")
     return isCut || whole.count > maximumLength ? words + "…" : words
   }
 
-  /// A scalar as it may be shown.
+  /// Returns the scalar for display.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\n", "\r", "\t", "\u{2028}", "\u{2029}": return " "
-    // Sentences stand between these, code between back-ticks.
+    // Sentences use these as quotation marks, and code is between back-ticks.
     case "\"", "\u{201C}", "\u{201D}", "`": return "'"
-    // Letters of emoji are joined by this one.
+    // This scalar joins emoji.
     case "\u{200D}": return scalar
     default: break
     }
@@ -44,7 +44,7 @@ package enum SafeText {
     }
   }
 
-  /// Scalars with property lists' escapes undone: `\n`, `\t`, `\"`, `\\` and `\U` with four digits.
+  /// Returns scalars with property list escapes resolved: `\n`, `\t`, `\"`, `\\` and `\U` with four digits.
   private static func unescaped(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var index = 0
@@ -75,7 +75,7 @@ package enum SafeText {
     return result
   }
 
-  /// Returns scalars with an ellipsis in place of each address.
+  /// Returns scalars with each address replaced with an ellipsis.
   private static func withoutAddresses(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var index = 0

@@ -1,13 +1,13 @@
-/// A mistake or a doubt about a document, a catalogue or a picture, with its location.
+/// A problem or possible problem in a document, a catalogue or a picture, with its location.
 ///
-/// All readers and checks report findings; nothing but a reporter prints them. A reader that must succeed
-/// throws the first one that is an error.
+/// All readers and checks return findings; only reporters print them. A reader that must succeed throws the first
+/// finding that is an error.
 package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConvertible {
-  /// A location elsewhere that belongs to a finding, such as the entry that a duplicate repeats.
+  /// Another location related to a finding, such as the original of a duplicate entry.
   package struct Related: Sendable, Hashable, Codable {
-    /// The content of the location, in a few words.
+    /// A short description of the location.
     package let message: String
-    /// The location; nil for a part that no file states.
+    /// The location; nil for a part that is not in a file.
     package var location: Location?
 
     /// Creates a related location.
@@ -17,7 +17,7 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     }
   }
 
-  /// The rule that found it.
+  /// The rule that reported the finding.
   package let rule: Rule
   /// The severity.
   package private(set) var severity: Severity
@@ -25,19 +25,19 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
   package var message: String
   /// A likely fix in a few words, such as a corrected spelling; nil without one.
   package private(set) var hint: String?
-  /// A verified repair; nil where none is known.
+  /// A verified repair; nil without one.
   package private(set) var fix: Fix?
   /// The location.
   package private(set) var location: Location
   /// The related locations.
   package var related: [Related]
-  /// The layouts in which it holds, such as `iPhone SE, landscape`; empty where it holds in all that were
-  /// checked.
+  /// The layouts to which the finding applies, such as `iPhone SE, landscape`; empty if it applies to all checked
+  /// layouts.
   package var layouts: [String] = []
 
   /// Creates a finding.
   ///
-  /// - Parameter severity: Nil takes the rule's.
+  /// - Parameter severity: The severity; nil for the rule's.
   package init(
     _ rule: Rule, _ message: String, hint: String? = nil, severity: Severity? = nil,
     at location: Location, related: [Related] = []
@@ -50,7 +50,7 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     self.related = related
   }
 
-  /// The message with the layouts in which it holds and the hint.
+  /// The message with its layouts and the hint.
   package var sentence: String {
     let shown = layouts.prefix(Self.shownLayouts).joined(separator: "; ")
     let more = layouts.count - Self.shownLayouts
@@ -58,15 +58,15 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     return message + place + (hint.map { "; \($0)" } ?? "")
   }
 
-  /// The number of layouts that sentences list.
+  /// The maximum number of layouts in a sentence.
   private static let shownLayouts = 4
 
-  /// The form compilers use, without the rule: `path:line:column: severity: message`.
+  /// The finding in the format of compilers, without the rule: `path:line:column: severity: message`.
   package var description: String { "\(location): \(severity.rawValue): \(sentence)" }
 
-  /// The same finding with a verified repair.
+  /// Returns the finding with a verified repair.
   ///
-  /// - Parameter hint: The repair in words; nil keeps the hint.
+  /// - Parameter hint: A description of the repair; nil keeps the hint.
   package func fixed(by fix: Fix, hint: String? = nil) -> Finding {
     var copy = self
     copy.fix = fix
@@ -74,28 +74,28 @@ package struct Finding: Error, Sendable, Hashable, Codable, CustomStringConverti
     return copy
   }
 
-  /// The same finding with another severity.
+  /// Returns the finding with another severity.
   package func with(severity: Severity) -> Finding {
     var copy = self
     copy.severity = severity
     return copy
   }
 
-  /// The same finding with another hint.
+  /// Returns the finding with another hint.
   package func with(hint: String?) -> Finding {
     var copy = self
     copy.hint = hint
     return copy
   }
 
-  /// Returns the finding with a file for the locations that have none yet.
+  /// Returns the finding with a file for locations without one.
   package func inFile(_ file: String) -> Finding {
     renamingFiles { $0.isEmpty ? file : $0 }
   }
 
-  /// The same finding with other paths.
+  /// Returns the finding with other paths.
   ///
-  /// - Parameter name: The path to show for a path.
+  /// - Parameter name: Returns the path to display for a path.
   package func renamingFiles(_ name: (String) -> String) -> Finding {
     var copy = self
     copy.location.file = name(location.file)

@@ -1,16 +1,16 @@
-/// The identity of a finding in later runs.
+/// The stable identity of a finding across runs.
 ///
-/// It is made of the rule, the path and the subject, so that it outlives moved lines and other figures in the
-/// message. A finding whose subject is missing or states a line is recognised by its message.
+/// It consists of the rule, the path and the subject, so it does not depend on line numbers and other numbers in the
+/// message. A finding without a subject, or whose subject contains a line, is identified by its message.
 package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   private let hash: UInt64
 
   /// Creates the fingerprint of a finding.
   ///
-  /// - Parameter path: The path of its file in the form that reports share.
+  /// - Parameter path: The path of the finding's file in reports.
   package init(_ finding: Finding, path: String) {
     let subject = finding.location.subject.flatMap { $0.hasPrefix("#") ? nil : $0 }
-    // A separator that no part contains, so that parts cannot borrow from each other.
+    // A separator that no part contains, so that the boundaries between parts are unambiguous.
     let text = [finding.rule.name, path, subject.map { "at \($0)" } ?? "says \(finding.message)"]
       .joined(separator: "\0")
     self.init(of: text)

@@ -1,8 +1,8 @@
-/// A repair of a finding: edits of the file that the finding is about.
+/// A repair of a finding: edits of its file.
 package struct Fix: Sendable, Hashable, Codable {
-  /// The words for the change, such as `priority 999 on constraint i5M-Pr-FkT`.
+  /// The description of the change, such as `priority 999 on constraint i5M-Pr-FkT`.
   package let title: String
-  /// The edits in the order of the file; they do not overlap.
+  /// The edits in file order, without overlaps.
   package let edits: [TextEdit]
 
   /// Creates a repair; its edits are sorted.
@@ -11,20 +11,20 @@ package struct Fix: Sendable, Hashable, Codable {
     self.edits = Self.sorted(edits)
   }
 
-  /// Whether a text of some bytes can be edited: no edit overlaps another one or ends behind the text.
+  /// Whether the edits can be applied to a text: none overlaps another one or ends beyond the text.
   package func isApplicable(to bytes: [UInt8]) -> Bool {
     Self.applied([self], to: bytes) != nil
   }
 
-  /// Returns the text after some repairs; nil where their edits overlap or end behind the text.
+  /// Returns the text after repairs; nil if their edits overlap or end beyond the text.
   ///
-  /// Equal edits of two repairs are one.
+  /// Equal edits of different repairs are applied once.
   package static func applied(_ fixes: [Fix], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var end = 0
     var last: TextEdit?
     for edit in sorted(fixes.flatMap(\.edits)) where edit != last {
-      // Two texts at one place have no order.
+      // Two insertions at the same position have no defined order.
       let isSecondInsertion = last?.range == edit.range
       guard edit.range.lowerBound >= end, edit.range.upperBound <= bytes.count,
         !isSecondInsertion

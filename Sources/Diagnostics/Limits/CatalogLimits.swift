@@ -1,17 +1,17 @@
-/// The limits of the readers of asset catalogues and their JSON; input beyond is refused.
+/// The limits for reading asset catalogues and their JSON; larger inputs are rejected.
 package enum CatalogLimits {
-  /// Bytes of a JSON text: stops texts that take all memory.
+  /// The maximum size of a JSON text, in bytes; prevents excessive memory use.
   package static let jsonBytes = 16 << 20
 
-  /// Arrays and objects in each other: stops recursion that overflows the stack.
+  /// The maximum nesting of arrays and objects; prevents stack overflows.
   package static let jsonDepth = 128
 
-  /// Bytes of any file of a catalogue: stops pictures and data that take all memory.
+  /// The maximum size of a file in a catalogue, in bytes; prevents excessive memory use by pictures and data.
   package static let fileBytes = 64 << 20
 
-  /// The depth of folders: stops trees without end.
+  /// The maximum depth of folders; prevents endless trees.
   package static let folderDepth = 16
 
-  /// Files and folders of a catalogue: stops catalogues that take all time and memory.
+  /// The maximum number of files and folders in a catalogue; prevents excessive time and memory use.
   package static let entries = 200_000
 }

@@ -1,13 +1,13 @@
-/// The limits of the readers of configurations and baselines; input beyond is refused.
+/// The limits for reading configurations and baselines; larger inputs are rejected.
 package enum ConfigurationLimits {
-  /// Bytes of a `.plumb.yml`: stops texts that take all time and memory.
+  /// The maximum size of a `.plumb.yml`, in bytes; prevents excessive time and memory use.
   ///
   /// A configuration with an exception for each of 500 documents has 80 KB.
   package static let bytes = 256 << 10
 
-  /// Bytes of a pattern of paths: stops patterns that take all time for each path.
+  /// The maximum size of a path pattern, in bytes; prevents excessive time for each path.
   package static let patternBytes = 1024
 
-  /// The errors that are reported of one file: stops reports without end.
+  /// The maximum number of reported errors per file; prevents endless reports.
   package static let errors = 20
 }

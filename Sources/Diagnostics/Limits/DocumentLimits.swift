@@ -1,44 +1,45 @@
-/// The limits of the reader of documents; input beyond is refused unless a limit says otherwise.
+/// The limits for reading documents; larger inputs are rejected unless specified otherwise.
 ///
-/// No known document comes near one. `Documentation/Guides/Limits.md` lists the limits of all readers.
+/// All known documents are far below these limits. `Documentation/Guides/Limits.md` lists the limits of all readers.
 package enum DocumentLimits {
-  /// Bytes of a file: stops documents that take all memory.
+  /// The maximum size of a file, in bytes; prevents excessive memory use.
   ///
-  /// Elements are up to thirty times as large as their text. The largest known document has under 1 MB.
+  /// Elements are up to thirty times as large as their text. The largest known document is smaller than 1 MB.
   package static let bytes = 10_000_000
 
-  /// Elements in each other: stops recursion through readers and views that overflows the stack.
+  /// The maximum nesting of elements; prevents stack overflows in readers and views.
   ///
   /// The deepest known document has 33 levels.
   package static let depth = 512
 
-  /// Attributes of an element: stops elements that take all time and memory.
+  /// The maximum number of attributes per element; prevents excessive time and memory use.
   package static let attributes = 512
 
-  /// The magnitude of a length, factor or priority: stops values beside which others lose all digits.
+  /// The maximum magnitude of a length, multiplier or priority; prevents values that cancel all digits of others.
   package static let magnitude = 1e9
 
-  /// Bytes of a view's text, further ones are ignored: stops a label of a megabyte.
+  /// The maximum size of a view's text, in bytes; the rest is ignored.
   ///
-  /// As many as `TextLimits` lays out.
+  /// This is the limit of `TextLimits`.
   package static let textBytes = 1 << 17
 
-  /// Pixels of all pictures of a document, further pictures are ignored: stops forty pictures of 16 million
-  /// pixels each.
+  /// The maximum number of pixels in all pictures of a document; further pictures are ignored.
   ///
-  /// They are half a gigabyte.
+  /// They require half a gigabyte.
   package static let pixels = 128_000_000
 
-  /// The depth of controllers: stops a thousand navigation controllers inside each other, each of which asks
-  /// for all others.
+  /// The maximum nesting of controllers; prevents excessive work for a thousand nested navigation controllers.
   package static let containers = 64
 
-  /// The steps along the segues of a document in search of the containers of its controllers, for all
-  /// controllers together.
+  /// The maximum number of steps along the segues of a document in the search for containers, for all controllers
+  /// together.
   ///
-  /// Beyond them each search looks at sixteen steps only. Stops ten thousand scenes that show each other.
+  /// After that, each search is limited to sixteen steps. Prevents excessive work for ten thousand scenes that are
+  /// connected with each other.
   package static let containerSteps = 400_000
 
-  /// The pairs of views that a rule compares; further ones are not judged: stops 40,000 labels in one position.
+  /// The maximum number of pairs of views that a rule compares; further pairs are skipped.
+  ///
+  /// Prevents excessive work for 40,000 labels at one position.
   package static let comparisons = 2_000_000
 }

@@ -1,19 +1,19 @@
-/// The limits of a search for repairs; findings beyond get none and stay reported.
+/// The limits for the search for repairs; findings beyond them are reported without a repair.
 package enum FixLimits {
-  /// Checks of a document that verify its repairs: stops documents with thousands of findings from being checked
-  /// as many times.
+  /// The maximum number of checks that verify a document's repairs; prevents checking documents with thousands of
+  /// findings as many times.
   package static let verifications = 500
 
-  /// The elements that all checks which verify a document's repairs read: stops large documents whose every
-  /// check takes seconds.
+  /// The maximum number of elements read by all checks that verify a document's repairs; prevents excessive time for
+  /// large documents.
   package static let elements = 1_000_000
 
-  /// The weight of a conflict among these elements, as it takes about as long to explain.
+  /// The weight of a conflict among these elements, because explaining it takes about as long.
   package static let conflictElements = 16
 
-  /// Constraints of a conflict for which a repair is tried.
+  /// The maximum number of constraints in a conflict for which repairs are tried.
   package static let members = 4
 
-  /// The number of searches for all repairs of a document after some were applied.
+  /// The maximum number of searches for repairs of a document after some were applied.
   package static let rounds = 4
 }

@@ -1,11 +1,13 @@
-/// The limits of a report about findings; the rest is not drawn, and the report says so.
+/// The limits of a report about findings; it mentions parts that are not drawn.
 package enum ReportLimits {
-  /// Pictures of views in a report: stops reports of a folder with thousands of broken documents.
+  /// The maximum number of pictures of views in a report; prevents excessive work for folders with thousands of broken
+  /// documents.
   package static let pictures = 200
 
-  /// Bytes of all pictures of a report: stops reports that no browser opens.
+  /// The maximum size of all pictures in a report, in bytes, so that browsers can open it.
   package static let pictureBytes = 32 << 20
 
-  /// The pixels of a picture, which is drawn smaller beyond: stops windows of 60 million pixels.
+  /// The maximum number of pixels in a picture, which is scaled down if necessary; prevents windows with 60 million
+  /// pixels.
   package static let picturePixels = 4_000_000
 }

@@ -1,22 +1,24 @@
-/// The limits of a search for documents, catalogues and pictures; the rest is not looked at.
+/// The limits of a search for documents, catalogues and pictures; the rest is skipped.
 package enum SearchLimits {
-  /// The files and folders below a searched folder: stops trees without end.
+  /// The maximum number of files and folders in a searched folder; prevents endless trees.
   package static let entries = 500_000
 
-  /// The frames of an animation that are read in each direction: stops folders of numbered pictures that would
-  /// all be decoded.
+  /// The maximum number of animation frames that are read in each direction; prevents decoding entire folders of
+  /// numbered pictures.
   ///
-  /// More frames say nothing new.
+  /// More frames provide no new information.
   package static let frames = 60
 
-  /// The decoded pictures that are cached for a folder: stops programs that ask for thousands of names from
-  /// taking all memory.
+  /// The maximum number of decoded pictures cached for a folder; prevents excessive memory use by programs with
+  /// thousands of names.
   package static let keptPictures = 128
 
-  /// The bytes of a source file that is searched for classes: stops generated files that take all time.
+  /// The maximum size of a source file that is searched for classes, in bytes; prevents excessive time for generated
+  /// files.
   package static let sourceFileBytes = 4 << 20
 
-  /// The bytes of all source files of a folder: stops searches that take all time; beyond it no class counts as
-  /// missing.
+  /// The maximum size of all source files in a folder, in bytes; prevents excessive time.
+  ///
+  /// Beyond it, no class is reported as missing.
   package static let sourceBytes = 256 << 20
 }

@@ -1,10 +1,11 @@
-/// Numbers as messages and reports write them.
+/// Numbers in the format of messages and reports.
 package enum NumberText {
-  /// Returns a number without trailing zeros: whole numbers as such, others with a point.
+  /// Returns a number without trailing zeros: a whole number without a decimal point, others with one.
   ///
-  /// What is not finite, or whole and not below 10¹⁵, is as `Double` describes itself.
+  /// Numbers that are not finite, or whole numbers of at least 10¹⁵, have the description of `Double`.
   ///
-  /// - Parameter decimals: How many decimals are kept, 0 to 15; nil keeps what tells the number from others.
+  /// - Parameter decimals: The maximum number of decimals, 0 to 15; nil for as many as necessary to identify the
+  ///   number.
   package static func text(_ value: Double, decimals: Int? = nil) -> String {
     guard value.isFinite else { return "\(value)" }
     let number = decimals.map { rounded(value, $0) } ?? value
@@ -16,7 +17,7 @@ package enum NumberText {
     // Powers of ten up to 22 are exact.
     let factor = (0..<min(max(0, decimals), 22)).reduce(1.0) { power, _ in power * 10 }
     let scaled = (value * factor).rounded()
-    // What has no room for more digits has no decimals either.
+    // A number that is too large to be scaled has no decimals.
     return scaled.isFinite ? scaled / factor : value
   }
 }

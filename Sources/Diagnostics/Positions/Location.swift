@@ -1,16 +1,16 @@
-/// The subject of a finding: a file, a position in it, and the element or value there.
+/// The location of a finding: a file, a position in it, and the element or value there.
 package struct Location: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The path of the file or folder as the user gave it; empty where a reader was given a text alone.
+  /// The path of the file or folder as specified by the user; empty if only a text was read.
   package var file: String
-  /// The position in the file; nil for the file itself.
+  /// The position in the file; nil for the entire file.
   package let position: SourcePosition?
-  /// The element or value at the position; nil for the file itself.
+  /// The element or value at the position; nil for the entire file.
   ///
   /// Examples are `document/objects/view[i5M-Pr-FkT]` in a document, `i5M-Pr-FkT` for an identifier alone, and
-  /// `images[0].filename` in JSON. It outlives changes elsewhere in the file that move lines.
+  /// `images[0].filename` in JSON. It is stable when other changes move lines.
   package let subject: String?
 
-  /// Creates a location; an empty subject is the file itself.
+  /// Creates a location; an empty subject means the entire file.
   package init(_ file: String = "", at position: SourcePosition? = nil, subject: String? = nil) {
     self.file = file
     self.position = position
@@ -20,8 +20,8 @@ package struct Location: Sendable, Hashable, Codable, CustomStringConvertible {
   /// `file:line:column`, or the file alone.
   package var description: String { position.map { "\(file):\($0)" } ?? file }
 
-  /// Whether it comes before another one in reports: by file, then in reading order, what is about the file
-  /// itself first.
+  /// Whether the location precedes another one in reports: sorted by file, then in reading order, with locations of
+  /// entire files first.
   package func precedes(_ other: Location) -> Bool {
     guard file == other.file else { return file < other.file }
     guard let position = other.position else { return false }

@@ -1,13 +1,13 @@
-/// A line and a column of a text.
+/// A line and a column in a text.
 ///
-/// Both count from 1; a column counts characters (Unicode scalars), not bytes. What ends a line is for the
-/// reader of the text to say.
+/// Both count from 1, and columns are characters (Unicode scalars) rather than bytes. The reader of the text defines
+/// line ends.
 package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
   CustomStringConvertible
 {
-  /// The line, from 1.
+  /// The line number, starting at 1.
   package let line: Int
-  /// The column, from 1.
+  /// The column, starting at 1.
   package let column: Int
 
   /// Creates a position.
@@ -19,7 +19,7 @@ package struct SourcePosition: Sendable, Hashable, Codable, Comparable,
   /// The text `line:column`.
   package var description: String { "\(line):\(column)" }
 
-  /// Reading order.
+  /// Orders positions in reading order.
   package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,6 +1,6 @@
-/// Examples that several pages about catalogues show.
+/// Examples for several pages about catalogues.
 package enum CatalogExamples {
-  /// An image set with one picture of one scale.
+  /// An image set with one picture at one scale.
   package static let star = """
     Art.xcassets/Star.imageset/Contents.json
       {"images": [
@@ -9,7 +9,7 @@ package enum CatalogExamples {
     Art.xcassets/Star.imageset/star.png: PNG, 24 × 24 pixels
     """
 
-  /// A set with a picture that has a shadow, without alignment insets.
+  /// A set with a picture that has a shadow but no alignment insets.
   package static let shadowedCard = """
     Art.xcassets/Card.imageset/Contents.json
       {"images": [
@@ -18,7 +18,7 @@ package enum CatalogExamples {
     Art.xcassets/Card.imageset/card@2x.png: PNG at 2x, a card with a shadow
     """
 
-  /// The same set with the insets that the picture calls for.
+  /// The same set with suitable insets.
   package static let insetCard = """
     Art.xcassets/Card.imageset/Contents.json
       {"images": [

@@ -1,6 +1,6 @@
-/// The files and folders of catalogues.
+/// Rules about the files and folders of catalogues.
 extension Rule {
-  /// A file or folder that exists and cannot be read.
+  /// An existing file or folder that cannot be read.
   package static let unreadable = Rule(
     "unreadable", .files, .error, "a file or folder that exists and cannot be read",
     page: RulePage(
@@ -65,7 +65,7 @@ extension Rule {
         """,
       form: .files))
 
-  /// A file that an entry names and that does not exist.
+  /// A missing file named in an entry.
   package static let missingFile = Rule(
     "missing-file", .files, .error, "a file that an entry names and that does not exist",
     page: RulePage(
@@ -90,7 +90,7 @@ extension Rule {
         """,
       form: .files))
 
-  /// A file that no entry names.
+  /// A file that is not named in any entry.
   package static let unmentionedFile = Rule(
     "unmentioned-file", .files, .warning, "a file in a set that no entry names",
     page: RulePage(
@@ -147,7 +147,7 @@ extension Rule {
       limits: "Links to folders are not followed, so that links in those folders are not tried.",
       form: .files))
 
-  /// A catalogue with more folders, or deeper ones, than are read.
+  /// A catalogue that exceeds the maximum number or depth of folders.
   package static let tooLarge = Rule(
     "too-large", .files, .error, "a catalogue with more folders, or deeper ones, than are read",
     page: RulePage(

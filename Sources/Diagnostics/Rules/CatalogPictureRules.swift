@@ -1,6 +1,6 @@
-/// The pictures of catalogues and the statements of their sets.
+/// Rules about the pictures of catalogues and the properties of their sets.
 extension Rule {
-  /// A file whose content is not of the kind of its name.
+  /// A file whose contents do not match its extension.
   package static let badPicture = Rule(
     "bad-picture", .pictures, .error, "a picture that does not begin as its name says",
     page: RulePage(
@@ -24,7 +24,7 @@ extension Rule {
         """,
       form: .files))
 
-  /// A picture that is not read here: its kind is unknown, or its data is broken.
+  /// A picture that cannot be read: its format is unsupported, or its data is broken.
   package static let notRead = Rule(
     "not-read", .pictures, .warning,
     "a picture of a kind that is not read here, or with broken data",
@@ -70,7 +70,7 @@ extension Rule {
       limits: "An inset below zero may be meant, for a picture that should keep its distance.",
       form: .files))
 
-  /// Insets that leave no part of a picture.
+  /// Insets that cover an entire picture.
   package static let insetsTooLarge = Rule(
     "insets-too-large", .pictures, .error, "insets that leave nothing of a picture",
     page: RulePage(
@@ -95,7 +95,7 @@ extension Rule {
       limits: "The size of PDF, SVG and HEIF files is not known to the rule.",
       form: .files))
 
-  /// Insets that are not the same distance in points at each scale.
+  /// Insets with different distances in points at different scales.
   package static let insetsDiffer = Rule(
     "insets-differ", .pictures, .warning,
     "insets that are not the same distance in points at each scale",
@@ -128,7 +128,7 @@ extension Rule {
         """,
       form: .files))
 
-  /// A picture that is mirrored, with other insets at its left than at its right.
+  /// A mirrored picture with different insets at its left and right.
   package static let mirroredInsets = Rule(
     "mirrored-insets", .pictures, .warning,
     "a picture that is mirrored while its insets, which differ at left and right, are not",
@@ -159,7 +159,7 @@ extension Rule {
       limits: "Pictures that a program turns are not known.",
       form: .files))
 
-  /// Caps that do not fit into a picture.
+  /// Caps that do not fit into their picture.
   package static let capsTooLarge = Rule(
     "caps-too-large", .pictures, .error, "caps that do not fit into a picture",
     page: RulePage(

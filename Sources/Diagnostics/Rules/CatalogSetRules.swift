@@ -1,6 +1,6 @@
 /// Rules about the contents of sets.
 extension Rule {
-  /// A value of another type than the format's.
+  /// A value with a type other than the format's.
   package static let wrongType = Rule(
     "wrong-type", .sets, .error, "a value of another kind than the format says",
     page: RulePage(
@@ -20,7 +20,7 @@ extension Rule {
       limits: "Members that are not known here are not judged.",
       form: .files))
 
-  /// A word that the format does not know.
+  /// A value that is not part of the format.
   package static let unknownValue = Rule(
     "unknown-value", .sets, .warning, "a word that the format does not know",
     page: RulePage(
@@ -40,7 +40,7 @@ extension Rule {
       limits: "A word that a newer Xcode writes is reported until it is known here.",
       form: .files))
 
-  /// A key that is probably a known one, spelt otherwise.
+  /// A key that is probably a misspelling of a known one.
   package static let misspeltKey = Rule(
     "misspelt-key", .sets, .warning, "a key that is probably a known one, spelt otherwise",
     page: RulePage(
@@ -63,7 +63,7 @@ extension Rule {
       limits: "Unknown keys that resemble none are silent: other tools may keep their own.",
       form: .files))
 
-  /// A key that an object has twice.
+  /// A duplicate key in an object.
   package static let duplicateKey = Rule(
     "duplicate-key", .sets, .warning, "a key that an object has twice",
     page: RulePage(
@@ -80,7 +80,7 @@ extension Rule {
       limits: "Only objects whose keys are known here are looked at.",
       form: .files))
 
-  /// A folder with an extension that no kind of set has.
+  /// A folder with an extension that does not belong to any kind of set.
   package static let unknownSet = Rule(
     "unknown-set", .sets, .warning, "a folder with an extension that no kind of set has",
     page: RulePage(
@@ -130,7 +130,7 @@ extension Rule {
       limits: "Entries without a file are not compared.",
       form: .files))
 
-  /// Two sets of one name.
+  /// Two sets with the same name.
   package static let duplicateName = Rule(
     "duplicate-name", .sets, .warning, "two sets of one name",
     page: RulePage(

@@ -1,8 +1,8 @@
-/// Documents and their constraints.
+/// Rules about documents and their constraints.
 extension Rule {
-  /// A part of a document that was not understood, or that may not be what its author meant.
+  /// A part of a document that was not understood, or that may not be intended.
   ///
-  /// Each finding has a severity of its own.
+  /// Each finding has its own severity.
   package static let document = Rule(
     "document", .documents, .warning,
     "something in a document that was not understood or looks wrong",
@@ -30,7 +30,7 @@ extension Rule {
         but an error.
         """))
 
-  /// An element that is a view for Interface Builder and has no class here.
+  /// An element that is a view in Interface Builder but is not supported here.
   package static let unknownElement = Rule(
     "unknown-element", .documents, .note,
     "an element without a class here, for which a plain view stands",
@@ -54,7 +54,7 @@ extension Rule {
         Frames next to such a view may differ from Apple's, where they depend on its content.
         """))
 
-  /// A view without a stored frame, as a document has it that was never laid out.
+  /// A view without a stored frame, as in a document that was never laid out.
   package static let noFrame = Rule(
     "no-frame", .documents, .note, "a view without a stored frame, which starts at zero",
     page: RulePage(

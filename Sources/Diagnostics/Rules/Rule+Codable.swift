@@ -1,10 +1,10 @@
-/// A rule is coded without its page.
+/// Coding of a rule without its page.
 extension Rule: Codable {
   private enum Key: String, CodingKey { case name, concern, severity, summary, isOnByDefault }
 
   /// Creates a rule without a page from its coded parts.
   ///
-  /// - Throws: `DecodingError` for parts that are missing or of another type.
+  /// - Throws: `DecodingError` for missing or invalid parts.
   package init(from decoder: any Decoder) throws {
     let parts = try decoder.container(keyedBy: Key.self)
     self.init(

@@ -1,19 +1,19 @@
-/// A kind of mistake that checks report.
+/// A kind of problem that checks report.
 ///
-/// A rule is a constant in an extension of this type, in the file of the code that reports it; the rules of readers and
+/// A rule is a constant in an extension of this type, in the file of the code that reports it. The rules of readers and
 /// catalogues are in this folder. `make forms` lists the constants of all modules in `RuleCatalog`.
 package struct Rule: Sendable, Hashable, CustomStringConvertible {
   /// The name in reports, in lower case with hyphens, such as `insets-differ`; it never changes.
   package let name: String
-  /// The group that the catalogue lists it in.
+  /// The group in the catalogue.
   package let concern: Concern
-  /// The severity of its findings that do not state one.
+  /// The default severity of its findings.
   package let severity: Severity
-  /// A line about what it reports.
+  /// A one-line description.
   package let summary: String
-  /// Whether it is applied unless a configuration turns it off.
+  /// Whether the rule is applied unless a configuration disables it.
   package let isOnByDefault: Bool
-  /// Its page; nil for a rule outside the catalogue and for one that was decoded.
+  /// The rule's page; nil for a rule outside the catalogue and for a decoded rule.
   package let page: RulePage?
 
   /// Creates a rule.
@@ -38,13 +38,13 @@ package struct Rule: Sendable, Hashable, CustomStringConvertible {
   /// The name.
   package var description: String { name }
 
-  /// The groups of rules, in the order of the catalogue.
+  /// A group of rules; the cases are in catalogue order.
   package enum Concern: String, Sendable, CaseIterable, Codable {
     /// Documents and their constraints.
     case documents
     /// Skipped documents, and configurations without effect.
     case project
-    /// The frames that constraints give.
+    /// The frames that result from constraints.
     case layout
     /// Alignment rectangles, and touches outside a view.
     case alignment

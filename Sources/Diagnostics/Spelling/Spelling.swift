@@ -1,11 +1,11 @@
 /// Suggestions for misspelt words.
 package enum Spelling {
-  /// Longer words are not compared: the time grows with the product of both lengths.
+  /// The maximum length of compared words: the time grows with the product of both lengths.
   private static let maximumBytes = 64
 
-  /// Returns the known word that an unknown one is probably a misspelling of; nil where none is near.
+  /// Returns the known word that was probably meant by an unknown one; nil if there is no similar word.
   ///
-  /// Near is what differs in capitals, hyphens and underscores alone, or by one letter in a word of four or
+  /// Words are similar if they differ only in case, hyphens and underscores, or by one character in a word of four or
   /// more and two in a word of eight or more.
   package static func nearest(to word: String, in known: some Sequence<String>) -> String? {
     guard word.utf8.count <= maximumBytes else { return nil }
@@ -20,7 +20,7 @@ package enum Spelling {
     return best?.word
   }
 
-  /// The hint of a finding about an unknown word; nil where no known word is near.
+  /// Returns the hint for a finding about an unknown word; nil if there is no similar known word.
   package static func hint(for word: String, in known: some Sequence<String>) -> String? {
     nearest(to: word, in: known).map { "probably '\($0)' is meant" }
   }
@@ -29,7 +29,7 @@ package enum Spelling {
     word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
-  /// Returns the number of letters to insert, delete, replace or swap with the next (optimal string alignment).
+  /// Returns the number of characters to insert, delete, replace or swap with the next one (optimal string alignment).
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var before = [Int](repeating: 0, count: other.count + 1)
     var last = Array(0...other.count)

@@ -1,4 +1,4 @@
-/// The attribute words of a constraint, spelled as the document spells them.
+/// An attribute of a constraint, with its name in documents.
 package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   /// The left edge.
   case left
@@ -8,7 +8,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   case top
   /// The lower edge.
   case bottom
-  /// The edge where reading starts.
+  /// The leading edge.
   case leading
   /// The trailing edge.
   case trailing
@@ -32,7 +32,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   case topMargin
   /// The lower margin.
   case bottomMargin
-  /// The margin where reading starts.
+  /// The leading margin.
   case leadingMargin
   /// The trailing margin.
   case trailingMargin
@@ -43,7 +43,7 @@ package enum ConstraintAttribute: String, Sendable, Hashable, CaseIterable {
   /// No attribute: the constraint compares with a number.
   case notAnAttribute
 
-  /// Creates the attribute of a word; nil for an unknown word.
+  /// Creates the attribute with a name; nil for an unknown name.
   package init?(word: String) {
     if word == "baseline" {
       self = .lastBaseline

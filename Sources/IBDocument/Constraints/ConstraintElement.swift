@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// A `constraint` element with its variations applied.
+/// A `constraint` element after applying its variations.
 ///
-/// It states `first = multiplier × second + constant`, or ≤ or ≥, in points.
+/// It represents `first = multiplier × second + constant`, or ≤ or ≥, in points.
 package final class ConstraintElement: Sendable {
-  /// A relation of the two sides.
+  /// The relation of the two sides.
   package enum Relation: String, Sendable, Hashable {
     /// The first side is at most the second.
     case lessThanOrEqual
-    /// The sides are equal; what an absent attribute means.
+    /// The sides are equal; the default.
     case equal
     /// The first side is at least the second.
     case greaterThanOrEqual
@@ -24,33 +24,33 @@ package final class ConstraintElement: Sendable {
 
   /// The XML element.
   package let element: Element
-  /// Its identifier; `#line:column` when the document gives none.
+  /// The identifier; `#line:column` if the document contains none.
   package let id: String
   /// The identifier of the view that holds it.
   package let owner: String
-  /// The first side; an absent `firstItem` is the owner.
+  /// The first side; its item defaults to the owner.
   package let first: Anchor
   /// The relation of the sides.
   package let relation: Relation
-  /// The second side; nil when the constraint compares with a number.
+  /// The second side; nil if the constraint compares with a number.
   ///
-  /// A `secondAttribute` without `secondItem` is the owner's.
+  /// A `secondAttribute` without `secondItem` refers to the owner.
   package let second: Anchor?
-  /// The factor of the second side; `a:b` and `a/b` are a divided by b.
+  /// The multiplier of the second side; `a:b` and `a/b` mean a divided by b.
   package let multiplier: Double
-  /// The constant in points; 0 when absent.
+  /// The constant, in points; 0 by default.
   package let constant: Double
-  /// The priority, 1 … 1000; 1000 when absent.
+  /// The priority, 1 … 1000; 1000 by default.
   package let priority: Double
-  /// The name given by the author.
+  /// The identifier assigned by the author.
   package let identifier: String?
-  /// Removed at build time, active in the editor (`placeholder="YES"`).
+  /// Whether the constraint is removed at build time but active in the editor (`placeholder="YES"`).
   package let isPlaceholder: Bool
-  /// The constant is the standard spacing.
+  /// Whether the constant is the standard spacing.
   package let isSymbolic: Bool
-  /// Whether the document states a constant.
+  /// Whether the document specifies a constant.
   package let hasConstant: Bool
-  /// Switched off by a size-class mask, itself or through a view it mentions.
+  /// Whether a size-class mask excludes the constraint or one of its views.
   package let isExcluded: Bool
 
   init(

@@ -1,4 +1,4 @@
-/// The three numbers of a constraint, with the variations that apply laid over them.
+/// The three numbers of a constraint, after applying the variations.
 struct ConstraintNumbers: Sendable {
   private(set) var multiplier: Double
   private(set) var constant: Double?
@@ -15,12 +15,12 @@ struct ConstraintNumbers: Sendable {
     }
   }
 
-  /// The constant as an attribute or as a `real` child.
+  /// Returns the constant from an attribute or a `real` child.
   private static func constant(_ element: Element) -> Double? {
     element.number("constant") ?? element.child("real", key: "constant")?.number("value")
   }
 
-  /// Returns a multiplier from a decimal number or a ratio `a:b` or `a/b`; nil when it is not a finite number.
+  /// Returns a multiplier from a decimal number or a ratio `a:b` or `a/b`; nil if it is not a finite number.
   static func multiplier(_ text: String?) -> Double? {
     guard let text else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
@@ -37,7 +37,7 @@ struct ConstraintNumbers: Sendable {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without surrounding blanks.
   var trimmed: Substring {
     var rest = drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }

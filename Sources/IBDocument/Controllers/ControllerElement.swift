@@ -12,7 +12,7 @@ package final class ControllerElement: Sendable {
       case bottom
     }
 
-    /// Its identifier, which constraints refer to.
+    /// The identifier to which constraints refer.
     package let id: String
     /// The end of the view.
     package let end: End
@@ -20,19 +20,19 @@ package final class ControllerElement: Sendable {
 
   /// The XML element.
   package let element: Element
-  /// Its identifier; `#line:column` when the document gives none.
+  /// The identifier; `#line:column` if the document contains none.
   package let id: String
-  /// The identifier of its scene, in a storyboard.
+  /// The identifier of the controller's scene, in a storyboard.
   package let sceneID: String?
-  /// The view it loads; nil when the document has none for it.
+  /// The view that the controller loads; nil if the document contains none.
   package let rootView: ViewElement?
-  /// Its top and bottom layout guides.
+  /// The top and bottom layout guides.
   package let layoutGuides: [LayoutGuide]
-  /// The item that it puts into the navigation bar.
+  /// The controller's navigation item.
   package let navigationItem: NavigationItemElement?
-  /// The simulated metrics around its view.
+  /// The simulated metrics of the view.
   package let simulatedMetrics: SimulatedMetrics
-  /// The segues that start at it, at one of its views, or at another object of its scene.
+  /// The segues that start at the controller, at one of its views, or at another object of its scene.
   package let segues: [SegueElement]
 
   init(element: Element, sceneID: String?, rootView: ViewElement?, segues: [SegueElement]) {
@@ -56,19 +56,19 @@ package final class ControllerElement: Sendable {
   /// The element's name, such as `tableViewController`.
   package var kind: ElementKind { ElementKind(element.name) }
 
-  /// The class the author chose.
+  /// The custom class.
   package var customClass: String? { element["customClass"] }
 
-  /// The module of that class.
+  /// The module of the custom class.
   package var customModule: String? { element["customModule"] }
 
-  /// The name the storyboard knows it by.
+  /// The storyboard identifier.
   package var storyboardIdentifier: String? { element["storyboardIdentifier"] }
 
   /// The title.
   package var title: String? { element["title"] }
 
-  /// Its item in a tab bar.
+  /// The controller's tab bar item.
   package var tabBarItem: Element? { element.child("tabBarItem", key: "tabBarItem") }
 
   /// The bar of a navigation controller.
@@ -83,7 +83,7 @@ package final class ControllerElement: Sendable {
   /// Whether the tab bar disappears while this controller is shown.
   package var hidesBottomBarWhenPushed: Bool { element.bool("hidesBottomBarWhenPushed") ?? false }
 
-  /// Outlets and actions of the controller itself.
+  /// The outlets and actions of the controller itself.
   package var connections: [Connection] { element.connections }
 
   /// The position of the element in the text.

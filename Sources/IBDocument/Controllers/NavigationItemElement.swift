@@ -1,24 +1,24 @@
-/// The item that a controller puts into the navigation bar.
+/// The navigation item of a controller.
 package struct NavigationItemElement: Sendable {
-  /// A mode of large titles.
+  /// The display mode of large titles.
   package enum LargeTitle: String, Sendable, Hashable {
-    /// The mode of the previous item.
+    /// Inherits the mode of the previous item.
     case automatic
-    /// Always.
+    /// Always displays a large title.
     case always
-    /// Never.
+    /// Never displays a large title.
     case never
-    /// Inline, the later word for never.
+    /// Displays an inline title, the newer name for never.
     case inline
   }
 
-  /// Its identifier.
+  /// The identifier.
   package let id: String?
   /// The title.
   package let title: String?
   /// The line above the title.
   package let prompt: String?
-  /// The mode of the large title; automatic unless stated.
+  /// The display mode of the large title; automatic by default.
   package let largeTitle: LargeTitle
   /// The XML element.
   package let element: Element

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A `segue` element: a transition, an embedding or a relationship between two controllers.
 package struct SegueElement: Sendable {
-  /// Its identifier.
+  /// The identifier.
   package let id: String?
   /// The kind word, such as `show`, `push`, `embed` or `relationship`.
   package let kind: SegueKind
@@ -10,11 +10,11 @@ package struct SegueElement: Sendable {
   package let relationship: String?
   /// The identifier of its destination.
   package let destination: String?
-  /// The name given by the author.
+  /// The identifier assigned by the author.
   package let identifier: String?
-  /// The identifier of the object it starts at: a controller, a control, a container view.
+  /// The identifier of the source: a controller, a control or a container view.
   package let source: String?
-  /// The XML element, for everything else.
+  /// The XML element, for all other properties.
   package let element: Element
 
   init(_ element: Element, source: String?) {

@@ -1,22 +1,22 @@
-/// The metrics that Interface Builder simulates around a root: bars, orientation, size.
+/// The metrics that Interface Builder simulates for a root: bars, orientation and size.
 ///
-/// Stated by the children of a controller, of a top-level view of a `.xib`, or of the document.
+/// They are children of a controller, of a top-level view of a `.xib`, or of the document.
 package struct SimulatedMetrics: Sendable, Hashable {
-  /// The status bar.
+  /// The simulated status bar.
   package enum StatusBar: Sendable, Hashable {
-    /// The metric of the device.
+    /// The device's status bar.
     case inferred
-    /// Stated to be absent.
+    /// No status bar.
     case none
-    /// Stated to be there.
+    /// A status bar.
     case shown
   }
 
-  /// A bar at the top or bottom.
+  /// A simulated bar at the top or bottom.
   package enum Bar: Sendable, Hashable {
-    /// The metric of the containing controllers.
+    /// The bar of the containing controllers.
     case inferred
-    /// Stated to be absent.
+    /// No bar.
     case none
     /// A navigation bar.
     case navigationBar(isTranslucent: Bool, isPrompted: Bool)
@@ -24,19 +24,19 @@ package struct SimulatedMetrics: Sendable, Hashable {
     case toolbar(isTranslucent: Bool)
     /// A tab bar.
     case tabBar(isTranslucent: Bool)
-    /// A bar this reader has no case for; the text is the element's name.
+    /// An unsupported bar; the associated value is the element's name.
     case other(String)
   }
 
-  /// The size of the root.
+  /// The simulated size of the root.
   package enum Size: Sendable, Hashable {
     /// The device's.
     case inferred
     /// Any size.
     case freeform
-    /// A screen of the named type; nil when the type is not named.
+    /// A screen of a named type; nil if it is not named.
     case screen(String?)
-    /// Another kind of size, such as a sheet's; the text is the element's name.
+    /// Another kind of size, such as a sheet's; the associated value is the element's name.
     case other(String)
   }
 
@@ -46,9 +46,9 @@ package struct SimulatedMetrics: Sendable, Hashable {
   package let topBar: Bar
   /// The bar at the bottom.
   package let bottomBar: Bar
-  /// The simulated orientation of the device, when stated.
+  /// The simulated orientation of the device, if specified.
   package let orientation: Device.Orientation?
-  /// The pretended size.
+  /// The simulated size.
   package let size: Size
 
   init(_ element: Element) {
@@ -91,6 +91,6 @@ package struct SimulatedMetrics: Sendable, Hashable {
 }
 
 extension ViewElement {
-  /// The simulated metrics that the view itself states; only top-level views of a `.xib` do.
+  /// The simulated metrics of the view itself; only top-level views of a `.xib` have them.
   package var simulatedMetrics: SimulatedMetrics { SimulatedMetrics(element) }
 }

@@ -1,30 +1,31 @@
 package import Diagnostics
 
-/// A reason for which a file cannot be read as an Interface Builder document.
+/// The reason why a file cannot be read as an Interface Builder document.
 package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of refusal.
+  /// The reason for rejecting a file.
   package enum Reason: Sendable, Hashable {
-    /// The file could not be opened or is not a regular file; the text says why.
+    /// The file could not be opened or is not a regular file; the associated value is the reason.
     case unreadable(String)
-    /// The file holds no bytes, or blanks only.
+    /// The file is empty or contains only blanks.
     case empty
-    /// The file is larger than the reader accepts (bytes).
+    /// The file exceeds the size limit, in bytes.
     case tooLarge(limit: Int)
-    /// The bytes are not in an encoding the reader knows.
+    /// The encoding is not supported.
     case encoding(String)
-    /// The text is not well-formed XML; the text says what is wrong.
+    /// The text is not well-formed XML; the associated value is the reason.
     case malformed(String)
-    /// The text stops inside an element.
+    /// The text ends inside an element.
     case truncated(element: String)
-    /// A compiled nib or storyboard, which is not the source document.
+    /// The file is a compiled nib or storyboard instead of the source document.
     case compiledNib
-    /// XML, but another vocabulary; the name is the root element's.
+    /// The file is XML with another vocabulary; the associated value is the name of the root element.
     case notInterfaceBuilder(root: String)
-    /// A document type declaration, the only way to declare entities; Interface Builder writes none.
+    /// The file contains a document type declaration, which is the only way to declare entities; Interface Builder
+    /// writes none.
     case declaration
     /// Elements are nested deeper than the limit.
     case tooDeep(limit: Int)
-    /// Two elements carry one identifier; the position is the first one's.
+    /// Two elements have the same identifier; the position is that of the first.
     case duplicateIdentifier(String, first: SourcePosition)
     /// An attribute that must be a finite number is not one.
     case number(attribute: String, value: String, element: String)
@@ -32,9 +33,9 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
 
   /// The reason.
   package let reason: Reason
-  /// The document's path as it was given to the reader.
+  /// The document's path as specified.
   package let path: String
-  /// The position in the text, when the reason has one.
+  /// The position in the text, if the reason has one.
   package let position: SourcePosition?
 
   /// Creates an error.
@@ -44,7 +45,7 @@ package struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible
     self.position = position
   }
 
-  /// One sentence with the path and, when known, the position in front.
+  /// A sentence preceded by the path and, if known, the position.
   package var description: String {
     let place = position.map { "\(path):\($0)" } ?? path
     return "\(place): \(sentence)"

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// Collects findings along a walk over the elements, and knows where the walk is.
+/// Collects findings during a walk over the elements, and tracks the current element.
 struct FindingLog {
   private let path: String
   private var trail: [Element] = []
-  /// The findings so far, in the order of the walk.
+  /// The findings so far, in walk order.
   private(set) var findings: [Finding] = []
 
   init(path: String) { self.path = path }
@@ -15,7 +15,7 @@ struct FindingLog {
   /// Ascends to the parent.
   mutating func leave() { trail.removeLast() }
 
-  /// Adds a finding about the current element, or one directly below it.
+  /// Adds a finding about the current element or one of its children.
   mutating func add(
     _ severity: Severity, _ message: String, _ element: Element, rule: Rule = .document
   ) {

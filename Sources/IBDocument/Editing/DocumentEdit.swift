@@ -1,9 +1,8 @@
-/// A change of a document that a user made as one: edits of elements that are applied together.
+/// A change of a document that a user performed as a unit: edits of elements that are applied together.
 ///
-/// A view that is moved into another one goes in one place and comes in another; either alone would be a different
-/// document.
+/// Moving a view into another one removes and inserts it; either edit alone would result in a different document.
 package struct DocumentEdit: Sendable {
-  /// The edits, in the order in which they are applied.
+  /// The edits, in order of application.
   package let steps: [ElementEdit]
 
   /// Creates an edit from its steps.
@@ -11,12 +10,12 @@ package struct DocumentEdit: Sendable {
 }
 
 extension Element {
-  /// The document after a change of it.
+  /// Returns the document after a change.
   package func applying(_ edit: DocumentEdit) -> Element {
     edit.steps.reduce(self) { $0.applying($1) }
   }
 
-  /// The ids of the element and of all objects in it.
+  /// The ids of the element and of all objects inside it.
   package var objectIDs: Set<String> {
     children.reduce(into: objectID.map { [$0] } ?? []) { $0.formUnion($1.objectIDs) }
   }

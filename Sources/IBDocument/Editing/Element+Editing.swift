@@ -1,14 +1,14 @@
 package import Diagnostics
 
 extension Element {
-  /// Creates an element that no document states, such as one that a user asks about.
+  /// Creates an element that is not part of a document, such as one that a user requests.
   package convenience init(
     name: String, attributes: [String: String], at position: SourcePosition
   ) {
     self.init(name: name, attributes: attributes, children: [], text: "", position: position)
   }
 
-  /// Returns the document after an edit; the same one where the edit's path does not exist.
+  /// Returns the document after an edit; unchanged if the edit's path does not exist.
   ///
   /// - Complexity: O(children along the path).
   package func applying(_ edit: ElementEdit) -> Element { applying(edit, edit.path[...]) }
@@ -29,8 +29,7 @@ extension Element {
     return with(children: children)
   }
 
-  /// Returns the element with a part that its path names and that is missing: an inserted part, or an empty
-  /// list.
+  /// Returns the element with a missing part on the path: an inserted part, or an empty list.
   private func adding(
     _ step: ElementStep, _ edit: ElementEdit, _ isLast: Bool, _ path: ArraySlice<ElementStep>
   ) -> Element {
@@ -67,13 +66,13 @@ extension Element {
     }
   }
 
-  /// The element with another text.
+  /// Returns the element with another text.
   package func with(text: String) -> Element {
     Element(
       name: name, attributes: attributes, children: children, text: text, position: position)
   }
 
-  /// The element with another value of an attribute.
+  /// Returns the element with another value for an attribute.
   package func with(_ attribute: String, _ value: String) -> Element {
     changed(by: .attributes([attribute: value]))
   }

@@ -1,19 +1,19 @@
-/// The edits that turn one document into another: objects are recognised by their ids.
+/// The edits that turn one document into another; objects are identified by id.
 ///
-/// Formatting does not count. What an object states in several attributes is several edits, but the two sides of a
-/// constraint change together.
+/// Formatting is ignored. Each attribute of an object is a separate edit, but the two sides of a constraint change
+/// together.
 package struct ElementDifference {
-  /// The edits that turn the old document into the new one, as far as layout is concerned.
+  /// The edits that turn the old document into the new one, as far as they affect layout.
   ///
-  /// Edits that remove objects come first, then those that insert objects, then all others.
+  /// Removals come first, then insertions, then all other edits.
   package let edits: [DocumentEdit]
 
-  /// The attributes for the items of a constraint, which make sense only together.
+  /// The attributes for the items of a constraint, which are only meaningful together.
   private static let sides: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
   ]
 
-  /// Creates the difference of two documents by their root elements.
+  /// Creates the difference of two documents from their root elements.
   ///
   /// - Complexity: O(elements).
   package init(from old: Element, to new: Element) {
@@ -24,7 +24,7 @@ package struct ElementDifference {
       + collector.others.map { DocumentEdit([$0]) }
   }
 
-  /// Returns removals and insertions; objects that are inserted elsewhere with the same id are moved.
+  /// Returns removals and insertions; objects inserted elsewhere with the same id are moved.
   private static func joined(
     _ removals: [ElementEdit], _ insertions: [ElementEdit]
   ) -> [DocumentEdit] {

@@ -1,26 +1,26 @@
-/// One change of a document, as a user of Interface Builder makes it.
+/// A change of a document, as performed by a user of Interface Builder.
 ///
-/// An edit can be applied to any document that has what it speaks of.
+/// An edit can be applied to any document that contains the elements on its path.
 package struct ElementEdit: Sendable {
   /// A change of an element.
   package enum Change: Sendable {
-    /// New values of an element's attributes; nil removes one.
+    /// New values of an element's attributes; nil removes an attribute.
     case attributes([String: String?])
-    /// A new element without objects, or a removed one.
+    /// A new element without objects; nil removes it.
     case part(Element?)
-    /// An object that is inserted into its parent, behind another child or, with nil, before all.
+    /// The insertion of an object into its parent, after another child; nil inserts it before all children.
     case insertion(Element, after: ElementStep?)
-    /// An object that is removed with its content.
+    /// The removal of an object with its contents.
     case removal
     /// A new order of an element's children.
     case order([ElementStep])
   }
 
-  /// The path of what changes, or of the parent that a part is inserted into.
+  /// The path of the changed element, or of the parent of an inserted part.
   package var path: [ElementStep]
   /// The change.
   package var change: Change
-  /// The element before the edit; nil for an insertion and for an inserted part.
+  /// The element before the edit; nil for an insertion.
   package var before: Element?
 
   /// Creates an edit of the element at the end of a path.
@@ -30,7 +30,7 @@ package struct ElementEdit: Sendable {
     self.before = before
   }
 
-  /// The innermost object of the edit: that which is inserted or removed, or around what changes; nil for the
+  /// The innermost object of the edit: the inserted or removed object, or the one that contains the change; nil for the
   /// document itself.
   package var objectID: String? {
     if case .insertion(let element, _) = change, let id = element.objectID { return id }

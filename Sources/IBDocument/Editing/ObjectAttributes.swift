@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// The attributes that objects of documents may have.
+/// The attributes that objects in documents may have.
 ///
-/// Those of objects with an identifier in 3,645 documents of public repositories, and of text input.
+/// They are those of objects with an identifier in 3,645 documents of public repositories, and those of text input.
 package enum ObjectAttributes {
-  /// Whether an object has an attribute or may have it, as others of its document or of other documents do.
+  /// Whether an object has or may have an attribute, as other objects in its document or in other documents do.
   ///
-  /// Constraints have attributes of their own, all other objects are told apart by what they have.
+  /// Constraints have separate attributes; all other objects are distinguished by the attributes that they have.
   package static func isKnown(_ name: String, of object: Element, in root: Element) -> Bool {
     if object[name] != nil || known(of: object).contains(name) { return true }
     var open = [root]
@@ -17,7 +17,7 @@ package enum ObjectAttributes {
     return false
   }
 
-  /// Returns the attribute of an object that was probably meant; nil where none is near.
+  /// Returns the attribute of an object that was probably meant; nil if there is no similar one.
   package static func nearest(to name: String, of object: Element) -> String? {
     Spelling.nearest(
       to: name, in: known(of: object).union(object.attributes.map { $0.0 }))

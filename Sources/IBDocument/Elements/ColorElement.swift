@@ -1,6 +1,6 @@
 /// A `color` element.
 package struct ColorElement: Sendable, Hashable {
-  /// Components in sRGB, normally 0 … 1; a wide-gamut colour may lie outside.
+  /// Components in sRGB, normally 0 … 1; the components of a wide-gamut colour may be outside this range.
   package struct RGBA: Sendable, Hashable {
     /// Red.
     package let red: Double
@@ -22,12 +22,11 @@ package struct ColorElement: Sendable, Hashable {
 
   /// The name of a colour in an asset catalogue.
   package let name: String?
-  /// The name of a system colour, such as `labelColor`; a macOS colour of the `System` catalogue
-  /// counts as one.
+  /// The name of a system colour, such as `labelColor`; this includes macOS colours of the `System` catalogue.
   package let systemName: String?
-  /// The components the element itself states, in sRGB.
+  /// The components in the element itself, in sRGB.
   package let components: RGBA?
-  /// The colour space the document names (the custom one when there is one).
+  /// The colour space in the document (the custom one, if there is one).
   package let space: String?
 
   /// Creates a colour from a `color` element.
@@ -55,7 +54,7 @@ package struct ColorElement: Sendable, Hashable {
     if space == "displayP3" {
       return DisplayP3.sRGB(red: red, green: green, blue: blue, alpha: alpha)
     }
-    // Calibrated and device colours are taken as sRGB, which is what iOS does with them.
+    // Calibrated and device colours are treated as sRGB, as on iOS.
     return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

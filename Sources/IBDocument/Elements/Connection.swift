@@ -4,17 +4,17 @@ package import Diagnostics
 package struct Connection: Sendable {
   /// The name of the element, such as `outlet`, `action` or `segue`.
   package let kind: String
-  /// Its identifier.
+  /// The identifier.
   package let id: String?
-  /// The property an outlet sets.
+  /// The property set by an outlet.
   package let property: String?
-  /// The identifier of the object it points to; an action's may be written `target`.
+  /// The identifier of the destination object; for an action it may be named `target`.
   package let destination: String?
-  /// The message an action sends.
+  /// The selector of an action.
   package let selector: String?
-  /// The control event that sends it.
+  /// The control event that triggers the action.
   package let eventType: String?
-  /// The XML element, for everything else.
+  /// The XML element, for all other properties.
   package let element: Element
 
   init(_ element: Element) {

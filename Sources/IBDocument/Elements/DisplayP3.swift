@@ -1,9 +1,9 @@
 import Foundation
 
-/// Conversion of Display P3 components to sRGB.
+/// The conversion of Display P3 components to sRGB.
 ///
-/// Both spaces have the D65 white point and the sRGB transfer curve, so only the primaries differ:
-/// decode, multiply by one matrix, encode. Results outside 0 … 1 are kept.
+/// Both spaces have the D65 white point and the sRGB transfer curve, so only the primaries differ: decode, multiply by
+/// one matrix, encode. Results outside 0 … 1 are preserved.
 ///
 /// - SeeAlso: W3C, "CSS Color Module Level 4", section 10.
 enum DisplayP3 {

@@ -2,7 +2,7 @@
 package struct FontElement: Sendable, Hashable {
   /// `system`, `boldSystem`, `italicSystem`; nil for a named font or a text style.
   package let type: String?
-  /// The size in points, when stated.
+  /// The size in points, if specified.
   package let pointSize: Double?
   /// The weight's name, such as `semibold`.
   package let weight: String?

@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// A layout guide of a view.
 package struct GuideElement: Sendable, Hashable {
-  /// Its identifier, which constraints refer to.
+  /// The identifier to which constraints refer.
   package let id: String
-  /// The kind of guide: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins`, `keyboard` …;
+  /// The kind of guide, such as `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `layoutMargins` or `keyboard`;
   /// empty for a guide that the author inserted.
   package let key: String
   /// The position in the text.

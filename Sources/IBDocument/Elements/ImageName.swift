@@ -1,13 +1,13 @@
 extension Element {
-  /// Returns the name of a picture that the element states: as an attribute, or in an `imageReference`, as documents of
-  /// Xcode 13 and later have it.
+  /// Returns the name of an element's picture, from an attribute or from an `imageReference`, as in documents of Xcode
+  /// 13 and later.
   ///
   /// - Parameter key: The name of the attribute, which is the key of the child.
   package func imageName(_ key: String = "image") -> String? {
     self[key] ?? child("imageReference", key: key)?["image"]
   }
 
-  /// Returns whether the picture that the element states is a symbol of the system.
+  /// Returns whether an element's picture is a system symbol.
   ///
   /// - Parameter key: The name of the attribute, which is the key of the child.
   package func statesSystemImage(_ key: String = "image") -> Bool {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// One line of the "User Defined Runtime Attributes" of an object.
+/// A user-defined runtime attribute of an object.
 package struct RuntimeAttribute: Sendable {
   /// A typed value; lengths are points.
   package enum Value: Sendable {
@@ -8,7 +8,7 @@ package struct RuntimeAttribute: Sendable {
     case boolean(Bool)
     /// A number.
     case number(Double)
-    /// A text; also one to be localized.
+    /// A text, including a localizable one.
     case string(String)
     /// A point.
     case point(x: Double, y: Double)
@@ -26,16 +26,16 @@ package struct RuntimeAttribute: Sendable {
     case null
   }
 
-  /// The property path that is set.
+  /// The key path of the property.
   package let keyPath: String
-  /// The type word the document uses, such as `number`.
+  /// The type name in the document, such as `number`.
   package let type: String
-  /// The value; nil when the document's type and value do not match.
+  /// The value; nil if it does not match the type.
   package let value: Value?
   /// The position in the text.
   package let position: SourcePosition
 
-  /// The attributes that an object states, in document order.
+  /// Returns the attributes of an object, in document order.
   package static func all(of object: Element) -> [RuntimeAttribute] {
     object.child("userDefinedRuntimeAttributes")?.children(named: "userDefinedRuntimeAttribute")
       .map(RuntimeAttribute.init) ?? []

@@ -1,41 +1,41 @@
-/// A view of a document, resolved for the document's size classes.
+/// A view in a document, resolved for the document's size classes.
 ///
-/// Variations that apply are laid over the base, most specific last; what they do not change is the
-/// element's own.
+/// Variations that apply override the element's properties, most specific last; unchanged properties are the element's
+/// own.
 package final class ViewElement: Sendable {
   /// The XML element.
   package let element: Element
   /// The variations that apply, least specific first.
   let variations: [Element]
-  /// The identifier; `#line:column` for the few views the document gives none.
+  /// The identifier; `#line:column` for the few views without one in the document.
   package let id: String
   /// The role in the parent object, such as `view`, `contentView` or `tableHeaderView`.
   package let key: String?
-  /// The XML parent, such as `subviews`, `cells` or `barButtonItem`; nil for the first element.
+  /// The XML parent, such as `subviews`, `cells` or `barButtonItem`; nil for the root element.
   package let holder: Element?
-  /// The frame as stored, in points, in the superview's coordinates as the document writes them.
+  /// The stored frame, in points, in the superview's coordinates as stored in the document.
   package let frame: Rect
-  /// Whether the document states a frame; a view without one gets a diagnostic and a zero frame.
+  /// Whether the document contains a frame; a view without one has a finding and a zero frame.
   package let hasFrame: Bool
-  /// Excluded by a size-class mask, itself or with an ancestor.
+  /// Whether a size-class mask excludes the view or one of its ancestors.
   package let isExcluded: Bool
-  /// Whether it is the cell of a table's hidden column.
+  /// Whether the view is the cell of a hidden table column.
   package let isInHiddenColumn: Bool
-  /// The views directly inside, in document order, whatever elements are between.
+  /// The child views in document order, regardless of elements between them and this one.
   package let children: [ViewElement]
-  /// The layout guides the view holds.
+  /// The layout guides of the view.
   package let guides: [GuideElement]
-  /// The constraints the view holds, in document order; unusable ones are among the findings.
+  /// The constraints that the view holds, in document order; invalid ones are reported as findings.
   package let constraints: [ConstraintElement]
   /// The explicit margins.
   package let layoutMargins: EdgeInsetsElement?
-  /// The explicit margins by reading direction.
+  /// The explicit directional margins.
   package let directionalLayoutMargins: DirectionalEdgeInsetsElement?
-  /// The resizing flags; nil when the view has no such element.
+  /// The resizing flags; nil if the view has no such element.
   package let autoresizingMask: AutoresizingMaskElement?
-  /// The runtime attributes the author added.
+  /// The user-defined runtime attributes.
   package let userDefinedRuntimeAttributes: [RuntimeAttribute]
-  /// Outlets, actions and segues that start at the view.
+  /// The outlets, actions and segues that start at the view.
   package let connections: [Connection]
 
   init(_ parts: Parts) {
@@ -76,10 +76,10 @@ package final class ViewElement: Sendable {
     var constraints: [ConstraintElement] = []
   }
 
-  /// The name of the XML parent; empty for the first element.
+  /// The name of the XML parent; empty for the root element.
   package var via: String { holder?.name ?? "" }
 
-  /// The element under the variations that apply to it.
+  /// An element with the variations that apply to it.
   struct Layers {
     let element: Element
     let variations: [Element]

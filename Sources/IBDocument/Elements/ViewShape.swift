@@ -1,8 +1,8 @@
 /// Recognises the elements that are views.
 ///
-/// Class names do not help: a document may hold views of unknown classes. Every view has a `rect`
-/// child with the key `frame`; the few without one are recognised by their parent and by
-/// attributes and children that only views have.
+/// Class names are not sufficient, because a document may contain views of unknown classes. Every view has a `rect`
+/// child with the key `frame`; the few views without one are recognised by their parent, and by attributes and children
+/// that are specific to views.
 enum ViewShape {
   /// Whether the element is a view.
   static func isView(_ element: Element, parent: Element?) -> Bool {
@@ -10,14 +10,14 @@ enum ViewShape {
     return frame(of: element) != nil || looksLikeView(element, parent: parent)
   }
 
-  /// The element that states the frame.
+  /// Returns the element that specifies the frame.
   ///
-  /// Some tools of 2015 wrote the distances from the left and upper edges of the parent: `frameInset`.
+  /// Some tools of 2015 wrote the distances from the left and upper edges of the parent as `frameInset`.
   static func frame(of element: Element) -> Element? {
     element.child("rect", key: "frame") ?? element.child("frame", key: "frameInset")
   }
 
-  /// Whether the element is a layout guide, which may carry a frame of its own.
+  /// Whether an element is a layout guide, which may have a frame.
   static func isGuide(_ element: Element) -> Bool {
     switch element.name {
     case "viewLayoutGuide", "layoutGuide", "viewControllerLayoutGuide", "keyboardLayoutGuide": true
@@ -25,14 +25,14 @@ enum ViewShape {
     }
   }
 
-  /// The elements that are views wherever they are, also without a frame at the top of a document.
+  /// The elements that are always views, even without a frame at the top level of a document.
   private static let topLevelViews: Set<String> = [
     "view", "imageView", "stackView", "scrollView", "tableView",
     "collectionView", "tableViewCell", "collectionViewCell", "textField", "textView", "customView",
     "visualEffectView",
   ]
 
-  /// Whether an element without a frame is a view all the same.
+  /// Whether an element without a frame is nevertheless a view.
   private static func looksLikeView(_ element: Element, parent: Element?) -> Bool {
     if parent?.name == "subviews" { return true }
     if parent?.name == "objects", topLevelViews.contains(element.name) { return true }

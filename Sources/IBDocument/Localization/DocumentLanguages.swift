@@ -1,30 +1,30 @@
 internal import Diagnostics
 internal import Foundation
 
-/// The languages that the files beside a document translate it into.
+/// The languages into which the files next to a document translate it.
 ///
-/// For `Base.lproj/Main.storyboard` and for `Main.storyboard` these are `de.lproj/Main.strings` beside the folder or the
-/// document, and `Main.xcstrings` or `mul.lproj/Main.xcstrings`.
+/// For `Base.lproj/Main.storyboard` and `Main.storyboard`, these files are `de.lproj/Main.strings` next to the folder
+/// or the document, and `Main.xcstrings` or `mul.lproj/Main.xcstrings`.
 package struct DocumentLanguages: Sendable {
-  /// The texts by language, then by the key of the slot.
+  /// The texts by language and by the key of the slot.
   package private(set) var texts: [String: [String: String]] = [:]
-  /// The files that cannot be read.
+  /// The unreadable files.
   package private(set) var faults: [(path: String, fault: StringsFault)] = []
 
-  /// The languages' codes, sorted.
+  /// The language codes, sorted.
   package var codes: [String] { texts.keys.sorted() }
 
   /// Creates a collection without languages.
   package init() {}
 
-  /// Creates the languages of a document by reading the files beside it.
+  /// Creates the languages of a document by reading the files next to it.
   package init(ofDocument path: String) {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
     let own = url.deletingLastPathComponent()
     let isInLanguage = own.pathExtension == "lproj"
     let folder = isInLanguage ? own.deletingLastPathComponent() : own
-    // Paths are shown as the document's is.
+    // Paths have the same form as the document's.
     let shown = Self.folder(around: path, isInLanguage: isInLanguage)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for entry in entries.sorted() where entry.hasSuffix(".lproj") {
@@ -42,7 +42,7 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
-  /// The text of a slot in a language; nil without a translation.
+  /// Returns the text of a slot in a language; nil without a translation.
   package func text(_ slot: TextSlot, in language: String) -> String? {
     texts[language]?[slot.key]
   }
@@ -61,7 +61,7 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
-  /// Returns the folder of languages, as the document's path writes it; empty or with a slash at its end.
+  /// Returns the folder of the languages in the form of the document's path; empty or with a trailing slash.
   private static func folder(around path: String, isInLanguage: Bool) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if isInLanguage {

@@ -1,15 +1,15 @@
 extension Element {
-  /// Returns the tree with other texts, at the same positions; elements in which nothing changes are shared.
+  /// Returns the tree with replaced texts at the same positions; unchanged elements are shared.
   ///
-  /// - Parameter translate: The text for a slot and its text in the document; nil keeps it.
+  /// - Parameter translate: Returns the text for a slot and its text in the document; nil keeps it.
   /// - Complexity: O(elements).
   package func localized(_ translate: (TextSlot, String) -> String?) -> Element {
     localized(in: self["id"], number: 0, translate)
   }
 
   /// - Parameters:
-  ///   - owner: The identifier of the object around, which the texts of inner elements belong to.
-  ///   - number: How many siblings of the same name come before.
+  ///   - owner: The identifier of the enclosing object, to which the texts of inner elements belong.
+  ///   - number: The number of preceding siblings with the same name.
   private func localized(
     in owner: String?, number: Int, _ translate: (TextSlot, String) -> String?
   ) -> Element {

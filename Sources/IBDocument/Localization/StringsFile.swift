@@ -1,9 +1,9 @@
 package import Diagnostics
 internal import Foundation
 
-/// Files with the texts of a document in other languages.
+/// Files that contain the texts of a document in other languages.
 enum StringsFile {
-  /// The texts of a `.strings` file by their keys, in the form of the old property lists, as XML, or binary.
+  /// Returns the texts of a `.strings` file by key, in the format of old-style, XML or binary property lists.
   static func texts(at path: String) throws(StringsFault) -> [String: String] {
     let data = try data(at: path)
     if data.starts(with: Array("bplist".utf8)) { return try propertyList(data) }
@@ -11,12 +11,12 @@ enum StringsFile {
     guard ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) else {
       return try StringsReader.texts(of: text)
     }
-    // The bytes decide the encoding, whatever the declaration says.
+    // The bytes determine the encoding, regardless of the declaration.
     let end = text.hasPrefix("<?xml") ? text.range(of: "?>")?.upperBound : nil
     return try propertyList(Data(text[(end ?? text.startIndex)...].utf8))
   }
 
-  /// The texts of a property list as XML in UTF-8, or binary.
+  /// Returns the texts of a property list in XML (UTF-8) or binary format.
   private static func propertyList(_ data: Data) throws(StringsFault) -> [String: String] {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let texts = list as? [String: Any] else {
@@ -25,7 +25,8 @@ enum StringsFile {
     return texts.compactMapValues { $0 as? String }
   }
 
-  /// The texts of a `.xcstrings` file by language, then by key: the translations, and the keys' own texts.
+  /// Returns the texts of a `.xcstrings` file by language and key: the translations, and the texts of the keys
+  /// themselves.
   static func catalog(at path: String) throws(StringsFault) -> [String: [String: String]] {
     let data = try data(at: path)
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else {
@@ -49,7 +50,7 @@ enum StringsFile {
     return data
   }
 
-  /// The text of a file: UTF-16, as tools wrote such files for long, or UTF-8.
+  /// Returns the text of a file in UTF-16, which tools wrote for a long time, or UTF-8.
   private static func text(_ data: Data) throws(StringsFault) -> String {
     let encoding: String.Encoding =
       switch Array(data.prefix(2)) {
@@ -66,7 +67,7 @@ enum StringsFile {
   }
 }
 
-/// A catalogue of strings as its file has it; what is not needed here is not read.
+/// The parts of a string catalogue that are needed here.
 private struct StringCatalog: Decodable {
   struct Entry: Decodable {
     let localizations: [String: Localization]?
@@ -86,7 +87,7 @@ private struct StringCatalog: Decodable {
     var result: [String: [String: String]] = [:]
     for (key, entry) in strings {
       for (language, localization) in entry.localizations ?? [:] {
-        // Plural forms and variants by device have no single text.
+        // Plural forms and device variants have no single text.
         guard let text = localization.stringUnit?.value else { continue }
         result[language, default: [:]][key] = text
       }

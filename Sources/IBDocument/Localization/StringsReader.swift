@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Reads the text of a `.strings` file: `"key" = "value";` with comments of C.
+/// Reads the text of a `.strings` file: `"key" = "value";` with C comments.
 ///
 /// - SeeAlso: Apple, "Internationalization and Localization Guide", appendix "Localizing Strings Files".
 struct StringsReader {
@@ -8,9 +8,9 @@ struct StringsReader {
   private var at = 0
   private var texts: [String: String] = [:]
 
-  /// The texts by their keys; of a repeated key the last one.
+  /// Returns the texts by key; for a repeated key the last one.
   ///
-  /// - Throws: The first place where the text is not such a file, with what was expected there.
+  /// - Throws: The first position where the text is invalid, with the expected syntax.
   static func texts(of text: String) throws(StringsFault) -> [String: String] {
     var reader = StringsReader(scalars: Array(text.unicodeScalars))
     try reader.read()
@@ -24,7 +24,7 @@ struct StringsReader {
     while at < scalars.count {
       let key = try word("a key")
       try skipBlanks()
-      // `key;` stands for `key = key;`.
+      // `key;` is short for `key = key;`.
       guard next == "=" else {
         texts[key] = key
         try expect(";")
@@ -75,7 +75,7 @@ struct StringsReader {
     return String(text)
   }
 
-  /// Whether a character needs no quotes in property lists of this form.
+  /// Whether a character needs no quotes in old-style property lists.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
@@ -86,7 +86,7 @@ struct StringsReader {
   private mutating func quoted(by quote: Unicode.Scalar) throws(StringsFault) -> String {
     let start = at
     at += 1
-    // Escapes state units of UTF-16, of which two may be one character.
+    // Escapes are UTF-16 units, two of which may form one character.
     var units: [UInt16] = []
     while let scalar = next {
       at += 1

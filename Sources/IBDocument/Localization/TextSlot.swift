@@ -1,20 +1,20 @@
-/// A text of a document that translations replace.
+/// A text in a document that translations replace.
 package struct TextSlot: Sendable, Hashable {
   /// The object's identifier.
   package let id: String
-  /// The name of its property, as `.strings` files write it behind the identifier, such as `normalTitle`.
+  /// The name of the property, as in `.strings` files after the identifier, such as `normalTitle`.
   package let property: String
 
-  /// The key of `.strings` files: `abc-12-def.text`.
+  /// The key in `.strings` files: `abc-12-def.text`.
   package var key: String { "\(id).\(property)" }
 
-  /// Attributes, and children of the elements `string` and `mutableString`, that are properties of their object.
+  /// The attributes, and children in `string` and `mutableString` elements, that are properties of their object.
   static let attributes: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "paletteLabel",
     "alternateTitle", "placeholderString",
   ]
 
-  /// Returns the property for an attribute of a child that holds a text of the object.
+  /// Returns the property for an attribute of a child that contains a text of the object.
   static func property(of attribute: String, in child: Element, number: Int) -> String? {
     switch (child.name, attribute) {
     case ("state", "title"): child["key"].map { "\($0)Title" }
@@ -28,7 +28,7 @@ package struct TextSlot: Sendable, Hashable {
     }
   }
 
-  /// Elements without an identifier that hold texts of the object around them.
+  /// The elements without an identifier that contain texts of the enclosing object.
   static let inner: Set<String> = [
     "state", "buttonConfiguration", "segments", "segment", "tableHeaderCell", "attributedString",
     "fragment",

@@ -1,9 +1,9 @@
 internal import Diagnostics
 import Foundation
 
-/// Reads a document's bytes and refuses what cannot be one before any parsing.
+/// Reads a document's contents and rejects files that cannot be documents before parsing.
 enum DocumentFile {
-  /// The bytes of the file at the path.
+  /// Returns the contents of the file at a path.
   ///
   /// Only regular files are read: a device could be endless.
   static func read(_ path: String) throws(DocumentError) -> Data {
@@ -31,7 +31,7 @@ enum DocumentFile {
     }
   }
 
-  /// Refuses what is recognizably not the text of a document.
+  /// Rejects contents that are recognisably not a document.
   static func check(_ data: Data, path: String) throws(DocumentError) {
     if data.count > DocumentLimits.bytes {
       throw DocumentError(.tooLarge(limit: DocumentLimits.bytes), path: path)

@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// One XML element of a document, immutable.
+/// An immutable XML element of a document.
 ///
-/// Everything the reader has no type for stays reachable here.
+/// It provides access to everything without a specific type.
 package final class Element: Sendable {
   /// The element's name.
   package let name: String
   /// Its child elements in document order.
   package let children: [Element]
-  /// The character data without that of its children; empty when it is all blanks.
+  /// The character data, without that of its children; empty if it is blank.
   package let text: String
   /// The position of its opening `<`.
   package let position: SourcePosition
@@ -26,10 +26,10 @@ package final class Element: Sendable {
     self.position = position
   }
 
-  /// The attribute's text, or nil when the element does not have the attribute.
+  /// The value of an attribute; nil if it is missing.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child of that name, and of that `key` attribute when one is given.
+  /// Returns the first child with a name and, if specified, a `key` attribute.
   package func child(_ name: String, key: String? = nil) -> Element? {
     for child in children where child.name == name {
       if let key, child["key"] != key { continue }
@@ -38,31 +38,31 @@ package final class Element: Sendable {
     return nil
   }
 
-  /// All children of that name, in document order.
+  /// Returns all children with a name, in document order.
   package func children(named name: String) -> [Element] {
     children.filter { $0.name == name }
   }
 
-  /// The attribute as a truth value: `YES`/`NO` (also `true`/`false`, `1`/`0`), else nil.
+  /// Returns an attribute as a truth value: `YES`/`NO` (also `true`/`false`, `1`/`0`), otherwise nil.
   package func bool(_ attribute: String) -> Bool? { Self.bool(self[attribute]) }
 
-  /// The attribute as a finite number, else nil.
+  /// Returns an attribute as a finite number, otherwise nil.
   package func number(_ attribute: String) -> Double? { Self.number(self[attribute]) }
 
-  /// The attributes `width` and `height`, as of a `size` element, in points; nil where one is missing.
+  /// The attributes `width` and `height`, such as those of a `size` element, in points; nil if one is missing.
   package var lengths: (width: Double, height: Double)? {
     guard let width = number("width"), let height = number("height") else { return nil }
     return (width, height)
   }
 
-  /// The attribute as a whole number, else nil.
+  /// Returns an attribute as a whole number, otherwise nil.
   package func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
-  /// Returns a priority as views and constraints hold it: in single precision, at most 1000, above 0.
+  /// Returns a priority for views and constraints: in single precision, above 0 and at most 1000.
   ///
-  /// What vanishes in single precision becomes the least priority there is, not none.
+  /// A number that underflows becomes the smallest positive priority.
   ///
-  /// - Parameter number: Above 0.
+  /// - Parameter number: A number above 0.
   package static func priority(_ number: Double) -> Float {
     max(.leastNonzeroMagnitude, Float(min(number, 1000)))
   }
@@ -80,6 +80,6 @@ package final class Element: Sendable {
     return number
   }
 
-  /// The name in messages: the element's name and, if it has one, its identifier.
+  /// The name in messages: the element's name and its identifier, if any.
   package var label: String { self["id"].map { "\(name)[\($0)]" } ?? name }
 }

@@ -1,17 +1,16 @@
 internal import Diagnostics
 
-/// A converter of byte offsets to lines and columns that proceeds from the last offset.
+/// A converter of byte offsets to lines and columns that continues from the last offset.
 ///
-/// All the questions of one reading cost one pass over the text.
+/// All conversions of one reading take a single pass over the text.
 struct PlaceFinder {
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  /// The position of a byte.
+  /// Returns the position of a byte.
   ///
-  /// An offset before the last one starts again at the top, which happens only when a refusal
-  /// points back.
+  /// An offset before the last one restarts at the beginning, which happens only if an error refers back.
   mutating func position(of target: Int, in bytes: [UInt8]) -> SourcePosition {
     if target < offset { self = PlaceFinder() }
     while offset < target {

@@ -1,11 +1,10 @@
 internal import Diagnostics
 import Foundation
 
-/// Brings a file's bytes to UTF-8 without a byte order mark.
+/// The conversion of a file's bytes to UTF-8 without a byte order mark.
 ///
-/// Interface Builder writes UTF-8. UTF-16 is converted, with a byte order mark or where the first
-/// character is a `<`; any other declared encoding is refused, because guessing would change names
-/// silently.
+/// Interface Builder writes UTF-8. UTF-16 is converted if it has a byte order mark or begins with a `<`. Any other
+/// declared encoding is rejected, because guessing would change names silently.
 enum TextEncoding {
   static func utf8(_ data: Data, path: String) throws(DocumentError) -> [UInt8] {
     if let encoding = utf16(data) {
@@ -41,7 +40,7 @@ enum TextEncoding {
     }
   }
 
-  /// The encoding an XML declaration names, if there is one.
+  /// Returns the encoding in an XML declaration, if there is one.
   private static func declaredEncoding(_ bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
@@ -54,7 +53,7 @@ enum TextEncoding {
     return value.firstIndex(of: quote).map { String(value[..<$0]) }
   }
 
-  /// The offset of the first byte that starts no valid character.
+  /// Returns the offset of the first byte that does not begin a valid character.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

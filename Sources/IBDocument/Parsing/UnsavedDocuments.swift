@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The texts of documents that replace their files while a request about them is answered: the contents of an
-/// editor before it saves.
+/// The texts of documents that replace their files while a request is answered, such as the unsaved contents of an
+/// editor.
 package enum UnsavedDocuments {
   /// The texts by the standardized paths of their files.
   @TaskLocal package static var texts: [String: Data] = [:]
 
-  /// Texts by the standardized forms of the paths that they were given with.
+  /// Returns texts by the standardized forms of their paths.
   package static func byPath(_ texts: [String: String]) -> [String: Data] {
     byPath(texts.mapValues { Data($0.utf8) })
   }
 
-  /// Bytes of documents by the standardized forms of the paths that they were given with.
+  /// Returns the contents of documents by the standardized forms of their paths.
   package static func byPath(_ documents: [String: Data]) -> [String: Data] {
     var result: [String: Data] = [:]
     for (path, data) in documents { result[key(path)] = data }

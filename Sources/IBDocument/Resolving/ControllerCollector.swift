@@ -1,6 +1,6 @@
-/// The third pass: finds the controllers and the segues of their scenes.
+/// The third pass, which collects the controllers and the segues of their scenes.
 struct ControllerCollector {
-  /// The views without an enclosing view, by element.
+  /// The views without a parent view, by element.
   private let rootViews: [ObjectIdentifier: ViewElement]
   private(set) var controllers: [ControllerElement] = []
 
@@ -13,10 +13,10 @@ struct ControllerCollector {
     }
   }
 
-  /// Adds the controllers of a scene (or of the objects of a `.xib`).
+  /// Adds the controllers of a scene, or of the objects of a `.xib`.
   ///
-  /// A segue belongs to the controller around its source; one of another object of the scene to the
-  /// first controller.
+  /// A segue belongs to the controller that contains its source; a segue from another object of the scene belongs to
+  /// the first controller.
   private mutating func collect(_ scene: Element, sceneID: String?) {
     var found: [(element: Element, segues: [SegueElement])] = []
     var loose: [SegueElement] = []
@@ -54,7 +54,7 @@ struct ControllerCollector {
     element.name.hasSuffix("ViewController") || others.contains(element.name)
   }
 
-  /// The controllers whose element's name does not end in `ViewController`.
+  /// The controllers whose element name does not end in `ViewController`.
   private static let others: Set<String> = [
     "viewController", "navigationController", "tabBarController", "hostingController",
     "windowController",

@@ -1,21 +1,21 @@
 internal import Diagnostics
 
-/// The result of the first pass over a document: objects by identifier, and those that are switched off.
+/// The result of the first pass over a document: the objects by identifier, and the excluded ones.
 struct DocumentIndex {
-  /// The object that an identifier names.
+  /// The kind of an identified object.
   enum Kind {
-    /// A view, or an element that looks like one.
+    /// A view, or an element that resembles one.
     case view
     /// A layout guide of a view or of a view controller.
     case guide
-    /// Anything else.
+    /// Any other object.
     case other
   }
 
   private(set) var kinds: [String: Kind] = [:]
-  /// Views and guides inside a view that a size-class mask leaves out.
+  /// The views and guides in a view that a size-class mask excludes.
   private(set) var excluded: Set<String> = []
-  /// The positions of identifiers, to report a second use.
+  /// The positions of identifiers, for reporting duplicates.
   private var positions: [String: SourcePosition] = [:]
   private let path: String
   private let classes: SizeClasses?
@@ -26,7 +26,7 @@ struct DocumentIndex {
     try visit(root, parent: nil, masked: [], isExcluded: false)
   }
 
-  /// The depth is bounded by the reader, so this recursion is too.
+  /// Recursion is safe because the reader limits the depth.
   private mutating func visit(
     _ element: Element, parent: Element?, masked: Set<String>, isExcluded: Bool
   ) throws(DocumentError) {
@@ -49,13 +49,13 @@ struct DocumentIndex {
     }
   }
 
-  /// Elements whose `id` names a model of hardware, not an object of the document.
+  /// The elements whose `id` identifies a device model instead of an object of the document.
   private static let namesHardware: Set<String> = ["device", "adaptation"]
 }
 
 /// The size-class masks of an element.
 enum Mask {
-  /// The identifiers the masks of the given key leave out.
+  /// Returns the identifiers that the masks with a key exclude.
   static func excluded(_ key: String, of element: Element, classes: SizeClasses?) -> Set<String> {
     var result: Set<String> = []
     for variation in element.variations(for: classes) {

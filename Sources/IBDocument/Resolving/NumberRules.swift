@@ -1,16 +1,16 @@
 internal import Diagnostics
 
-/// The attributes that must be usable numbers for the document to be accepted.
+/// The attributes that must be valid numbers for a document to be accepted.
 ///
-/// A number that is not finite would travel through the solver into every frame, so it is refused where its
-/// line is still known. Magnitudes above `DocumentLimits.magnitude` are refused with them: no layout has such a
-/// length, and sums of them lose every digit below.
+/// A number that is not finite would affect every frame through the solver, so it is rejected while its line is still
+/// known. Magnitudes above `DocumentLimits.magnitude` are also rejected: no layout has such a length, and their sums
+/// lose all lower digits.
 enum NumberRules {
   static func check(_ element: Element, path: String) throws(DocumentError) {
     let bad = element.attributes.filter {
       isNumber($0.key, of: element) && !isAccepted($0.value, for: $0.key)
     }
-    // Attributes have no order: the first name makes the message the same every time.
+    // Attributes have no order; the first name makes the message deterministic.
     guard let first = bad.min(by: { $0.key < $1.key }) else { return }
     throw DocumentError(
       .number(attribute: first.key, value: first.value, element: element.name),

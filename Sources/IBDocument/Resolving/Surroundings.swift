@@ -4,23 +4,23 @@
 ///     surroundings.textSize = .accessibility3
 ///     let document = try Document.load(path: "Login.xib", surroundings: surroundings)
 ///
-/// nil leaves the document's own value, and the default value everything. ``device``, ``orientation`` and
-/// ``textSize`` exist for iOS documents only: macOS has no such devices and its text styles have one size.
+/// Nil means the document's own value, and the default value changes nothing. ``device``, ``orientation`` and
+/// ``textSize`` apply only to iOS documents: macOS has no such devices, and its text styles have one size.
 package struct Surroundings: Sendable, Hashable, Codable {
-  /// Identifier of a device, such as `retina6_12`; for iOS only.
+  /// The identifier of a device, such as `retina6_12`; only for iOS.
   package var device: String?
-  /// The orientation of the device; for iOS only.
+  /// The orientation of the device; only for iOS.
   package var orientation: Device.Orientation?
-  /// The size of the roots, in points, as that of a window or of a simulated free size.
+  /// The size of the roots, in points, such as the size of a window or a freeform size.
   package var size: Size?
   /// The direction from leading to trailing.
   package var direction: Direction?
-  /// The text size that fonts of text styles follow; for iOS only.
+  /// The text size for fonts with text styles; only for iOS.
   package var textSize: TextSize?
-  /// Light or dark.
+  /// The light or dark appearance.
   package var appearance: Appearance?
 
-  /// The direction from leading to trailing, with the command line's names.
+  /// The direction from leading to trailing, with its name on the command line.
   package enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
     /// From left to right.
     case leftToRight = "ltr"
@@ -28,15 +28,15 @@ package struct Surroundings: Sendable, Hashable, Codable {
     case rightToLeft = "rtl"
   }
 
-  /// Light or dark, with the command line's names.
+  /// A light or dark appearance, with its name on the command line.
   package enum Appearance: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Dark letters on a light background.
+    /// Dark text on a light background.
     case light
-    /// Light letters on a dark background.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// Creates surroundings; values that are not given stay the document's own.
+  /// Creates surroundings; unspecified values are the document's own.
   package init(
     device: String? = nil, orientation: Device.Orientation? = nil, size: Size? = nil,
     direction: Direction? = nil, textSize: TextSize? = nil, appearance: Appearance? = nil
@@ -49,14 +49,14 @@ package struct Surroundings: Sendable, Hashable, Codable {
     self.appearance = appearance
   }
 
-  /// Whether roots have another size than the stored one.
+  /// Whether roots have a size other than the stored one.
   package var changesSize: Bool { device != nil || orientation != nil || size != nil }
 
-  /// Whether views have other frames than the stored ones: whether anything but the appearance is stated.
+  /// Whether views may have frames other than the stored ones, that is, whether any value except the appearance is
+  /// specified.
   package var changesFrames: Bool { changesSize || direction != nil || textSize != nil }
 
-  /// The names of the stated values that a platform does not have, as the command line calls them, in
-  /// order.
+  /// Returns the names of specified values that a platform does not support, as on the command line, in order.
   package func unknownOptions(on platform: Document.Platform) -> [String] {
     guard platform == .macOS else { return [] }
     return [
@@ -65,9 +65,9 @@ package struct Surroundings: Sendable, Hashable, Codable {
     ].compactMap { $0 }
   }
 
-  /// The device that a document of a stored device is laid out on.
+  /// Returns the device for laying out a document with a stored device.
   ///
-  /// A device of the caller's choice shows the document on its whole screen.
+  /// On a device specified by the caller, the document uses the entire screen.
   func device(stored: Device?) -> Device? {
     guard device != nil || orientation != nil else { return stored }
     return Device(

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// Words that views take for an attribute; any other would be taken for its default without a word.
+/// The valid values of view attributes; any other value would silently be treated as the default.
 ///
-/// Numbers that layout cannot use are refused by `NumberRules`; an unknown word is only reported.
+/// `NumberRules` rejects numbers that layout cannot use; an unknown value is only reported.
 enum ValueRules {
-  /// Returns mistakes in a view's attributes, in the order of their names.
+  /// Returns the errors in a view's attributes, sorted by name.
   static func misfits(of element: Element) -> [(message: String, element: Element)] {
     var found: [(String, Element)] = []
     for name in element.attributes.keys.sorted() {

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension ViewResolver {
-  /// Returns the usable constraints that a view holds; every other one becomes a finding.
+  /// Returns the valid constraints that a view holds; invalid ones become findings.
   mutating func constraints(of parts: ViewElement.Parts) -> [ConstraintElement] {
     var result: [ConstraintElement] = []
     var masked: Set<String>?
@@ -88,7 +88,7 @@ extension ViewResolver {
     return nil
   }
 
-  /// The identifier an item attribute names, checked to be a view or a guide.
+  /// Returns the identifier in an item attribute after checking that it belongs to a view or guide.
   private mutating func item(_ name: String, of element: Element, owner: String) -> String? {
     guard let id = element[name] else { return owner }
     switch index.kinds[id] {

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The second pass, which creates views from elements.
 ///
-/// The depth is bounded by the reader (`DocumentLimits.depth`), so recursion here is safe.
+/// Recursion is safe because the reader limits the depth (`DocumentLimits.depth`).
 struct ViewResolver {
   let index: DocumentIndex
   let classes: SizeClasses?
@@ -14,11 +14,11 @@ struct ViewResolver {
     findings = FindingLog(path: path)
   }
 
-  /// The outermost views at or below the element, in document order.
+  /// Returns the outermost views at or below an element, in document order.
   ///
   /// - Parameters:
-  ///   - isExcluded: Whether an ancestor is excluded by size classes.
-  ///   - isInHiddenColumn: Whether the element is below a hidden column of a table, outside a cell.
+  ///   - isExcluded: Whether size classes exclude an ancestor.
+  ///   - isInHiddenColumn: Whether the element is in a hidden table column, outside a cell.
   mutating func views(
     in element: Element, parent: Element?, isExcluded: Bool = false, isInHiddenColumn: Bool = false
   ) -> [ViewElement] {
@@ -58,7 +58,7 @@ struct ViewResolver {
       parts.frame = Rect(rect)
     } else {
       parts.hasFrame = false
-      // Tools write no frame for bars, which their controller sizes, and for hidden scrollers.
+      // Tools write no frame for bars, whose size the controller determines, and for hidden scrollers.
       if !Self.isSizedByOthers(parts.element) {
         findings.add(
           .note, "<\(parts.element.label)> looks like a view but states no frame", parts.element,
@@ -77,7 +77,7 @@ struct ViewResolver {
     }
   }
 
-  /// Whether a frame is never written for an element, since another one decides its size.
+  /// Whether an element never has a stored frame, because another one determines its size.
   private static func isSizedByOthers(_ element: Element) -> Bool {
     ["navigationBar", "toolbar", "tabBar", "scroller", "refreshControl"].contains(element.name)
   }

@@ -1,4 +1,4 @@
-/// The six flags of an `autoresizingMask` element; an absent flag is false.
+/// The six flags of an `autoresizingMask` element; absent flags are false.
 ///
 /// The margins are the document's: on macOS the minimum y margin is at the bottom of an unflipped
 /// superview.

@@ -1,21 +1,21 @@
-/// The device Interface Builder showed the document on.
+/// The device on which Interface Builder displayed the document.
 package struct Device: Sendable, Hashable {
   /// An orientation of the device.
   package enum Orientation: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Upright; what an absent attribute means.
+    /// Portrait; the default.
     case portrait
-    /// On its side.
+    /// Landscape.
     case landscape
   }
 
-  /// The tool's identifier, such as `retina6_1` or `ipad9_7`.
+  /// The identifier in Interface Builder, such as `retina6_1` or `ipad9_7`.
   package let id: String
   /// The orientation.
   package let orientation: Orientation
-  /// The share of the screen, such as `fullscreen`, `splitview1_3` or `slideover`.
+  /// The part of the screen, such as `fullscreen`, `splitview1_3` or `slideover`.
   package let adaptation: String?
 
-  /// The device of documents that name none.
+  /// The device of documents without a device.
   static let standard = Device(id: "retina4_7")
 
   /// Creates a device.

@@ -28,7 +28,7 @@ package struct EdgeInsetsElement: Sendable, Hashable {
 package struct DirectionalEdgeInsetsElement: Sendable, Hashable {
   /// The inset of the top edge.
   package let top: Double
-  /// The inset of the edge where reading starts.
+  /// The inset of the leading edge.
   package let leading: Double
   /// The inset of the bottom edge.
   package let bottom: Double

@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// An image the document's `resources` list.
+/// An image in the document's `resources`.
 package struct ImageResource: Sendable, Hashable {
-  /// The name views refer to.
+  /// The name to which views refer.
   package let name: String
-  /// The width in points, when stated.
+  /// The width in points, if specified.
   package let width: Double?
-  /// The height in points, when stated.
+  /// The height in points, if specified.
   package let height: Double?
-  /// Whether the image is one of the system's symbols (`catalog="system"`).
+  /// Whether the image is a system symbol (`catalog="system"`).
   package let isSystem: Bool
   /// The position in the list of resources.
   package let position: SourcePosition

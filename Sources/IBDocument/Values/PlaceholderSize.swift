@@ -1,8 +1,8 @@
 /// A document's placeholder for a view's intrinsic size on one axis.
 package enum PlaceholderSize: Sendable, Hashable {
-  /// The view has no intrinsic size on this axis (written `infinite`).
+  /// No intrinsic size on this axis (written `infinite`).
   case none
-  /// The view's intrinsic size on this axis, in points.
+  /// The intrinsic size on this axis, in points.
   case value(Double)
 
   init?(_ text: String?) {

@@ -1,7 +1,7 @@
-/// A rectangle as the document writes it, in points, in the superview's coordinates.
+/// A rectangle as stored in documents, in points, in the superview's coordinates.
 ///
-/// y grows down on iOS; on macOS it grows up from the superview's bottom unless the superview is
-/// flipped. Nothing here converts.
+/// On iOS, y grows down; on macOS, it grows up from the superview's bottom unless the superview is flipped. No
+/// conversion is performed.
 package struct Rect: Sendable, Hashable {
   /// The origin's x.
   package var x: Double
@@ -20,8 +20,8 @@ package struct Rect: Sendable, Hashable {
     self.height = height
   }
 
-  /// Creates the rectangle of an element with the attributes `x` or `minX`, `y` or `minY`, `width`, `height`;
-  /// missing ones are taken from `base`.
+  /// Creates the rectangle of an element with the attributes `x` or `minX`, `y` or `minY`, `width`, `height`; missing
+  /// ones default to those of `base`.
   init(_ element: Element, base: Rect = Rect()) {
     x = element.number("x") ?? element.number("minX") ?? base.x
     y = element.number("y") ?? element.number("minY") ?? base.y
@@ -29,8 +29,8 @@ package struct Rect: Sendable, Hashable {
     height = element.number("height") ?? base.height
   }
 
-  /// x + width.
+  /// The x of the right edge.
   package var maxX: Double { x + width }
-  /// y + height.
+  /// The y of the edge opposite to the origin.
   package var maxY: Double { y + height }
 }

@@ -13,9 +13,9 @@ package struct Size: Sendable, Hashable, Codable {
     self.height = height
   }
 
-  /// Creates the size of a text such as `320x568`; a letter `X` or `×` separates the numbers as well.
+  /// Creates the size from a text such as `320x568`; the separator may also be `X` or `×`.
   ///
-  /// - Returns: nil for other texts, and for lengths that are not above 0 and below `DocumentLimits.magnitude`.
+  /// - Returns: Nil for other texts, and for lengths that are not above 0 and below `DocumentLimits.magnitude`.
   package init?(_ text: String) {
     let parts = text.split(separator: /[xX×]/, omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

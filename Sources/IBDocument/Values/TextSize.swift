@@ -1,4 +1,4 @@
-/// The text size that the user of a device prefers, with the names that Xcode shows.
+/// The preferred text size of a device's user, with the names in Xcode.
 ///
 /// - SeeAlso: Apple, "UIContentSizeCategory"; Human Interface Guidelines, "Typography".
 package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable {
@@ -24,7 +24,7 @@ package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable {
   case accessibility3 = "AX3"
   /// The fourth of the accessibility sizes.
   case accessibility4 = "AX4"
-  /// The largest of all.
+  /// The largest of the accessibility sizes.
   case accessibility5 = "AX5"
 
   /// The value of Apple's constant, such as `UICTContentSizeCategoryAccessibilityM`.
@@ -37,9 +37,9 @@ package enum TextSize: String, Sendable, Hashable, Codable, CaseIterable {
     return "UICTContentSizeCategoryAccessibility" + letters[number - 1]
   }
 
-  /// Creates the size of a name in any capitals; nil for other names.
+  /// Creates the size with a name, ignoring case; nil for other names.
   ///
-  /// Names are Xcode's (`AX3`) and Apple's constants (`UICTContentSizeCategoryAccessibilityXL`,
+  /// Valid names are Xcode's (`AX3`) and Apple's constants (`UICTContentSizeCategoryAccessibilityXL`,
   /// `UIContentSizeCategoryAccessibilityExtraLarge`, `.accessibilityExtraLarge`).
   package init?(named name: String) {
     var wanted = name.lowercased()

@@ -1,33 +1,33 @@
-/// A size class of one axis.
+/// The size class of an axis.
 package enum SizeClass: String, Sendable, Hashable, CaseIterable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// A length with much space.
+  /// Much space.
   case regular
 }
 
-/// The size classes a document is read for; they select its variations.
+/// The size classes for which a document is read, which select its variations.
 package struct SizeClasses: Sendable, Hashable {
   /// The class of the width.
   package let horizontal: SizeClass
   /// The class of the height.
   package let vertical: SizeClass
 
-  /// Creates classes by axis.
+  /// Creates size classes for both axes.
   package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Creates the classes of a device in its orientation.
+  /// Creates the size classes of a device in its orientation.
   ///
-  /// iPads are regular both ways, except that slide over and the narrower splits are compact in width. Phones
-  /// are compact in width and regular in height upright; on their side the height is compact and the width is
-  /// regular on the large ones only.
+  /// iPads are regular on both axes, except that slide over and the narrower splits are compact in width. In portrait,
+  /// phones are compact in width and regular in height; in landscape, the height is compact, and the width is regular
+  /// only on the large ones.
   ///
-  /// - Parameter width: The width of the window in points, where it is not that of the device. On iPads up to
-  ///   639 are compact: the widest compact share of a screen, two thirds of the largest one upright; the
-  ///   narrowest regular one, half of it on its side, has 678.
+  /// - Parameter width: The width of the window in points, if it differs from the device's. On iPads, widths up to 639
+  ///   are compact: the widest compact part of a screen is two thirds of the largest one in portrait; the narrowest
+  ///   regular one, half of it in landscape, has 678.
   /// - SeeAlso: Apple, "Adaptivity and Layout" (Human Interface Guidelines), the tables of size
   ///   classes by device and of split views.
   package init(device: Device, width: Double? = nil) {

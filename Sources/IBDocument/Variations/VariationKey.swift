@@ -1,22 +1,21 @@
 /// The condition of a `variation` element, parsed from its `key`.
 ///
-/// A key is `default` or names one or both classes, as in
-/// `heightClass=regular-widthClass=compact`; order and separator vary between versions of the tool,
-/// so the parts are found by name.
+/// A key is `default` or contains one or both classes, as in `heightClass=regular-widthClass=compact`. Order and
+/// separator vary between versions of the tool, so the parts are located by name.
 struct VariationKey: Sendable, Hashable {
-  /// Class required of the width, if any.
+  /// The required class of the width, if any.
   private(set) var horizontal: SizeClass?
-  /// Class required of the height, if any.
+  /// The required class of the height, if any.
   private(set) var vertical: SizeClass?
-  /// Whether the key has a condition other than size classes, which never holds here.
+  /// Whether the key has a condition other than size classes, which is never satisfied here.
   private(set) var asksForMore = false
 
-  /// The number of conditions that the key states; the variation with more of them wins.
+  /// The number of conditions in the key; the variation with the most conditions takes precedence.
   var specificity: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
 
   /// Creates a key from its text.
   ///
-  /// An unknown part makes the variation never apply.
+  /// A variation with an unknown part never applies.
   init(_ text: String) {
     if text == "default" { return }
     for part in text.split(whereSeparator: { "-,; &".contains($0) }) {
@@ -35,7 +34,7 @@ struct VariationKey: Sendable, Hashable {
 
   /// Whether a variation with this key applies.
   ///
-  /// Without classes only `default` does.
+  /// Without size classes, only `default` applies.
   func applies(to classes: SizeClasses?) -> Bool {
     if asksForMore { return false }
     if let horizontal, horizontal != classes?.horizontal { return false }
@@ -45,7 +44,7 @@ struct VariationKey: Sendable, Hashable {
 }
 
 extension Element {
-  /// The element's variations that apply, least specific first; a later one overrides.
+  /// Returns the element's variations that apply, least specific first; later ones take precedence.
   func variations(for classes: SizeClasses?) -> [Element] {
     var found: [(specificity: Int, element: Element)] = []
     for child in children where child.name == "variation" {

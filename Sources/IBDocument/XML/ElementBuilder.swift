@@ -1,9 +1,9 @@
 internal import CExpat
 internal import Diagnostics
 
-/// A builder of elements from the events of expat.
+/// Builds elements from expat's events.
 ///
-/// A stack of open elements, never recursive. It also refuses what must not be read any further.
+/// It uses a stack of open elements instead of recursion, and rejects texts that must not be read further.
 final class ElementBuilder {
   /// An element whose end tag has not been read.
   struct OpenElement {
@@ -11,31 +11,31 @@ final class ElementBuilder {
     let attributes: [String: String]
     let position: SourcePosition
     var children: [Element] = []
-    /// UTF-8.
+    /// The character data in UTF-8.
     var text: [UInt8] = []
   }
 
-  /// The part that was refused although expat accepts it; nothing is read after it.
+  /// The reason for rejecting a part that expat accepts; nothing is read after it.
   private(set) var refusal: (reason: DocumentError.Reason, position: SourcePosition)?
-  /// The root element once its end was read.
+  /// The root element, once its end tag was read.
   private(set) var root: Element?
-  /// The elements that are open, outermost first.
+  /// The open elements, outermost first.
   private(set) var open: [OpenElement] = []
-  /// The byte at which the last CDATA section starts.
+  /// The offset of the last CDATA section.
   private(set) var section = 0
 
   private let parser: XML_Parser
   private let bytes: [UInt8]
   private var places = PlaceFinder()
 
-  /// Creates a builder that receives all events of a parser for a text.
+  /// Creates a builder that receives all events of a parser.
   ///
-  /// - Parameter parser: Must not run after the builder is gone.
+  /// - Parameter parser: The parser, which must not run after the builder is deallocated.
   init(parser: XML_Parser, bytes: [UInt8]) {
     self.parser = parser
     self.bytes = bytes
-    // Functions of C hold no context, so expat hands them this pointer. It owns nothing: the reader
-    // keeps the builder alive while the parser runs.
+    // C functions have no context, so expat passes them this pointer. It is not retained: the reader keeps the builder
+    // alive while the parser runs.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -47,16 +47,16 @@ final class ElementBuilder {
     XML_SetCharacterDataHandler(parser) { data, text, count in
       ElementBuilder.of(data)?.append(UnsafeBufferPointer(start: text, count: Int(count)))
     }
-    // What no other function takes. With it no entity of a document is expanded.
+    // Receives all other events. With this handler, entities of a document are not expanded.
     XML_SetDefaultHandler(parser) { data, text, count in
       ElementBuilder.of(data)?.pass(UnsafeBufferPointer(start: text, count: Int(count)))
     }
   }
 
-  /// The byte at which what is being reported starts, or that a fault is about.
+  /// The offset of the current event or error.
   var offset: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count) }
 
-  /// Returns the position of a byte; cheap for one that does not lie before the last one.
+  /// Returns the position of a byte; efficient unless it precedes the last one.
   func position(of offset: Int) -> SourcePosition { places.position(of: offset, in: bytes) }
 
   private static func of(_ data: UnsafeMutableRawPointer?) -> ElementBuilder? {
@@ -70,7 +70,7 @@ final class ElementBuilder {
 
   /// Begins an element.
   ///
-  /// - Parameter attributes: Names and values by turns; nil after the last.
+  /// - Parameter attributes: Alternating names and values; nil after the last one.
   private func start(
     _ name: UnsafePointer<CChar>, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
   ) {
@@ -96,7 +96,7 @@ final class ElementBuilder {
   }
 
   private func end() {
-    // expat ends an element without content even where its start was refused.
+    // expat ends an element without content even if its start was rejected.
     guard refusal == nil, let element = open.popLast() else { return }
     let made = Element(
       name: element.name, attributes: element.attributes, children: element.children,
@@ -108,10 +108,10 @@ final class ElementBuilder {
     }
   }
 
-  /// Returns character data as an element holds it: empty if it is all blanks.
+  /// Returns the character data of an element: empty if it is blank.
   private static func text(_ bytes: [UInt8]) -> String {
-    // Nearly all elements hold line breaks and indentation only. To ask every character for its
-    // Unicode properties took half of the time of reading.
+    // Nearly all elements contain only line breaks and indentation. Checking the Unicode properties of every character
+    // took half of the reading time.
     guard !bytes.allSatisfy(XMLReader.isBlank) else { return "" }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.allSatisfy(\.isWhitespace) ? "" : text

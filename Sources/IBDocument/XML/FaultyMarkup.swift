@@ -1,18 +1,18 @@
-/// Markup with a byte that is not allowed at its offset.
+/// Markup with an invalid byte at an offset.
 ///
-/// expat has one number for all of them; what surrounds the byte tells them apart.
+/// expat has only one error code for these; the surrounding markup distinguishes them.
 struct FaultyMarkup {
-  /// From the last `<` on, without the byte itself.
+  /// The markup from the last `<` up to the byte.
   private let before: ArraySlice<UInt8>
   private let byte: UInt8?
-  /// The quotation mark of the value around the byte.
+  /// The quotation mark of the value that contains the byte.
   private var quote: UInt8?
-  /// Whether it is between `<` and `>`.
+  /// Whether the byte is between `<` and `>`.
   private var isInTag: Bool
 
   /// Creates a description of the markup around a byte.
   ///
-  /// - Parameter offset: Of the byte.
+  /// - Parameter offset: The offset of the byte.
   init(bytes: [UInt8], offset: Int) {
     let head = bytes.prefix(offset)
     byte = offset < bytes.count ? bytes[offset] : nil
@@ -29,7 +29,7 @@ struct FaultyMarkup {
     }
   }
 
-  /// Returns a sentence about the mistake.
+  /// Returns a sentence about the error.
   ///
   /// - Parameters:
   ///   - inRoot: Whether an element is open.
@@ -47,7 +47,7 @@ struct FaultyMarkup {
       ? "a ]]> outside of CDATA sections" : "a name or reference is missing"
   }
 
-  /// Returns a sentence about a mistake outside of a value.
+  /// Returns a sentence about an error outside a value.
   private func tagSentence(_ byte: UInt8) -> String {
     if ["<", "<!", "<?"].contains(where: { before.elementsEqual($0.utf8) }) {
       return "a name or reference is missing"

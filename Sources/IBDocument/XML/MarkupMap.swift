@@ -3,14 +3,14 @@ package import Foundation
 
 /// The byte ranges of a document's elements.
 ///
-/// `Element` knows the position of its start tag only; edits need bytes. The map reads the markup of a text
-/// that `XMLReader` accepted and stays inside of the bytes for any other text.
+/// `Element` contains only the position of its start tag, but edits need bytes. The map reads the markup of a text that
+/// `XMLReader` accepted; for any other text, it stays inside the bytes.
 package struct MarkupMap: Sendable {
-  /// The bytes of an element.
+  /// The byte ranges of an element.
   package struct Span: Sendable, Hashable {
-    /// The start tag, from `<` to behind `>`.
+    /// The start tag, including `<` and `>`.
     package let tag: Range<Int>
-    /// The element with its content and its end tag.
+    /// The element with its contents and its end tag.
     package let element: Range<Int>
   }
 
@@ -23,20 +23,20 @@ package struct MarkupMap: Sendable {
   /// - Complexity: O(bytes).
   package init?(_ data: Data) {
     let bytes = [UInt8](data)
-    // UTF-16 has a mark that is not UTF-8, or a zero at once.
+    // UTF-16 has a byte order mark that is not UTF-8, or a zero among its first bytes.
     guard !bytes.prefix(2).contains(0), String(validating: bytes, as: UTF8.self) != nil else {
       return nil
     }
     self.bytes = bytes
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    // Positions do not count the mark.
+    // Positions do not include the mark.
     spans = Self.spans(in: bytes, from: bytes.starts(with: mark) ? mark.count : 0)
   }
 
   /// The number of elements.
   package var count: Int { spans.count }
 
-  /// Returns the bytes of the element whose start tag has a position; nil for none.
+  /// Returns the byte ranges of the element whose start tag is at a position; nil for none.
   package func span(at position: SourcePosition) -> Span? { spans[position] }
 
   /// Returns the start tag at a position; nil for none.
@@ -44,8 +44,8 @@ package struct MarkupMap: Sendable {
     spans[position].map { MarkupTag(bytes, $0.tag) }
   }
 
-  /// Returns the bytes to remove with an element: its lines where nothing else is on them, else the element
-  /// alone.
+  /// Returns the bytes to remove with an element: its entire lines if they contain nothing else, otherwise only the
+  /// element.
   package func removal(of span: Span) -> Range<Int> {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     var start = span.element.lowerBound
@@ -90,8 +90,7 @@ package struct MarkupMap: Sendable {
     return result
   }
 
-  /// Returns the end of a comment, a CDATA section or a processing instruction at the start of a text; nil for
-  /// others.
+  /// Returns the end of a comment, CDATA section or processing instruction at the start of a text; nil for other texts.
   private static func endOfAside(_ text: ArraySlice<UInt8>) -> Int? {
     let asides = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     guard let aside = asides.first(where: { text.starts(with: $0.0.utf8) }) else { return nil }
@@ -104,7 +103,7 @@ package struct MarkupMap: Sendable {
     return text.endIndex
   }
 
-  /// Returns the end of a tag at the start of a text: a `>` in a value does not end it.
+  /// Returns the end of a tag at the start of a text, ignoring a `>` in a value.
   private static func endOfTag(_ text: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in text.indices {

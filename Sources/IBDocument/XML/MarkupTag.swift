@@ -1,4 +1,4 @@
-/// The start tag of an element, by the bytes of its attributes.
+/// The start tag of an element, with the byte ranges of its attributes.
 package struct MarkupTag: Sendable, Hashable {
   /// An attribute in a tag.
   package struct Attribute: Sendable, Hashable {
@@ -8,16 +8,16 @@ package struct MarkupTag: Sendable, Hashable {
     package let nameRange: Range<Int>
     /// The bytes of its value, without the quotation marks.
     package let valueRange: Range<Int>
-    /// The blanks before the attribute, its name and its value with the quotation marks.
+    /// The byte range of the blanks before the attribute, its name, and its value with the quotation marks.
     package let fullRange: Range<Int>
   }
 
-  /// From `<` to behind `>`.
+  /// The byte range, including `<` and `>`.
   package let range: Range<Int>
-  /// The attributes in the order of the text.
+  /// The attributes, in text order.
   package let attributes: [Attribute]
 
-  /// Creates a tag by reading it; anything but an attribute ends the list.
+  /// Creates a tag by parsing it; anything but an attribute ends the list.
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
     var attributes: [Attribute] = []
@@ -56,6 +56,6 @@ package struct MarkupTag: Sendable, Hashable {
     self.attributes = attributes
   }
 
-  /// The attribute of a name; nil where the tag does not have it.
+  /// The attribute with a name; nil if the tag does not contain it.
   package subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
 }

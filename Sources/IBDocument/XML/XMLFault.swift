@@ -1,18 +1,18 @@
 internal import CExpat
 internal import Diagnostics
 
-/// The first mistake that expat reports, in words.
+/// The first error that expat reports, in words.
 struct XMLFault {
-  /// The mistake.
+  /// The error.
   let reason: DocumentError.Reason
-  /// Its position.
+  /// The position of the error.
   let position: SourcePosition
 
-  /// Creates the fault at which expat stopped.
+  /// Creates the error at which expat stopped.
   ///
   /// - Parameters:
-  ///   - code: expat's number for the fault.
-  ///   - builder: The elements that were open then.
+  ///   - code: expat's error code.
+  ///   - builder: The builder with the elements that were open.
   init(code: XML_Error, in bytes: [UInt8], _ builder: ElementBuilder) {
     let offset = builder.offset
     let rest = bytes[offset...]
@@ -41,7 +41,7 @@ struct XMLFault {
       reason = .declaration
     case XML_ERROR_INVALID_TOKEN
     where offset > 1 && Self.isDeclaration(bytes[(offset - 2)...]):
-      // Between elements a declaration is wrong from its third byte on.
+      // Between elements, a declaration is invalid from its third byte on.
       reason = .declaration
       start = offset - 2
     case XML_ERROR_INVALID_TOKEN, XML_ERROR_SYNTAX:
@@ -53,12 +53,12 @@ struct XMLFault {
     position = builder.position(of: start)
   }
 
-  /// Whether a text starts with a declaration that expat would read and this project refuses.
+  /// Whether a text begins with a declaration that expat accepts but this project rejects.
   static func isDeclaration(_ text: some Sequence<UInt8>) -> Bool {
     text.starts(with: "<!DOCTYPE".utf8) || text.starts(with: "<!ENTITY".utf8)
   }
 
-  /// The name after the `<` that a text starts with, if there is one.
+  /// Returns the name after the `<` at the start of a text, if there is one.
   private static func startedName(_ text: ArraySlice<UInt8>) -> String? {
     guard text.first == UInt8(ascii: "<") else { return nil }
     let name = text.dropFirst().prefix { !XMLReader.isBlank($0) && !"!</>=".utf8.contains($0) }

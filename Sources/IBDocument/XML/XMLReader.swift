@@ -3,8 +3,8 @@ internal import Diagnostics
 
 /// Reads XML text into a tree of elements in one pass of expat.
 ///
-/// The first fault of the text ends the reading, whether expat finds it (the text is not
-/// well-formed) or `ElementBuilder` refuses it (a declaration, too deep nesting, too many attributes).
+/// Reading ends at the first error, either expat's (the text is not well-formed) or `ElementBuilder`'s (a declaration,
+/// excessive nesting, too many attributes).
 struct XMLReader {
   private let bytes: [UInt8]
   private let path: String
@@ -15,25 +15,25 @@ struct XMLReader {
     self.path = path
   }
 
-  /// Reads the whole text and returns its root element.
+  /// Reads the entire text and returns its root element.
   ///
-  /// - Throws: `DocumentError` with the place of the first fault.
+  /// - Throws: `DocumentError` with the position of the first error.
   /// - Complexity: O(bytes).
   func read() throws(DocumentError) -> Element {
     if let zero = bytes.prefix(2).firstIndex(of: 0) {
-      // expat reads it as UTF-16 despite the encoding that was set.
+      // expat reads it as UTF-16 despite the specified encoding.
       throw DocumentError(
         .malformed("a character that may not occur"), path: path,
         position: SourcePosition(line: 1, column: zero + 1))
     }
-    // The text is UTF-8 by now, whatever its declaration says. A parser made without a separator
-    // leaves prefixes in names, as layout documents have no namespaces.
+    // The text is already UTF-8, regardless of its declaration. A parser without a separator keeps prefixes in names;
+    // layout documents have no namespaces.
     guard let parser = XML_ParserCreate("UTF-8") else {
       throw DocumentError(.unreadable("there is no memory"), path: path)
     }
     defer { XML_ParserFree(parser) }
     let builder = ElementBuilder(parser: parser, bytes: bytes)
-    // `DocumentFile` lets no text through whose length 32 bits do not hold.
+    // `DocumentFile` rejects texts whose length exceeds 32 bits.
     let status = bytes.withUnsafeBufferPointer { text in
       text.withMemoryRebound(to: CChar.self) { text in
         withExtendedLifetime(builder) {

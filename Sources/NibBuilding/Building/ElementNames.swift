@@ -3,7 +3,7 @@ package import IBDocument
 
 /// The names of elements and constraints of a document in reports.
 package enum ElementNames {
-  /// Returns `kind 'name' id`, with the user label as the name, or without one the text.
+  /// Returns `kind 'name' id`, with the user label, or the text without one, as the name.
   package static func name(of element: ViewElement) -> String {
     guard let name = givenName(of: element) else { return "\(element.kind) \(element.id)" }
     return "\(element.kind) '\(name)'"

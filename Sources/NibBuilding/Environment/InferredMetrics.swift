@@ -1,8 +1,7 @@
 import IBDocument
 
-/// The simulated bars of controllers: specified or inferred.
-///
-/// Inferred bars are those of the controller that pushes it onto the same navigation controller.
+/// The simulated bars of a controller: those that it specifies, otherwise those of the controller that pushes it onto
+/// the same navigation controller ("inferred").
 struct InferredMetrics: Sendable {
   private let graph: ControllerGraph
   private let topBars: [String: SimulatedMetrics.Bar]
@@ -50,10 +49,10 @@ struct InferredMetrics: Sendable {
       .first { $0 != .inferred } ?? .inferred
   }
 
-  /// Returns the display mode of the title.
+  /// Returns the display mode of the title; "automatic" inherits that of the item below on the same navigation
+  /// controller.
   ///
-  /// "Automatic" inherits that of the item below on the same navigation controller, as Apple documents for
-  /// `UINavigationItem.LargeTitleDisplayMode.automatic`.
+  /// Apple documents this for `UINavigationItem.LargeTitleDisplayMode.automatic`.
   func largeTitle(of controller: ControllerElement) -> NavigationItemElement.LargeTitle {
     largeTitles[controller.id] ?? .automatic
   }

@@ -49,8 +49,7 @@ internal import LayoutTree
     return made
   }
 
-  /// Returns the controller of another storyboard that a reference names; logs a message and returns nil if there is
-  /// none.
+  /// Returns the controller of another storyboard that a reference names; logs a message and returns nil without one.
   private func referenced(
     _ reference: ControllerElement, _ path: Set<String>
   ) -> Front.Controller? {

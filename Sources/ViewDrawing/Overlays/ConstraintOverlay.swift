@@ -4,6 +4,8 @@ internal import LayoutTree
 
 /// The active constraints that a view holds and that were explicitly created.
 ///
+/// Distances and lengths are dimension lines with their constants; alignments are lines along the aligned edges.
+///
 /// Distances and lengths are dimension lines with their constants, alignments are lines along the aligned edges.
 /// Optional constraints are dashed. Distances between two anchors of one side are not drawn.
 @MainActor enum ConstraintOverlay {

@@ -2,7 +2,7 @@ package import Diagnostics
 internal import LayoutTree
 
 extension Rule {
-  /// A view whose two functions between frames and alignment rectangles are not inverse to each other.
+  /// A view whose conversions between frames and alignment rectangles are not inverse to each other.
   package static let alignmentNotInverse = Rule(
     "alignment-not-inverse", .alignment, .warning,
     "alignmentRect(forFrame:) and frame(forAlignmentRect:) that do not undo each other",
@@ -32,7 +32,7 @@ extension Rule {
         """,
       form: .code))
 
-  /// A natural size that contains the alignment insets, which frames add once more.
+  /// A natural size that includes the alignment insets, which the frame then adds again.
   package static let insetsCountedTwice = Rule(
     "insets-counted-twice", .alignment, .warning,
     "an intrinsicContentSize that contains the alignment insets, which the frame adds once more",
@@ -107,7 +107,7 @@ extension Rule {
         """))
 }
 
-/// Collects findings about alignment rectangles while a document is laid out.
+/// Collects findings about alignment rectangles during a document's layout.
 @MainActor final class AlignmentWatch {
   private var found: [AlignmentMismatch] = []
 
@@ -121,7 +121,7 @@ extension Rule {
     return profile
   }
 
-  /// The findings about a view.
+  /// Returns the findings about a view.
   func misfits(of view: any ViewHost) -> [(rule: Rule, message: String)] {
     found.filter { $0.view === view }.map { mismatch in
       switch mismatch.kind {

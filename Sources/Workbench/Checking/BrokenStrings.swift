@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A file of translations that cannot be read.
+  /// A translation file that cannot be read.
   package static let brokenStrings = Rule(
     "broken-strings", .documents, .warning, "a file of translations that cannot be read",
     page: RulePage(
@@ -46,9 +46,9 @@ extension Rule {
       form: .files))
 }
 
-/// Files of translations that cannot be read.
+/// Translation files that cannot be read.
 enum BrokenStrings {
-  /// Returns a finding for each file beside a document that cannot be read.
+  /// Returns a finding for each unreadable translation file next to a document.
   static func findings(in languages: DocumentLanguages) -> [Finding] {
     languages.faults.map { path, fault in
       Finding(.brokenStrings, fault.message, at: Location(path, at: fault.position))

@@ -2,26 +2,27 @@ internal import Configuration
 internal import Foundation
 internal import NibBuilding
 
-/// The work of a check: its files with their configurations, and the findings that are accepted.
+/// The work of a check: the files with their configurations, and the accepted findings.
 struct CheckPlan {
-  /// The paths that the user named.
+  /// The paths that the user specified.
   let paths: [String]
-  /// The options of layouts.
+  /// The options for layout.
   let options: NibOptions
   /// The options of the command line.
   let request: CheckRequest
   /// The documents and catalogues at the paths.
   let inputs: InputFiles
-  /// The files that changed since a revision; nil checks all.
+  /// The files that changed since a revision; nil to check all.
   let changed: ChangedFiles?
   /// The accepted findings; nil without a baseline.
   let baseline: Baseline?
   /// The configurations.
   let settings: ProjectSettings
 
-  /// Reads a baseline, asks git for changes and searches paths for documents and catalogues.
+  /// Creates a plan by reading the baseline, requesting changes from git, and searching paths for documents and
+  /// catalogues.
   ///
-  /// - Throws: `WorkbenchError` when a baseline cannot be read or git does not answer.
+  /// - Throws: `WorkbenchError` if the baseline cannot be read or git fails.
   static func read(
     paths: [String], options: NibOptions, request: CheckRequest
   ) throws(WorkbenchError) -> CheckPlan {
@@ -43,6 +44,6 @@ struct CheckPlan {
       baseline: baseline, settings: settings)
   }
 
-  /// Whether a file is checked, as far as its changes decide.
+  /// Whether a file is included, judging by its changes.
   func isChanged(_ path: String) -> Bool { changed?.contains(path) ?? true }
 }

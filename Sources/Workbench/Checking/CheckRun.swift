@@ -5,9 +5,9 @@ internal import Foundation
 package import NibBuilding
 package import Workers
 
-/// A running check: the plan, and what was found so far.
+/// A running check: the plan and the findings so far.
 @MainActor package struct CheckRun {
-  /// A finding, and whether it counts for the exit code.
+  /// A finding, and whether it affects the exit code.
   private struct Found {
     let finding: Finding
     let counts: Bool
@@ -17,22 +17,22 @@ package import Workers
   private let workers: WorkerCommand?
   private let progress: @Sendable (_ path: String, _ count: Int) -> Void
   private var settings: ProjectSettings
-  /// The documents and catalogues, with the catalogues that documents use.
+  /// The documents and catalogues, including the catalogues that documents use.
   private var inputs: InputFiles
-  /// The findings that configurations let through, catalogues first.
+  /// The findings that configurations allow, catalogues first.
   private var found: [Found] = []
   private var failures: [WorkbenchError] = []
-  /// The documents and catalogues that were checked, documents first.
+  /// The checked documents and catalogues, documents first.
   private var files: [String] = []
   private var fixed: [AppliedFix] = []
-  /// The number of pictures that are pointers of Git LFS.
+  /// The number of pictures that are Git LFS pointers.
   private var pointerCount = 0
-  /// The folders of named pictures and colours that configurations name.
+  /// The folders of named pictures and colours from configurations.
   private var assets: [URL] = []
-  /// The words of configurations that were reported as not understood.
+  /// The reported errors in configurations.
   private var reported: Set<ConfigurationError> = []
   private var usedExceptions: Set<Location> = []
-  /// The absolute paths of what was checked or found to be unsupported.
+  /// The absolute paths of files that were checked or are unsupported.
   private var judged: Set<PathParts> = []
 
   private init(
@@ -46,14 +46,14 @@ package import Workers
     inputs = plan.inputs
   }
 
-  /// Checks documents, catalogues, and recursively all of both in folders.
+  /// Checks documents and catalogues, including all of those in folders.
   ///
-  /// A catalogue is checked when it is given, when it is in a given folder, or when it is beside a document that is
-  /// checked. Repairs and a new baseline are written when the request asks for them.
+  /// A catalogue is checked if it is specified, in a specified folder, or next to a checked document. Repairs and a new
+  /// baseline are written if the request asks for them.
   ///
   /// - Parameters:
-  ///   - workers: The command that starts processes to check many documents; nil checks all in this process.
-  ///   - progress: Called before each document with its path and the number of documents, one call at a time.
+  ///   - workers: The command that starts processes to check many documents; nil to use only this process.
+  ///   - progress: Called before each document with its path and the number of documents, never concurrently.
   package static func report(
     on paths: [String], options: NibOptions = NibOptions(), request: CheckRequest = CheckRequest(),
     workers: WorkerCommand? = nil,
@@ -74,11 +74,11 @@ package import Workers
     failures += inputs.undecodable.map { .input(path: $0, why: InputFiles.undecodableWhy) }
     failures += inputs.unreadable.map { .input(path: $0, why: "The folder cannot be read.") }
     let isEmpty = inputs.documents.isEmpty && inputs.catalogs.isEmpty
-    // Documents come first: they name catalogues.
+    // Documents come first because they refer to catalogues.
     let ofDocuments = checkDocuments(inputs.documents.filter(plan.isChanged))
     for path in inputs.catalogs where plan.isChanged(path) { checkCatalog(path) }
     found += ofDocuments
-    // A path without inputs must not look like a success.
+    // A path without inputs must not appear to succeed.
     if isEmpty, failures.isEmpty {
       failures.append(
         .notFound("\(plan.paths.joined(separator: ", ")): No documents or catalogues found."))
@@ -87,8 +87,7 @@ package import Workers
     failures = settings.errors.map { .configuration($0) } + failures
   }
 
-  /// Returns the report after a new baseline, if one is requested, has accepted all findings, or a given one hides its
-  /// own.
+  /// Returns the report, after a requested new baseline accepts all findings or an existing one hides its findings.
   private mutating func report() -> CheckReport {
     var remarks: [String] = []
     if let path = plan.request.newBaseline {
@@ -122,7 +121,7 @@ package import Workers
     return report
   }
 
-  /// Whether a file, by its absolute path, was checked completely, or does not exist.
+  /// Whether a file, by its absolute path, was checked completely or does not exist.
   private func isJudged(_ path: PathParts) -> Bool {
     var place: PathParts? = path
     while let here = place {
@@ -135,7 +134,7 @@ package import Workers
   private mutating func checkDocuments(_ documents: [String]) -> [Found] {
     let tasks = documents.compactMap { task($0) }
     var found: [Found] = []
-    // Documents of several languages lie beside the same files of translations.
+    // Several documents may share translation files.
     var ofOtherFiles: Set<Finding> = []
     for (task, outcome) in zip(tasks, outcomes(of: tasks)) {
       let absolute = settings.absolute(task.path)
@@ -167,7 +166,7 @@ package import Workers
     return found
   }
 
-  /// Returns the task for a document; nil where its configuration has errors.
+  /// Returns the task for a document; nil if its configuration has errors.
   private mutating func task(_ path: String) -> CheckTask? {
     let absolute = settings.absolute(path)
     let own = settings.settings(in: absolute.parent ?? absolute)
@@ -179,7 +178,7 @@ package import Workers
       needsLabels: own.files.contains { !$0.exceptions.isEmpty })
   }
 
-  /// The layouts that settings ask for; words that are not understood are failures.
+  /// Returns the layouts in the settings; invalid values are reported as failures.
   private mutating func matrix(_ own: FolderSettings) -> LayoutMatrix {
     var errors: [ConfigurationError] = []
     let matrix = LayoutMatrix(own) { errors.append($0) }
@@ -189,10 +188,9 @@ package import Workers
     return matrix
   }
 
-  /// Returns the outcomes of tasks, in their order; many tasks are split among processes, so that all
-  /// processors work.
+  /// Returns the outcomes of tasks in order; many tasks are distributed among processes to use all processors.
   private mutating func outcomes(of tasks: [CheckTask]) -> [CheckOutcome] {
-    // Exceptions decide what is repaired, and other processes do not know them.
+    // Exceptions affect repairs, and other processes do not have them.
     guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments,
       plan.request.fixing != .applied
     else {
@@ -211,7 +209,7 @@ package import Workers
     return CheckWorker.outcomes(of: tasks, setup: setup, by: workers, started: progress)
   }
 
-  /// Whether a finding is reported: its rule is on, and no exception covers it.
+  /// Whether a finding is reported: its rule is enabled, and no exception covers it.
   private static func isReported(
     _ finding: Finding, _ own: FolderSettings, at path: PathParts, _ labels: [String: String]
   ) -> Bool {
@@ -233,7 +231,7 @@ package import Workers
     found += admitted(findings, own)
   }
 
-  /// The findings that configurations let through.
+  /// Returns the findings that configurations allow.
   private mutating func admitted(
     _ findings: [Finding], _ own: FolderSettings, _ labels: [String: String] = [:]
   ) -> [Found] {
@@ -250,7 +248,7 @@ package import Workers
     }
   }
 
-  /// Reports exceptions without a finding, where all that they can be about was checked.
+  /// Reports exceptions without findings if everything in their scope was checked.
   private mutating func reportUnusedExceptions() {
     guard plan.request.since == nil, failures.isEmpty, settings.errors.isEmpty else { return }
     let given = plan.paths.map { settings.absolute($0) }
@@ -265,7 +263,7 @@ package import Workers
     }
   }
 
-  /// The path of a catalogue beside a document, or beside the folder of its language, in the form of the document's path.
+  /// The path of a catalogue next to a document or its language folder, in the form of the document's path.
   static func path(of catalog: URL, near document: String) -> String {
     var folder = FolderPath.of(document)
     var own = URL(fileURLWithPath: document).deletingLastPathComponent()

@@ -1,12 +1,11 @@
 internal import Diagnostics
 internal import Foundation
 
-/// Sentences about a check as a whole.
+/// Sentences that summarise a check.
 package enum CheckSummary {
-  /// Returns the counts of findings and files, such as `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2
-  /// s)`.
+  /// Returns the numbers of findings and files, such as `12 errors, 1 warning, 40 notes in 31 of 212 files (1.2 s)`.
   ///
-  /// - Parameter seconds: The duration of the check; nil omits it, so that equal runs print the same.
+  /// - Parameter seconds: The duration of the check; nil omits it, so that output is reproducible.
   package static func line(_ result: CheckReport, seconds: Double?) -> String {
     let severities: [Severity] = [.error, .warning, .note]
     let counts = severities.compactMap { severity -> String? in
@@ -26,7 +25,7 @@ package enum CheckSummary {
     "\(path): \(CountText.text(count, "finding")) accepted."
   }
 
-  /// Returns a sentence about entries of a baseline without a finding; empty without any.
+  /// Returns a sentence about baseline entries without findings; empty without any.
   static func gone(_ count: Int) -> [String] {
     guard count > 0 else { return [] }
     return [
@@ -37,7 +36,7 @@ package enum CheckSummary {
 
   /// Returns a sentence about pictures that were not fetched; empty without any.
   ///
-  /// - Parameter count: How many pictures are pointers of Git LFS.
+  /// - Parameter count: The number of pictures that are Git LFS pointers.
   static func pointers(_ count: Int) -> [String] {
     guard count > 0 else { return [] }
     let are = count == 1 ? "is a Git LFS pointer; fetch it" : "are Git LFS pointers; fetch them"

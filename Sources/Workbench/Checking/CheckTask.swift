@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import Foundation
 
-/// One document to check, as a value that other processes understand.
+/// A document to check, in a form for other processes.
 struct CheckTask: Codable, Sendable {
   /// The path of the document.
   let path: String
-  /// The number of the given folder in which it was found; nil for a document that was given itself.
+  /// The number of the specified folder that contains it; nil for a document specified directly.
   let folder: Int?
-  /// The folders of named pictures and colours that configurations name.
+  /// The folders of named pictures and colours from configurations.
   let assets: [String]
   /// The rules to apply.
   let rules: Set<Rule>
-  /// The layouts in which it is checked.
+  /// The layouts to check.
   let matrix: LayoutMatrix
   /// The mode of repairs.
   let fixing: FixMode
@@ -21,24 +21,24 @@ struct CheckTask: Codable, Sendable {
 
 /// The outcome of a task.
 struct CheckOutcome: Codable, Sendable {
-  /// The end of a check.
+  /// The result of a check.
   enum Kind: Codable, Sendable {
     /// The document was checked.
     case checked
-    /// A document of a kind that is not supported; the finding says so.
+    /// The document's kind is not supported, as the finding describes.
     case unsupported
-    /// It could not be read.
+    /// The document could not be read.
     case failed(WorkbenchError.Report)
   }
 
-  /// The end of the check.
+  /// The result of the check.
   var kind = Kind.checked
   /// The findings.
   var findings: [Finding] = []
   /// The repairs that were written.
   var fixed: [AppliedFix] = []
-  /// The error for which repairs could not be written.
+  /// The error that prevented writing repairs.
   var failure: WorkbenchError.Report?
-  /// The labels that authors gave to objects, by the objects' identifiers.
+  /// The labels that authors assigned to objects, by identifier.
   var labels: [String: String] = [:]
 }

@@ -10,15 +10,16 @@ internal import NibBuilding
 
   /// Creates a runner.
   ///
-  /// - Parameter inputs: The files among which the documents were found.
+  /// - Parameter inputs: The files that contain the documents.
   init(_ inputs: InputFiles, options: NibOptions) {
     self.options = options
     search = ProjectSearch(inputs, assetFolders: options.assetFolders)
   }
 
-  /// Does a task.
+  /// Performs a task.
   ///
-  /// - Parameter isWanted: Whether a finding is reported, so that it is repaired; labels are those of the document.
+  /// - Parameter isWanted: Returns whether a finding is reported and therefore repaired; the labels are those of the
+  ///   document.
   func outcome(
     of task: CheckTask,
     isWanted: @escaping (Finding, _ labels: [String: String]) -> Bool = { _, _ in true }
@@ -53,7 +54,7 @@ internal import NibBuilding
     return outcome
   }
 
-  /// The labels that authors gave to objects, by the objects' identifiers.
+  /// The labels that authors assigned to objects, by identifier.
   private static func labels(of document: Document) -> [String: String] {
     var labels: [String: String] = [:]
     var open = [document.element]

@@ -2,22 +2,22 @@ internal import Foundation
 internal import NibBuilding
 internal import Workers
 
-/// Documents checked by other processes.
+/// The checking of documents by worker processes.
 package enum CheckWorker {
-  /// The state that every worker needs.
+  /// The state common to all workers.
   struct Setup: Codable {
-    /// The paths that the user named.
+    /// The paths that the user specified.
     let paths: [String]
-    /// The folders and catalogues of named pictures and colours.
+    /// The folders and catalogues for named pictures and colours.
     let assetFolders: [String]
   }
 
-  /// The minimum number of documents for which processes are started.
+  /// The minimum number of documents for which worker processes start.
   static let minimumDocuments = 8
 
-  /// Checks the documents that standard input requests; the work of a process that a check started.
+  /// Checks the documents requested on standard input; called in worker processes.
   ///
-  /// - Throws: When a request cannot be understood or an answer cannot be written.
+  /// - Throws: An error when a request cannot be decoded or an answer cannot be written.
   @MainActor package static func run() throws {
     try WorkerLoop.run { (setup: Setup) in
       var options = NibOptions()
@@ -27,7 +27,7 @@ package enum CheckWorker {
     }
   }
 
-  /// The outcomes of tasks in their order.
+  /// Returns the outcomes of tasks in order.
   static func outcomes(
     of tasks: [CheckTask], setup: Setup, by command: WorkerCommand,
     started: @escaping @Sendable (_ path: String, _ count: Int) -> Void

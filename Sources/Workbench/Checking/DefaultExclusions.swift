@@ -1,14 +1,13 @@
-/// Folders whose documents and catalogues someone else wrote or a tool made.
+/// The folders whose documents and catalogues belong to third parties or are generated.
 ///
-/// They are searched for what the checked documents refer to, and not checked themselves unless they are
-/// given by name.
+/// They are searched for resources that the checked documents refer to, but are not checked unless they are specified.
 enum DefaultExclusions {
-  /// Checked-out dependencies of CocoaPods and Carthage, and products of builds.
+  /// Dependencies of CocoaPods and Carthage, and build products.
   private static let names: Set<String> = ["Pods", "Carthage", "DerivedData"]
-  /// The endings of exported localizations, which hold copies of the documents.
+  /// The extensions of exported localizations, which contain copies of the documents.
   private static let endings = [".xcloc"]
 
-  /// Whether a folder of a name is excluded.
+  /// Whether a folder with a name is excluded.
   static func contains(_ name: String) -> Bool {
     names.contains(name) || endings.contains { name.hasSuffix($0) }
   }

@@ -7,34 +7,34 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// The check of a document: its file, the files that it may refer to, and what is looked for.
+/// The check of a document, with the files that it may refer to and the enabled rules.
 @MainActor struct DocumentCheck {
   /// The path of the document.
   let path: String
-  /// The options of its layout.
+  /// The options for layout.
   let options: NibOptions
   /// The files that the document may refer to.
   let project: CheckedProject
-  /// The layouts in which the document is checked.
+  /// The layouts to check.
   let matrix: LayoutMatrix
-  /// Whether a rule is applied; findings without such a rule are always reported.
+  /// Returns whether a rule is enabled; findings without such a rule are always reported.
   let isOn: (Rule) -> Bool
 
-  /// Lays out a text of the document and applies the rules.
+  /// Lays out a version of the document's text and applies the rules.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the text.
+  ///   - data: The text.
   ///   - looksAtPictures: Whether pictures are searched for ornaments.
-  /// - Returns: The findings: from reading and building the document, constraints that conflict, views that are
-  ///   probably not aligned as intended, and missing things that it refers to.
-  /// - Throws: `WorkbenchError` when the text cannot be read.
+  /// - Returns: The findings from reading and building the document, conflicting constraints, views that are probably
+  ///   misaligned, and missing resources.
+  /// - Throws: `WorkbenchError` if the text cannot be read.
   func findings(
     in data: Data, looksAtPictures: Bool = true
   ) throws(WorkbenchError) -> DocumentFindings {
     let watch = AlignmentWatch()
     let laidOut: LaidOutDocument
     do {
-      // Findings are not logged as well.
+      // Findings need not be logged as well.
       laidOut = try LayoutProfile.with(watch.profile) { () throws(WorkbenchError) in
         try LaidOutDocument.read(path: path, data: data, options: options)
       }
@@ -52,7 +52,7 @@ internal import UIKit
     findings += DocumentRules.findings(in: checked, where: isOn)
     let byRoot = LayoutFindings.byRoot(of: laidOut, options: options, where: isOn)
     let ofLayout = laidOut.roots.flatMap { byRoot[$0.element.id] ?? [] }
-    // What layout explains is not repeated from the constraints alone.
+    // Conflicts explained by layout are not repeated from the constraints alone.
     let explained = Set(
       ofLayout.filter { $0.rule == .conflict }
         .flatMap { [$0.location] + $0.related.compactMap(\.location) })
@@ -65,7 +65,7 @@ internal import UIKit
     var assignments = ProgramAssignments(checked)
     findings = assignments.remaining(
       findings, others: [.touchesOutsideParent: DecidingProperties.geometry])
-    // Each root repeats the findings about the whole document.
+    // Each root repeats the findings about the entire document.
     var seen: Set<Finding> = []
     return DocumentFindings(
       findings: findings.filter { seen.insert($0).inserted }
@@ -73,7 +73,7 @@ internal import UIKit
       laidOut: laidOut)
   }
 
-  /// Returns the findings of reading and building a document, and what the watch saw in its layout.
+  /// Returns the findings from reading and building a document, and those of the watch during its layout.
   private static func alignmentFindings(
     in laidOut: LaidOutDocument, _ watch: AlignmentWatch
   ) -> [Finding] {
@@ -97,10 +97,9 @@ internal import UIKit
     return findings
   }
 
-  /// Merges the findings of other layouts; a finding of some layouts lists them.
+  /// Merges the findings of other layouts; a finding that does not apply to all layouts lists them.
   ///
-  /// - Parameter ownFindings: The findings in the document's own layout by root, of the rules whose findings depend
-  ///   on the layout.
+  /// - Parameter ownFindings: The findings in the document's own layout by root, from layout-dependent rules.
   private func merged(
     _ findings: [Finding], _ own: LaidOutDocument, _ ownFindings: [String: [Finding]]
   ) -> [Finding] {
@@ -126,8 +125,7 @@ internal import UIKit
     return findings.filter { !replaced.contains($0) } + merged + faults
   }
 
-  /// A picture that is mirrored, with different insets at its left and its right, which are not
-  /// mirrored.
+  /// A mirrored picture with different insets at its left and right, which are not mirrored.
   private static func mirrored(_ view: any ViewHost) -> [(rule: Rule, message: String)] {
     guard view.node.isRightToLeft, let image = (view as? UIImageView)?.image,
       image.flipsForRightToLeftLayoutDirection
@@ -154,12 +152,12 @@ extension Finding {
   }
 }
 
-/// The findings about a text of a document.
+/// The findings about a version of a document's text.
 @MainActor struct DocumentFindings {
-  /// The findings, by position.
+  /// The findings, sorted by position.
   let findings: [Finding]
-  /// The laid-out document; nil where its refusal is the only finding.
+  /// The laid-out document; nil if the only finding is that the document is rejected.
   let laidOut: LaidOutDocument?
-  /// The document; nil for one that is refused with a finding.
+  /// The document; nil if it is rejected with a finding.
   var document: Document? { laidOut?.document }
 }

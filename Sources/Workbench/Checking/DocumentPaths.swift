@@ -1,23 +1,22 @@
 internal import Foundation
 
-/// The documents that a command line names: files as given, and all documents in folders.
+/// The documents specified on a command line: files, and all documents in folders.
 ///
-/// Folders are searched as `plumb check` searches them: recursively, without hidden files, dependencies and
-/// exports.
+/// Folders are searched as in `plumb check`: recursively, without hidden files, dependencies and exports.
 package struct DocumentPaths {
-  /// The documents in the order of the paths, those of a folder sorted by name.
+  /// The documents in the order of the paths; those in a folder are sorted by name.
   package private(set) var documents: [String] = []
-  /// The folders that could not be read or hold no document.
+  /// The folders that could not be read or contain no documents.
   package private(set) var failures: [WorkbenchError] = []
 
-  /// Creates the list of documents at some paths.
+  /// Creates the list of documents at paths.
   package init(_ paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         isFolder.boolValue
       else {
-        // A path that does not exist fails when it is read.
+        // A path that does not exist results in a failure when it is read.
         documents.append(path)
         continue
       }

@@ -5,21 +5,21 @@ internal import Foundation
 struct FolderContents {
   /// The paths of asset catalogues.
   var catalogs: [String] = []
-  /// Whether all of the folder was read.
+  /// Whether the entire folder was read.
   var isComplete = true
-  /// The names of picture files, with and without their ending, scale and device.
+  /// The names of picture files, with and without their extension, scale and device.
   private(set) var pictures: Set<String> = []
-  /// The paths of storyboards by their names without ending.
+  /// The paths of storyboards by file name, without extension.
   private(set) var storyboards: [String: [String]] = [:]
   /// The paths of source files.
   private(set) var sources: [String] = []
 
-  /// The endings of pictures that a program can load, including those that nothing here reads.
+  /// The extensions of pictures that a program can load, including unsupported ones.
   private static let pictureEndings = Set(LoosePicture.endings)
     .union(["icns", "heic", "webp", "ico", "psd", "eps", "tga"])
   private static let sourceEndings: Set<String> = ["swift", "h", "m", "mm", "hpp"]
 
-  /// Adds a file or a folder by its name and its path.
+  /// Adds a file or folder.
   mutating func add(_ name: String, at path: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
     let ending = name[name.index(after: dot)...].lowercased()

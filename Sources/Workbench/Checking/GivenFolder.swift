@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A folder's path as the user wrote it, and as the absolute path of its files.
+/// A folder's path as specified by the user, and the absolute path of its files.
 struct GivenFolder {
-  /// The path as the user wrote it.
+  /// The path as specified by the user.
   let given: String
   private let absolute: String
 
@@ -14,7 +14,7 @@ struct GivenFolder {
   /// The path of a file in the folder, relative to the user's path; other paths are unchanged.
   func shownPath(_ path: String) -> String {
     guard path.utf8.starts(with: absolute.utf8) else { return path }
-    // Compares bytes: a name that begins with a combining mark forms one character with the slash before it.
+    // Compares bytes, because a leading combining mark in a name would form one character with the slash before it.
     return given + String(decoding: path.utf8.dropFirst(absolute.utf8.count), as: UTF8.self)
   }
 }

@@ -3,30 +3,30 @@ internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 
-/// The documents and catalogues at some paths.
+/// The documents and catalogues at specified paths.
 struct InputFiles {
-  /// Interface Builder documents, each once, in the order in which they were found.
+  /// The Interface Builder documents without duplicates, in search order.
   private(set) var documents: [String] = []
-  /// Asset catalogues, each once.
+  /// The asset catalogues, without duplicates.
   private(set) var catalogs: [String] = []
   private var standardizedCatalogs: Set<String> = []
   private var documentSet: Set<String> = []
-  /// Paths that do not exist.
+  /// The paths that do not exist.
   private(set) var missing: [String] = []
 
-  /// Documents and folders whose names are not UTF-8, so that they cannot be read, with escapes in the names.
+  /// The documents and folders that cannot be read because their names are not UTF-8, with escapes in the names.
   private(set) var undecodable: [String] = []
-  /// Folders that cannot be read.
+  /// The folders that cannot be read.
   private(set) var unreadable: [String] = []
-  /// The contents of the given folders.
+  /// The contents of the specified folders.
   private(set) var folders: [FolderContents] = []
-  /// The numbers of the given folders in which documents were found.
+  /// The numbers of the specified folders that contain each document.
   private var folderNumbers: [String: Int] = [:]
 
-  /// Returns the documents and catalogues at some paths; folders are searched.
+  /// Returns the documents and catalogues at paths; folders are searched.
   ///
-  /// - Parameter isIncluded: Whether a document or catalogue in a given folder is checked, by its path and the
-  ///   folder's; nil leaves it to the default exclusions.
+  /// - Parameter isIncluded: Returns whether to check a document or catalogue in a folder, by its path and the
+  ///   folder's; nil applies the default exclusions.
   static func search(
     _ paths: [String],
     where isIncluded: (_ path: String, _ folder: String) -> Bool? = { _, _ in nil }
@@ -43,7 +43,7 @@ struct InputFiles {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       if isFolder.boolValue { search(path, where: isIncluded) } else { addDocument(path) }
     } else if UnsavedDocuments.text(of: path) != nil {
-      // What an editor has not saved yet is not a file.
+      // A document that was not saved yet exists only in the editor.
       addDocument(path)
     } else {
       missing.append(path)
@@ -52,13 +52,12 @@ struct InputFiles {
 
   /// Adds a catalogue that a document uses.
   mutating func addCatalog(_ path: String) {
-    // The same folder may be named by a path from here and by a whole one.
+    // The same folder may be specified by a relative and an absolute path.
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
     if standardizedCatalogs.insert(place).inserted { catalogs.append(path) }
   }
 
-  /// Returns the index of the given folder in which a document was found; nil for a document that was given
-  /// itself.
+  /// Returns the index of the specified folder that contains a document; nil for a document specified directly.
   func folder(of document: String) -> Int? { folderNumbers[document] }
 
   private mutating func addDocument(_ path: String) {
@@ -68,17 +67,17 @@ struct InputFiles {
   /// The message about documents and folders whose names are not UTF-8.
   static let undecodableWhy = "The name is not UTF-8, so that nothing of it is read; rename it."
 
-  /// Returns the reason for which nothing is found at a given path.
+  /// Returns the reason why nothing exists at a specified path.
   static func missingWhy(_ path: String) -> String {
-    // What stands in arguments for bytes that are not text.
+    // The replacement for invalid bytes in arguments.
     path.contains("\u{FFFD}")
       ? "No such file or folder; a name that is not UTF-8 cannot be given."
       : "No such file or folder."
   }
 
-  /// Searches a folder recursively, without hidden files and links to documents and folders.
+  /// Searches a folder recursively, without hidden files and without links to documents and folders.
   ///
-  /// What lies in excluded folders is not checked, but documents may refer to it.
+  /// Documents in excluded folders are not checked, but other documents may refer to their resources.
   private mutating func search(
     _ folder: String, where isIncluded: (_ path: String, _ folder: String) -> Bool?
   ) {

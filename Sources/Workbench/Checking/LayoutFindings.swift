@@ -4,23 +4,23 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The findings that depend on the layout of a document: rules about frames, and conflicts.
+/// The findings that depend on the layout of a document: those of rules about frames, and conflicts.
 @MainActor struct LayoutFindings {
   private let laidOut: LaidOutDocument
   private let options: NibOptions
   private let isOn: (Rule) -> Bool
 
-  /// The findings by the identifiers of the roots.
+  /// Returns the findings by the identifiers of the roots.
   ///
-  /// Findings that hold only with what the canvas does to a root are omitted, conflicts of that kind are notes: the
-  /// status bar around a root of an iOS document that no controller shows, and the size of a root of a macOS document.
+  /// Findings that exist only on the canvas are omitted, and such conflicts are notes. They result from the status bar
+  /// around a root of an iOS document without a controller, and from the size of a root of a macOS document.
   ///
   /// - Parameters:
-  ///   - options: How the document was laid out.
-  ///   - isBare: Whether its roots are already shown as in a program.
-  ///   - isOn: Whether a rule is looked for.
-  /// - Complexity: Another layout of such roots in which something was found, and two of
-  ///   each cell of a table in a document of its own that is too wide or too narrow for its content.
+  ///   - options: The options for the document's layout.
+  ///   - isBare: Whether its roots are already laid out as in a program.
+  ///   - isOn: Returns whether a rule is enabled.
+  /// - Complexity: An additional layout of such roots with findings, and two of each table cell in a separate document
+  ///   that is too wide or too narrow for its content.
   static func byRoot(
     of laidOut: LaidOutDocument, options: NibOptions, isBare: Bool = false,
     where isOn: @escaping (Rule) -> Bool
@@ -48,8 +48,8 @@ internal import NibBuilding
     return found
   }
 
-  /// The conflicts by the identifiers of the roots, without those that only this engine or a cell's size on the canvas
-  /// may have.
+  /// Returns the conflicts by the identifiers of the roots, except those that may be caused by this engine or by a
+  /// cell's size on the canvas.
   private func conflicts() -> [String: [ConflictExplanation]] {
     var result: [String: [ConflictExplanation]] = [:]
     for (entry, explanation) in zip(laidOut.conflicts, laidOut.explanations)
@@ -70,13 +70,13 @@ internal import NibBuilding
     return result
   }
 
-  // MARK: Cells in documents of their own
+  // MARK: Cells in separate documents
 
-  /// The widths of tables on the smallest and the largest current phone, in points: no width is right for a
-  /// contradiction that both have.
+  /// The widths of tables on the smallest and the largest current phone, in points: a contradiction at both widths
+  /// exists at any width.
   private let widths: [Double] = LayoutMatrix.phoneWidths
 
-  /// Returns the locations of the constraints that contradict each other in a root of another width.
+  /// Returns the locations of the contradicting constraints in a root with another width.
   private func members(of root: BuiltRoot, width: Double) -> Set<Location> {
     var surroundings = laidOut.document.surroundings
     surroundings.size = Size(width: width, height: root.element.frame.height)
@@ -90,7 +90,7 @@ internal import NibBuilding
     return other.explanations.reduce(into: []) { $0.formUnion($1.places) }
   }
 
-  // MARK: Roots as programs show them
+  // MARK: Roots as in a program
 
   /// The rule and location of a finding, which identify it in a layout.
   private struct Place: Hashable {
@@ -103,16 +103,16 @@ internal import NibBuilding
     }
   }
 
-  /// The findings in a root as a program shows it.
+  /// The findings in a root that is laid out as in a program.
   private struct Bare {
     let findings: Set<Place>
-    /// The locations of the constraints that contradict each other.
+    /// The locations of the contradicting constraints.
     let members: Set<Location>
   }
 
-  /// The roots that the canvas changes, laid out as a program shows them, by their identifiers.
+  /// Returns the roots that the canvas changes, laid out as in a program, by identifier.
   ///
-  /// - Parameter isWanted: Whether a root of an identifier is asked for.
+  /// - Parameter isWanted: Returns whether to include the root with an identifier.
   private func bare(where isWanted: (String) -> Bool) -> [String: Bare] {
     let rules = EnvironmentRules(laidOut.document)
     let ids = Set(
@@ -138,7 +138,7 @@ internal import NibBuilding
     return result
   }
 
-  /// A layout whose conflicts are not logged: they are findings.
+  /// Performs layout without logging its conflicts, because they are findings.
   private static func silently<Value>(_ work: () -> Value) -> Value {
     var profile = LayoutProfile.current
     profile.log = { _ in }

@@ -4,21 +4,21 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// A document in all layouts of a matrix, each root once in each layout that differs.
+/// A document in all layouts of a matrix; each root is laid out once for equal layouts.
 @MainActor struct LayoutVariants {
   private let options: NibOptions
   private let isOn: (Rule) -> Bool
-  /// The findings of layouts of roots so far.
+  /// The findings so far, by root layout.
   private var findingsByLayout: [RootLayout: [Finding]] = [:]
-  /// Localized elements, which the layouts of roots name by their identity.
+  /// The localized elements; root layouts refer to their identity.
   private var elements: [LayoutLanguage: Element] = [:]
 
-  /// Returns the findings in each layout by root, of the rules that depend on the layout; a root that a layout does not
-  /// affect is missing.
+  /// Returns the findings in each layout by root, from layout-dependent rules; roots that a layout does not affect are
+  /// omitted.
   ///
   /// - Parameters:
   ///   - own: The document in its own layout.
-  ///   - ownFindings: Its findings by root, of the rules that depend on the layout.
+  ///   - ownFindings: Its findings by root, from layout-dependent rules.
   ///   - layouts: The layouts, the document's own first.
   static func findings(
     of own: LaidOutDocument, _ ownFindings: [String: [Finding]], layouts: [CheckLayout],
@@ -34,7 +34,7 @@ internal import NibBuilding
       + layouts.dropFirst().map { variants.find(in: $0, of: own.document, translations) }
   }
 
-  /// Returns the findings in a layout; empty where the document cannot be laid out in it.
+  /// Returns the findings in a layout; empty if the document cannot be laid out in it.
   private mutating func find(
     in layout: CheckLayout, of own: Document, _ translations: () -> DocumentLanguages
   ) -> [String: [Finding]] {
@@ -50,7 +50,7 @@ internal import NibBuilding
     let rules = EnvironmentRules(document)
     var keys: [String: RootLayout] = [:]
     for root in document.roots {
-      // What another device does to other roots is for those to say that show them.
+      // Roots that do not fill a device are checked where they are embedded.
       guard
         !layout.surroundings.changesSize
           || rules.isOnDevice(root, controller: document.controller(of: root))
@@ -59,10 +59,10 @@ internal import NibBuilding
     }
     let new = Set(keys.filter { findingsByLayout[$0.value] == nil }.keys)
     if !new.isEmpty {
-      // Conflicts are findings and not logged as well.
+      // Conflicts are findings and need not be logged as well.
       var profile = LayoutProfile.current
       profile.log = { _ in }
-      // No canvas shows these layouts, so roots of macOS follow their content at once.
+      // The canvas does not display these layouts, so macOS roots follow their content immediately.
       let isBare = document.platform == .macOS
       let laidOut = LayoutProfile.with(profile) {
         try? LaidOutDocument.layOut(document, options: options, isBare: isBare) {

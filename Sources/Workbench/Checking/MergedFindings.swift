@@ -1,9 +1,9 @@
 internal import Checking
 internal import Diagnostics
 
-/// The findings of several layouts, each once, with the layouts in which it holds.
+/// The findings of several layouts without duplicates, with the layouts to which they apply.
 enum MergedFindings {
-  /// The parts that the same finding has in several layouts; figures in its message may differ.
+  /// The properties of a finding that are equal in all layouts; numbers in its message may differ.
   private struct Key: Hashable {
     let rule: Rule
     let location: Location
@@ -12,27 +12,27 @@ enum MergedFindings {
     init(_ finding: Finding) {
       rule = finding.rule
       location = finding.location
-      // Which members a conflict has is a matter of the layout.
+      // The members of a conflict depend on the layout.
       related = finding.rule == .conflict ? [] : finding.related.map(\.location)
     }
   }
 
-  /// The findings about a root in the order in which they were first found.
+  /// Returns the findings about a root in order of first occurrence.
   ///
-  /// A finding has the message of the first layout in which it holds. It lists no layouts where it holds in all.
+  /// A finding has the message of the first layout to which it applies. It lists no layouts if it applies to all.
   ///
-  /// - Parameter layouts: The layouts of the root, each with what was found in it.
+  /// - Parameter layouts: The layouts of the root with their findings.
   static func merged(_ layouts: [(layout: CheckLayout, findings: [Finding])]) -> [Finding] {
     var order: [Key] = []
     var first: [Key: Finding] = [:]
     var numbers: [Key: [Int]] = [:]
-    /// The constraints of conflicts so far.
+    /// The constraints in conflicts so far.
     var members: Set<Location> = []
     for (number, layout) in layouts.enumerated() {
       for finding in layout.findings {
         let key = Key(finding)
         if first[key] == nil {
-          // Another constraint is broken in another layout, but the conflict is the same.
+          // Another layout may break another constraint of the same conflict.
           if key.rule == .conflict, number > 0, !members.isDisjoint(with: Self.members(finding)) {
             continue
           }
@@ -48,7 +48,7 @@ enum MergedFindings {
       if found.count < layouts.count, key.rule != .conflict || found[0] > 0 {
         finding.layouts = found.map { layouts[$0].layout.name }
         if found.allSatisfy({ layouts[$0].layout.isAssumed }) {
-          // A program that runs on a device has its contradictions there, whatever it was designed for.
+          // A program that runs on a device is affected by its contradictions, whatever device it was designed for.
           let most = key.rule == .conflict ? Severity.warning : .note
           finding = finding.with(severity: min(finding.severity, most))
         }
@@ -58,8 +58,7 @@ enum MergedFindings {
     return grouped(merged, own: CheckLayout.own.name)
   }
 
-  /// Returns the findings with those of one cause combined: views that no longer fit into their parent in
-  /// another layout.
+  /// Returns the findings with those of one cause combined: views that exceed their parent in another layout.
   private static func grouped(_ findings: [Finding], own: String) -> [Finding] {
     struct Cause: Hashable {
       let parent: Location?
@@ -91,7 +90,7 @@ enum MergedFindings {
     return result
   }
 
-  /// The constraints of a conflict that the document states.
+  /// Returns the constraints of a conflict that are part of the document.
   private static func members(_ finding: Finding) -> Set<Location> {
     Set([finding.location] + finding.related.compactMap(\.location))
   }

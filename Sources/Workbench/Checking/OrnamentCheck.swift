@@ -9,7 +9,7 @@ internal import ReportFormats
 internal import ViewDrawing
 
 extension Rule {
-  /// A picture with a shadow, a glow or a badge and without alignment insets.
+  /// A picture with a shadow, glow or badge but without alignment insets.
   package static let ornamentNotCovered = Rule(
     "ornament-not-covered", .insets, .warning,
     "a picture with a shadow, a glow or a badge and no alignment insets",
@@ -29,13 +29,14 @@ extension Rule {
       form: .files))
 }
 
-/// Finds pictures of a document that have a shadow, a glow or a badge and no alignment insets: layout then
-/// aligns the ornament instead of the core.
+/// A search for pictures with a shadow, glow or badge but without alignment insets.
+///
+/// Layout aligns the ornament of such a picture instead of its core.
 enum OrnamentCheck {
-  /// The minimum confidence of a detection that is reported.
+  /// The minimum confidence of a reported detection.
   private static let minimumConfidence = 0.8
 
-  /// Checks the document's named pictures that are beside it, in catalogues beside it, or in the folders of the
+  /// Checks the document's named pictures that are next to it, in catalogues next to it, or in the folders of the
   /// options.
   ///
   /// - Returns: One finding per picture, sorted by name.
@@ -71,7 +72,7 @@ enum OrnamentCheck {
     return findings
   }
 
-  /// Whether the other frames of an animation agree with a frame; true for a picture that is not a frame.
+  /// Whether the other frames of an animation have the same insets; true for a picture that is not a frame.
   private static func isSharedByFrames(
     _ own: Detection, _ name: String, _ lookup: ImageLookup
   ) -> Bool {

@@ -3,29 +3,30 @@ internal import Checking
 internal import Foundation
 internal import NibBuilding
 
-/// A search for the files that documents may refer to; each given folder is a project, and so is the folder of
-/// a single document.
+/// A search for the files that documents may refer to.
+///
+/// Each specified folder is a project, as is the folder of a single document.
 @MainActor struct ProjectSearch {
   private var folders: [CheckedProject]
   private var surroundings: [[URL]: CheckedProject] = [:]
-  /// The given folders' projects with the folders of assets that configurations add.
+  /// The projects of the specified folders, extended by asset folders from configurations.
   private var extended: [Extension: CheckedProject] = [:]
   private let assetFolders: [URL]
 
-  /// A given folder with more folders of assets.
+  /// A specified folder with additional asset folders.
   private struct Extension: Hashable {
     let folder: Int
     let assets: [URL]
   }
 
-  /// Creates a search among checked paths, and in the folders of named pictures.
+  /// Creates a search in checked paths and in the folders of named pictures.
   init(_ inputs: InputFiles, assetFolders: [URL]) {
     self.assetFolders = assetFolders
     folders = inputs.folders.map { contents in
       let project = CheckedProject()
       for catalog in contents.catalogs { Self.add(URL(fileURLWithPath: catalog), to: project) }
       project.images.formUnion(contents.pictures)
-      // Without all names, none is missing.
+      // If names are incomplete, none can be reported as missing.
       project.hasCatalogs = project.hasCatalogs && contents.isComplete
       project.isProgram = contents.isComplete && !contents.sources.isEmpty
       project.storyboards = contents.storyboards
@@ -35,11 +36,11 @@ internal import NibBuilding
     }
   }
 
-  /// The project of a document.
+  /// Returns the project of a document.
   ///
   /// - Parameters:
-  ///   - folder: The number of the given folder in which it was found; nil for a single document.
-  ///   - assets: More folders of named pictures and colours.
+  ///   - folder: The number of the specified folder that contains it; nil for a single document.
+  ///   - assets: The additional folders of named pictures and colours.
   mutating func project(
     of document: String, inFolder folder: Int?, assets: [URL] = []
   ) -> CheckedProject {
@@ -60,7 +61,8 @@ internal import NibBuilding
     return project
   }
 
-  /// Adds the catalogues directly in a folder, or a catalogue itself, and the folder's pictures.
+  /// Adds the catalogues directly inside a folder, or the folder itself if it is a catalogue, and the folder's
+  /// pictures.
   private static func addAll(in folder: URL, to project: CheckedProject) {
     let listing = FolderListing(folder)
     for catalog in listing.catalogs { add(catalog, to: project) }

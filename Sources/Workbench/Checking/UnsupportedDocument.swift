@@ -2,7 +2,7 @@ package import Diagnostics
 internal import IBDocument
 
 extension Rule {
-  /// A document of a kind that is not read here.
+  /// A document of an unsupported kind.
   package static let unsupportedDocument = Rule(
     "unsupported-document", .project, .note, "a document of a kind that is not checked",
     page: RulePage(
@@ -43,7 +43,7 @@ extension Rule {
       form: .document))
 }
 
-/// Documents that cannot be checked although nothing is wrong with them.
+/// Valid documents that cannot be checked.
 enum UnsupportedDocument {
   /// Returns a finding for an error about the kind of the document; nil for other errors.
   static func finding(for error: WorkbenchError) -> Finding? {

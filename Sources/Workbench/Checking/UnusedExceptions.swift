@@ -19,9 +19,9 @@ extension Rule {
         """,
       form: .files))
 
-  /// A document with a button, and a configuration that accepts that it is small.
+  /// A document with a button, and a configuration that accepts the small button.
   ///
-  /// - Parameter side: The button's sides, in points.
+  /// - Parameter side: The length of the button's sides, in points.
   private static func exceptedButton(side: Int) -> String {
     """
     .plumb.yml
@@ -54,7 +54,7 @@ extension Rule {
 enum UnusedExceptions {
   /// Returns a finding for each exception.
   ///
-  /// - Parameter exceptions: Those that covered nothing where all that they can be about was checked.
+  /// - Parameter exceptions: The exceptions without findings for which everything in their scope was checked.
   static func findings(in exceptions: [CheckException]) -> [Finding] {
     exceptions.map { exception in
       let words = [exception.document?.description, exception.element].compactMap { $0 }

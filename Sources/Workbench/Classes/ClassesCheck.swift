@@ -3,14 +3,13 @@ internal import LayoutTree
 internal import NibBuilding
 internal import Toolsets
 
-/// A check of documents whose views have classes of other libraries, which are asked for their alignment
-/// rectangles.
+/// A check of documents whose views have classes from other libraries, which provide their alignment rectangles.
 package struct ClassesCheck: Codable, Sendable {
   /// The documents, catalogues and folders to check.
   package var checked: [String]
-  /// The libraries with the classes.
+  /// The libraries that contain the classes.
   package var libraries: [String]
-  /// Folders and catalogues to search for named pictures after those beside documents.
+  /// The additional folders and catalogues for named pictures, searched after those next to documents.
   package var assetFolders: [String]
   /// The options of the check.
   package var selection: CheckRequest
@@ -32,11 +31,10 @@ package struct ClassesCheck: Codable, Sendable {
     self.output = output
   }
 
-  /// Runs the check in a toolset's program; writes findings to the requested output, the rest to standard
-  /// error.
+  /// Runs the check in a toolset's program; writes findings to the requested output and messages to standard error.
   ///
   /// - Returns: The exit code of `plumb check`.
-  /// - Throws: `WorkbenchError` when the program does not exist.
+  /// - Throws: `WorkbenchError` if the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }

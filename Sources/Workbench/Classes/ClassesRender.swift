@@ -4,22 +4,22 @@ internal import LayoutTree
 internal import NibBuilding
 internal import Toolsets
 
-/// A request to render a document whose views have classes of other libraries.
+/// A request to render a document whose views have classes from other libraries.
 ///
-/// Those libraries use the dynamic UIKit or AppKit of a toolset, so rendering needs a process that uses
-/// the same one: the program that `plumb toolset` writes beside it, which only calls ``run(_:)``.
+/// Those libraries link a toolset's dynamic UIKit or AppKit, so rendering requires a process that uses the same one:
+/// the program that `plumb toolset` writes next to it, which only calls ``run(_:)``.
 package struct ClassesRender: Codable, Sendable {
   /// The document's path.
   package var document: String
   /// The path of the picture.
   package var output: String
-  /// The libraries with the classes.
+  /// The libraries that contain the classes.
   package var libraries: [String]
-  /// The modules of these classes that a document need not name.
+  /// The modules of these classes, which a document need not specify.
   package var modules: [String] = []
   /// The options for rendering.
   package var options: PictureOptions
-  /// Whether the controllers of an iOS storyboard run, instead of the canvas showing their views.
+  /// Whether the controllers of an iOS storyboard run, instead of displaying their views as on the canvas.
   package var runsControllers = false
   /// Whether a picture that differs from the system's is a failure.
   package var isStrict = false
@@ -34,7 +34,7 @@ package struct ClassesRender: Codable, Sendable {
   /// Renders the picture in a toolset's program, which prints messages to standard error.
   ///
   /// - Returns: The program's exit code.
-  /// - Throws: `WorkbenchError` when the program does not exist.
+  /// - Throws: `WorkbenchError` if the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
     try ToolsetProgram.run(self, in: toolset)
   }
@@ -46,7 +46,7 @@ package struct ClassesRender: Codable, Sendable {
     try ToolsetProgram.load(libraries)
     for module in modules { NibClasses.register(module: module) }
     var folders = options.assetFolders.map { URL(fileURLWithPath: $0) }
-    // An app's own code finds the pictures of its bundle, which are around its storyboard here.
+    // An app's code loads pictures from its bundle, whose contents are next to the storyboard here.
     if runsControllers { folders += ImageLookup.folders(around: document) }
     LayoutProfile.standard.assetFolders = folders
     let picture =
@@ -63,10 +63,9 @@ package struct ClassesRender: Codable, Sendable {
   }
 }
 
-/// The entry point for the program of a toolset: renders or checks as its first argument requests.
+/// The entry point for a toolset's program, which renders or checks as its first argument requests.
 ///
-/// - Returns: 0, 1 for a strict picture that differs from the system's, 2 when rendering fails; for a check its own
-///   exit code.
+/// - Returns: 0, or 2 if rendering fails; for a check, its exit code.
 @_cdecl("plumb_render_with_classes")
 package func renderWithClasses(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

@@ -2,9 +2,9 @@ internal import IBDocument
 package import Toolsets
 
 extension Toolset.Flavour {
-  /// Creates the flavour with the classes of a document.
+  /// Creates the flavour that contains the classes of a document.
   ///
-  /// - Throws: `WorkbenchError` when the document cannot be read.
+  /// - Throws: `WorkbenchError` if the document cannot be read.
   package init(ofDocument path: String) throws(WorkbenchError) {
     do throws(DocumentError) {
       let document = try Document(data: try Document.data(path: path), path: path)

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Toolsets
 
-/// Requests to the program of a toolset, from both sides.
+/// Both sides of requests to a toolset's program.
 extension ToolsetProgram {
   /// Runs a request; the program inherits this process's output.
   ///
   /// - Returns: The program's exit code.
-  /// - Throws: `WorkbenchError` when the program does not exist.
+  /// - Throws: `WorkbenchError` if the program does not exist.
   static func run(_ request: some Encodable, in toolset: URL) throws(WorkbenchError) -> Int32 {
     let program = toolset.appendingPathComponent(name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {

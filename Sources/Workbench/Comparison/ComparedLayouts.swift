@@ -3,13 +3,13 @@ internal import Diagnostics
 internal import IBDocument
 internal import NibBuilding
 
-/// The layouts in which documents are compared: every combination of what is given, or the documents' own.
+/// The layouts for comparing documents: all specified combinations, or the documents' own.
 package struct ComparedLayouts: Sendable {
   private let matrix: LayoutMatrix
 
-  /// Creates the layouts of words, as `plumb check` reads them.
+  /// Creates the layouts from values as in `plumb check`.
   ///
-  /// - Throws: `WorkbenchError.usage` for an unknown word.
+  /// - Throws: `WorkbenchError.usage` for an unknown value.
   package init(_ words: [LayoutDimension: [String]]) throws(WorkbenchError) {
     var unknown: ConfigurationError?
     let stated = words.mapValues { words in
@@ -21,7 +21,7 @@ package struct ComparedLayouts: Sendable {
     if let unknown { throw .usage(unknown.message) }
   }
 
-  /// The layouts of a document; the first is its own unless others are given.
+  /// Returns the layouts of a document; the first is its own unless others are specified.
   func layouts(of document: Document) -> [(name: String, surroundings: Surroundings)] {
     let isMac = document.platform == .macOS
     let hasOwn =

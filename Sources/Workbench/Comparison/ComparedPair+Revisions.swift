@@ -2,13 +2,13 @@ internal import Foundation
 internal import IBDocument
 
 extension ComparedPair {
-  /// The documents that differ between two revisions of a git repository.
+  /// Returns the documents that differ between two revisions of a git repository.
   ///
   /// - Parameters:
   ///   - old: A revision, such as `HEAD~1`.
-  ///   - new: Another one; nil for the files as they are.
-  ///   - paths: The files and folders to look at; empty for all of the current folder.
-  /// - Throws: `WorkbenchError` outside of a repository, for a revision that it does not have, or without git.
+  ///   - new: Another revision; nil for the current files.
+  ///   - paths: The files and folders to compare; empty for the entire current folder.
+  /// - Throws: `WorkbenchError` outside a repository, for an unknown revision, or without git.
   package static func pairs(
     revision old: String, _ new: String?, in paths: [String]
   ) throws(WorkbenchError) -> [ComparedPair] {
@@ -52,7 +52,7 @@ extension ComparedPair {
     return String(decoding: id, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// The path from the current folder where the file is in it, else the whole one.
+  /// The path relative to the current folder if the file is inside it, otherwise the absolute path.
   private static func relativePath(_ file: URL, from folder: String) -> String {
     file.path.hasPrefix(folder + "/") ? String(file.path.dropFirst(folder.count + 1)) : file.path
   }

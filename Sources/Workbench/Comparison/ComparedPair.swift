@@ -1,16 +1,16 @@
 package import Foundation
 internal import IBDocument
 
-/// Two states of a document that are compared.
+/// Two states of a document to compare.
 package struct ComparedPair: Sendable {
-  /// The path of the document after the change, for messages; the old one where it went.
+  /// The path of the document after the change, for messages; the old path of a removed document.
   package let path: String
-  /// The bytes before; nil for a new document.
+  /// The contents before the change; nil for a new document.
   package let old: Data?
-  /// The bytes after; nil for a document that went.
+  /// The contents after the change; nil for a removed document.
   package let new: Data?
 
-  /// Creates a pair of two states by their bytes.
+  /// Creates a pair of two states.
   package init(path: String, old: Data?, new: Data?) {
     self.path = path
     self.old = old
@@ -19,9 +19,9 @@ package struct ComparedPair: Sendable {
 }
 
 extension ComparedPair {
-  /// Returns the documents of two files or two folders; those of folders have equal paths in both.
+  /// Returns the documents of two files or two folders; documents in folders are matched by relative path.
   ///
-  /// - Throws: `WorkbenchError` when one of them does not exist or cannot be read.
+  /// - Throws: `WorkbenchError` if one of them does not exist or cannot be read.
   package static func pairs(old: String, new: String) throws(WorkbenchError) -> [ComparedPair] {
     switch (isFolder(old), isFolder(new)) {
     case (true?, true?): return try pairs(ofFolders: old, new)
@@ -55,10 +55,10 @@ extension ComparedPair {
     return result
   }
 
-  /// Whether a file, a folder or a document that is not saved is at a path.
+  /// Whether a path refers to a file, a folder or an unsaved document.
   package static func isFile(_ path: String) -> Bool { isFolder(path) != nil }
 
-  /// Whether a path is a folder; nil without a file.
+  /// Whether a path is a folder; nil if nothing exists there.
   private static func isFolder(_ path: String) -> Bool? {
     if UnsavedDocuments.text(of: path) != nil { return false }
     var isFolder: ObjCBool = false
@@ -75,7 +75,7 @@ extension ComparedPair {
     }
   }
 
-  /// Returns the file of git's external diff; `/dev/null` represents a missing document.
+  /// Returns the pair for git's external diff; `/dev/null` represents a missing document.
   package static func pair(path: String, old: String, new: String) throws(WorkbenchError)
     -> ComparedPair
   {

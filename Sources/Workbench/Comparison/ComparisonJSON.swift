@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// Changes of layouts as JSON; `Documentation/Schemas/comparisons.schema.json` is the schema.
+/// Layout changes as JSON; `Documentation/Schemas/comparisons.schema.json` is the schema.
 package enum ComparisonJSON {
   /// An array with one document per line.
   package static func lines(_ changes: [LayoutChange]) -> String {

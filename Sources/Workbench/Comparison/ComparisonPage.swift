@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// Changes of layouts as one HTML file that needs no other, no network and no script.
+/// Layout changes as a self-contained HTML file without scripts.
 ///
-/// Each root in which views moved is shown before and after, side by side or blinking in one position.
+/// Each root with moved views is displayed before and after the change, side by side or alternating in one position.
 @MainActor package enum ComparisonPage {
-  /// Returns the page, with a line feed at its end.
+  /// Returns the page, ending with a line feed.
   ///
-  /// - Parameter changes: What changed in each document, with its pictures.
+  /// - Parameter changes: The change of each document, with its pictures.
   package static func text(_ changes: [(change: LayoutChange, pictures: ComparisonPictures)])
     -> String
   {

@@ -4,36 +4,36 @@ internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
-/// Pictures of the roots in which a change moved views, before and after.
+/// Pictures of the roots with moved views, before and after a change.
 @MainActor package struct ComparisonPictures {
-  /// One root in both states.
+  /// A root in both states.
   package struct Root {
-    /// A state.
+    /// A state of a root.
     package struct State {
       /// The picture as PNG.
       package let png: Data
       /// The size in points.
       package let size: CGSize
-      /// The frames of the moved views in fractions of the size, by their ids.
+      /// The frames of the moved views as fractions of the size, by id.
       package let marks: [String: CGRect]
     }
 
     /// The id of the root view.
     package let id: String
-    /// Before the change.
+    /// The state before the change.
     package let before: State
-    /// After the change.
+    /// The state after the change.
     package let after: State
   }
 
-  /// The roots in document order; those that cannot be drawn are missing.
+  /// The roots in document order, without those that cannot be drawn.
   package private(set) var roots: [Root] = []
-  /// The names of pictures that the roots show and that were not found.
+  /// The names of missing pictures in the roots.
   package private(set) var missing: Set<String> = []
 
-  /// Creates pictures of the roots of a change in the first layout that was compared.
+  /// Creates pictures of the changed roots in the first compared layout.
   ///
-  /// - Complexity: Two layouts of the document and two pictures a root, as many as reports draw.
+  /// - Complexity: Two layouts of the document and two pictures per root, up to the limit of reports.
   package init(
     _ change: LayoutChange, of pair: ComparedPair, layouts: ComparedLayouts,
     options: NibOptions = NibOptions()

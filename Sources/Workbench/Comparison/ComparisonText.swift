@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// Changes of a layout as text: each edit that moves something with the views that it moves.
+/// Layout changes as text: each edit that moves views, with these views.
 package enum ComparisonText {
-  /// The lines about a document.
+  /// Returns the lines about a document.
   package static func text(_ change: LayoutChange) -> String {
     var lines: [String] = []
     let several = change.layouts.count > 1
@@ -29,7 +29,7 @@ package enum ComparisonText {
     return lines.map { Printable.text($0) }.joined(separator: "\n")
   }
 
-  /// A sentence about a document.
+  /// Returns a sentence about a document.
   package static func summary(_ change: LayoutChange) -> String {
     let silent = change.edits.indices.count { index in
       !change.moved.contains { $0.causes.contains(index) }

@@ -2,12 +2,11 @@ internal import Foundation
 internal import IBDocument
 package import NibBuilding
 
-/// Compares documents as `plumb diff` does.
+/// The comparison of documents in `plumb diff`.
 @MainActor package enum DocumentComparison {
-  /// Returns the change between two states of a document; nil where one of them does not exist, or both are
-  /// equal.
+  /// Returns the change between two states of a document; nil if one of them does not exist, or if they are equal.
   ///
-  /// - Throws: `WorkbenchError` when one of them cannot be read or laid out.
+  /// - Throws: `WorkbenchError` if one of them cannot be read or laid out.
   package static func change(
     _ pair: ComparedPair, layouts: ComparedLayouts, options: NibOptions = NibOptions()
   ) throws(WorkbenchError) -> LayoutChange? {

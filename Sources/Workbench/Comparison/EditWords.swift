@@ -2,22 +2,22 @@ internal import Diagnostics
 internal import IBDocument
 internal import NibBuilding
 
-/// Edits of a document in words.
+/// Descriptions of a document's edits.
 struct EditWords {
   private let path: String
-  /// The names of objects by their ids, as reports have them.
+  /// The names of objects in reports, by id.
   private var names: [String: String] = [:]
-  /// The equations of constraints by their ids.
+  /// The equations of constraints, by id.
   private var equations: [String: String] = [:]
   private let old: Element
   private let new: Element
 
-  /// Creates words for the edits between two states of a document.
+  /// Creates descriptions for the edits between two states of a document.
   init(from old: Element, to new: Element, path: String) {
     self.path = path
     self.old = old
     self.new = new
-    // What both have is called as the new one calls it.
+    // Objects in both states have the name in the new one.
     for root in [old, new] {
       guard let document = try? Document(element: root, path: path) else { continue }
       var open = document.roots
@@ -44,7 +44,7 @@ struct EditWords {
       text: text(of: step, verb), location: place ?? Location(path))
   }
 
-  /// Returns the verb for an object that is inserted.
+  /// Returns the verb for an inserted object.
   private func verb(of edit: DocumentEdit, _ step: ElementEdit) -> String {
     guard edit.steps.count > 1 else { return "added" }
     let isInPlace =
@@ -76,7 +76,7 @@ struct EditWords {
     }
   }
 
-  /// Returns words for the change of a part: its values, if they are attributes alone.
+  /// Returns a description of a part's change; its values, if it contains only attributes.
   private func part(_ old: Element?, _ new: Element?) -> String {
     let element = new ?? old
     let name = element.map { $0["key"] ?? $0.name } ?? "a part"
@@ -92,14 +92,14 @@ struct EditWords {
       : "\(name) \(changes.joined(separator: ", "))"
   }
 
-  /// An object: a constraint as an equation, others by their names.
+  /// Returns a description of an object: an equation for a constraint, otherwise its name.
   private func description(of element: Element, in path: [ElementStep]) -> String {
     guard let id = element.objectID else { return owner(path) }
     if let equation = equations[id] { return "constraint \(id) (\(equation))" }
     return names[id] ?? "\(element.name) \(id)"
   }
 
-  /// The innermost object of a path.
+  /// Returns the innermost object on a path.
   private func owner(_ path: [ElementStep]) -> String {
     for step in path.reversed() {
       if case .object(let id) = step { return names[id] ?? id }

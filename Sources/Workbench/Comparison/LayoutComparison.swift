@@ -3,9 +3,10 @@ internal import Foundation
 package import IBDocument
 package import NibBuilding
 
-/// Compares two states of a document: which views have another frame, in which layouts, and which edit did it.
+/// A comparison of two states of a document: the views whose frames differ, the layouts where they do, and the edits
+/// that caused it.
 @MainActor package struct LayoutComparison {
-  /// The number of layouts in search of causes, over all layouts of a comparison.
+  /// The maximum number of layouts for the search for causes, over all layouts of a comparison.
   private static let trials = 400
 
   private let path: String
@@ -23,15 +24,15 @@ package import NibBuilding
   private var resolved: [String] = []
   private var count = 0
 
-  /// Compares documents that were read.
+  /// Compares two documents.
   ///
   /// - Parameters:
-  ///   - path: The path of the new one, for messages.
-  ///   - layouts: The surroundings to compare in, each with its name.
-  /// - Returns: What changed.
-  /// - Throws: `WorkbenchError` when one of them cannot be laid out.
-  /// - Complexity: Two layouts, and for each edit that moves something about 2 log₂(edits) more, of the scenes that
-  ///   edits are in.
+  ///   - path: The path of the new document, for messages.
+  ///   - layouts: The surroundings for the comparison, with their names.
+  /// - Returns: The change.
+  /// - Throws: `WorkbenchError` if one of the documents cannot be laid out.
+  /// - Complexity: Two layouts and, for each edit that moves views, about 2 log₂(edits) layouts of the scenes that
+  ///   contain edits.
   package static func change(
     from old: Element, to new: Element, path: String, options: NibOptions = NibOptions(),
     layouts: [(name: String, surroundings: Surroundings)]
@@ -95,7 +96,7 @@ package import NibBuilding
       to: State(element: new, frames: after), surroundings)
   }
 
-  /// The constraints of a document that were broken, as equations.
+  /// Returns the broken constraints of a document, as equations.
   private static func broken(in laidOut: LaidOutDocument) -> [String] {
     laidOut.explanations.map(\.broken.text)
   }
@@ -119,15 +120,15 @@ package import NibBuilding
     }
   }
 
-  /// A state of the document with its frames.
+  /// A state of the document, with its frames.
   private struct State {
     let element: Element
     let frames: LayoutSnapshot
   }
 
-  /// Bisects a range of edits for the one that causes each movement between two states, and notes it.
+  /// Bisects a range of edits to determine the cause of each movement between two states, and records it.
   ///
-  /// Where the document in the middle cannot be read, or enough was tried, the range has no cause.
+  /// If the intermediate document cannot be read, or the limit is reached, the range has no cause.
   private mutating func findCauses(
     _ ids: Set<String>, _ range: Range<Int>, from start: State, to end: State,
     _ surroundings: Surroundings
@@ -167,7 +168,7 @@ package import NibBuilding
 }
 
 extension LayoutSnapshot {
-  /// The name of a view with its id, unless that is its name.
+  /// Returns the name of a view with its id, unless the id is its name.
   fileprivate func name(of id: String) -> String {
     let name = views[id]?.name ?? ""
     return name.contains(id) ? name : "\(name) \(id)"

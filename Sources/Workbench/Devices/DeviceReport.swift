@@ -4,9 +4,9 @@ internal import IBDocument
 internal import NibBuilding
 internal import ReportFormats
 
-/// The devices that documents and `--device` can name, as text and JSON.
+/// The devices available in documents and for `--device`, as text and JSON.
 package enum DeviceReport {
-  /// A table: a line a device in the order of screen size, with columns of one width.
+  /// A table with one line per device, by increasing screen size, with aligned columns.
   package static var text: String {
     let heading = [
       "NAME", "IDENTIFIER", "SIZE", "SCALE", "UPRIGHT", "SAFE AREA", "ON ITS SIDE", "SAFE AREA",
@@ -22,20 +22,19 @@ package enum DeviceReport {
     }.joined()
   }
 
-  /// An array with an object a device, one a line.
+  /// An array with one object per device and line.
   ///
-  /// Each has `name`, `identifier`, `names` (all products), `idiom` (`phone` or `pad`), `width` and `height` in
-  /// points held upright, `scale` in pixels a point, and by orientation `portrait` and `landscape`: the size
-  /// classes `horizontal` and `vertical`, and the `safeArea` in points.
+  /// Each object has `name`, `identifier`, `names` (all products), `idiom` (`phone` or `pad`), `width` and `height` in
+  /// points in portrait, `scale` in pixels per point, and, by orientation, `portrait` and `landscape`: the size classes
+  /// `horizontal` and `vertical`, and the `safeArea` in points.
   package static var json: String { JSONText.lines(devices.map(object)) + "\n" }
 
-  /// Whether `--device` can name a device so.
+  /// Whether `--device` accepts a name.
   package static func isDevice(_ name: String) -> Bool {
     DeviceTable.identifier(named: name) != nil
   }
 
-  /// The devices as documents of Xcode 15 and 16 show them; Xcode 26 draws another model as `retina6_7` than
-  /// the named ones.
+  /// The devices as in documents of Xcode 15 and 16; Xcode 26 displays another model as `retina6_7`.
   private static var devices: [DeviceFacts] {
     DeviceTable.identifiers.compactMap {
       DeviceTable.facts($0, toolsVersion: NibBuilding.ToolVersion.glass - 1)

@@ -5,9 +5,9 @@ internal import LayoutTree
 package import NibBuilding
 internal import ReportFormats
 
-/// A change that resolves a conflict, confirmed by laying the document out again with it.
+/// A change that resolves a conflict, verified by another layout of the document.
 package struct ConflictRepair: Sendable {
-  /// The words for the change, such as `priority 999 on constraint aBc-de-fGh`.
+  /// The description of the change, such as `priority 999 on constraint aBc-de-fGh`.
   package let title: String
   /// The location of the change.
   package let location: Location
@@ -15,24 +15,24 @@ package struct ConflictRepair: Sendable {
   package let movedViews: Int
 }
 
-/// Looks for the changes that resolve a document's conflicts, for a person to select one.
+/// The search for changes that resolve a document's conflicts, from which a person selects one.
 ///
-/// `plumb check --fix` selects by itself: ``ConflictFixes`` proposes edits of bytes, fewer of them, that must hold for all rules in
-/// all layouts. Here each member is tried, in the layout that was asked for.
+/// `plumb check --fix` selects automatically: ``ConflictFixes`` proposes fewer changes, as byte edits, which must
+/// satisfy all rules in all layouts. Here, each member is tried, in the requested layout.
 @MainActor package struct ConflictRepairs {
-  /// The number of changes that are tried for a conflict, and of conflicts in a document that are looked at.
+  /// The maximum number of changes tried for a conflict, and of conflicts examined in a document.
   private static let candidates = 12
   private static let repaired = 20
   private let laidOut: LaidOutDocument
   private let options: NibOptions
   private let snapshot: LayoutSnapshot
-  /// The conflicts, as the document's explanations have them.
+  /// The conflicts, as in the document's explanations.
   package let conflicts: [ConflictExplanation]
   private let keys: Set<Set<String>>
   private var paths: [SourcePosition: [ElementStep]] = [:]
   private var views: [String: [ElementStep]] = [:]
 
-  /// Creates the repairs of a document that was laid out.
+  /// Creates the repairs of a laid-out document.
   package init(_ laidOut: LaidOutDocument, options: NibOptions) {
     self.laidOut = laidOut
     self.options = options
@@ -42,13 +42,13 @@ package struct ConflictRepair: Sendable {
     collect(laidOut.document.element, [])
   }
 
-  /// Returns the repairs of a conflict, those that move the fewest views first.
+  /// Returns the repairs of a conflict, in order of the number of moved views.
   ///
-  /// Then a lower priority comes before a mask that is turned off, and that before a removal.
+  /// With equal numbers, lowering a priority precedes disabling a mask, which precedes removing a constraint.
   ///
-  /// A repair resolves the conflict and adds none: each was solved.
+  /// A repair resolves the conflict without adding another one, which is verified by solving.
   ///
-  /// - Complexity: A layout of the document for each member of the conflict, twelve at most.
+  /// - Complexity: One layout of the document for each member of the conflict, at most twelve.
   package func repairs(of conflict: ConflictExplanation) -> [ConflictRepair] {
     guard conflicts.prefix(Self.repaired).contains(where: { $0.key == conflict.key }) else {
       return []
@@ -103,8 +103,8 @@ package struct ConflictRepair: Sendable {
     return relaxed + unmasked + removed
   }
 
-  /// Returns the number of views that an edit moves if it resolves a conflict and adds none; nil if it does
-  /// not.
+  /// Returns the number of views that an edit moves, if it resolves a conflict without adding another one; otherwise
+  /// nil.
   private func movedViews(
     by edit: ElementEdit, resolving conflict: ConflictExplanation
   ) -> Int? {
@@ -132,7 +132,7 @@ package struct ConflictRepair: Sendable {
 }
 
 extension ConflictExplanation {
-  /// The explanation as lines of text, with repairs.
+  /// Returns the explanation as lines of text, with repairs.
   package func text(repairs: [ConflictRepair]) -> String {
     guard !repairs.isEmpty else { return text }
     let lines = repairs.map { repair in

@@ -82,6 +82,6 @@ internal import ReportFormats
   }
 
   private static func number(_ value: CGFloat) -> JSONText { number(Double(value)) }
-  /// Enough decimals for sums to agree within a millionth.
+  /// Enough decimals for sums to be accurate to a millionth.
   private static func number(_ value: Double) -> JSONText { .number(value, decimals: 9) }
 }

@@ -5,17 +5,17 @@ package import LayoutTree
 internal import NibBuilding
 package import ViewDrawing
 
-/// The explanation of a view's position and size, as `plumb explain --view` prints it.
+/// The explanation of a view's position and size, as in `plumb explain --view`.
 @MainActor package struct ViewExplanation {
   /// The view's name in reports, such as `label 'Title'`.
   package let name: String
-  /// Its id in the document.
+  /// The view's id in the document.
   package let id: String
   /// The location of the view in the document.
   package let location: Location
-  /// The frame in the superview's coordinates as the document would write it, in points.
+  /// The frame in the superview's coordinates, in points, as stored in documents.
   package let frame: CGRect
-  /// The alignment rectangle, in the same space.
+  /// The alignment rectangle, in the same coordinates.
   package let alignmentRect: CGRect
   /// The explanations of the requested attributes.
   package let attributes: [LayoutExplanation]
@@ -23,7 +23,7 @@ package import ViewDrawing
   private let node: ViewNode
   private let words: RootWords
 
-  /// Creates the explanation of a view of a laid-out root.
+  /// Creates the explanation of a view in a laid-out root.
   init(
     _ view: any ViewHost, _ element: ViewElement, in root: BuiltRoot, words: RootWords,
     attributes: [NSLayoutConstraint.Attribute]
@@ -41,18 +41,18 @@ package import ViewDrawing
     }
   }
 
-  /// Returns the location of a constraint in the document; nil for one that it does not state.
+  /// Returns the location of a constraint in the document; nil if the document does not contain it.
   package func location(of statement: LayoutExplanation.Statement) -> Location? {
     words.location(of: statement.constraint)
   }
 }
 
 extension ViewExplanation {
-  /// The picture of the view's root, with the view and the constraints of its equations drawn over it.
+  /// Returns a picture of the view's root, with overlays of the view and the constraints in its equations.
   ///
-  /// Masks, natural sizes, guides and what stacks state are not drawn.
+  /// Masks, natural sizes, guides and constraints of stacks are not drawn.
   ///
-  /// - Throws: `WorkbenchError` when the root cannot be drawn.
+  /// - Throws: `WorkbenchError` if the root cannot be drawn.
   package func picture(
     in laidOut: LaidOutDocument, format: PictureFormat
   ) throws(WorkbenchError) -> Data {
@@ -64,15 +64,15 @@ extension ViewExplanation {
     ).data
   }
 
-  /// The attributes that are explained where none is named: position and size.
+  /// The attributes that are explained by default: position and size.
   package static let placeAndSize: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
-  /// Explains the views of a document that a name selects.
+  /// Explains the views in a document with a name.
   ///
   /// - Parameters:
-  ///   - name: An id; or the name that people gave in Interface Builder, a text, or a custom class; nil for all views.
-  ///   - attributes: What of each is explained.
-  /// - Returns: The views in document order; empty where none has the name.
+  ///   - name: An id, a user label from Interface Builder, a text, or a custom class; nil for all views.
+  ///   - attributes: The attributes to explain.
+  /// - Returns: The views in document order; empty if none has the name.
   package static func explanations(
     ofViewsNamed name: String?, in laidOut: LaidOutDocument,
     attributes: [NSLayoutConstraint.Attribute] = placeAndSize
@@ -89,7 +89,7 @@ extension ViewExplanation {
     }
   }
 
-  /// Returns the name in a document that an unknown one is probably a misspelling of; nil where none is near.
+  /// Returns the name in a document that was probably meant by an unknown one; nil if there is no similar name.
   package static func suggestion(for name: String, in laidOut: LaidOutDocument) -> String? {
     let names = laidOut.roots.flatMap(\.views).flatMap { entry in
       [

@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import Foundation
 internal import NibBuilding
 
-/// A text of a document in memory with its findings, by which repairs are compared.
+/// A version of a document's text in memory with its findings, for the comparison of repairs.
 @MainActor struct CheckedText {
-  /// The parts that a finding has before and after a repair.
+  /// The properties of a finding that a repair does not change.
   struct Key: Hashable {
     private let rule: String
     private let subject: String
@@ -12,28 +12,28 @@ internal import NibBuilding
     init(_ finding: Finding) {
       rule = finding.rule.name
       let subject = finding.location.subject ?? ""
-      // Names that state a line do not outlive a removed one.
+      // Names with a line number are not stable when lines are removed.
       self.subject = subject.hasPrefix("#") ? "#" : subject
     }
   }
 
   /// The text.
   let data: Data
-  /// The findings, without those about pictures.
+  /// The findings, except those about pictures.
   let found: DocumentFindings
   private var counts: [Key: Int] = [:]
 
-  /// Creates a text that was checked.
+  /// Creates a checked text.
   init(_ data: Data, _ found: DocumentFindings) {
     self.data = data
     self.found = found
-    // Repairs do not change pictures, and to search them takes long.
+    // Repairs do not change pictures, and examining them is slow.
     for finding in found.findings where finding.rule != .ornamentNotCovered {
       counts[Key(finding), default: 0] += 1
     }
   }
 
-  /// Whether another text lacks some findings and has no new ones.
+  /// Whether another text lacks the given findings and has no new ones.
   func isImproved(in other: CheckedText, by findings: [Finding]) -> Bool {
     var limits = counts
     for finding in findings { limits[Key(finding), default: 0] -= 1 }
@@ -44,11 +44,10 @@ internal import NibBuilding
       && after.conflicts.count <= before.conflicts.count
   }
 
-  /// The number of findings like one.
+  /// The number of findings equal to the given one.
   func count(of finding: Finding) -> Int { counts[Key(finding)] ?? 0 }
 
-  /// Returns the number of views that have another frame in another text with the same views, by more than
-  /// rounding.
+  /// Returns the number of views whose frames differ by more than rounding in another text with the same views.
   func movedViews(in other: CheckedText) -> Int {
     guard let before = found.laidOut, let after = other.found.laidOut else { return 0 }
     return LayoutSnapshot(before).moved(in: LayoutSnapshot(after)).count

@@ -2,30 +2,30 @@ internal import Checking
 internal import Diagnostics
 internal import IBDocument
 
-/// Repairs of conflicts: one of the constraints becomes optional, or the broken one is removed.
+/// Repairs of conflicts: one of the constraints becomes optional, or the broken constraint is removed.
 enum ConflictFixes: FixRule {
   static let rule = Rule.conflict
   static let mayMoveViews = true
-  // Which repair is right for one conflict depends on those before it.
+  // The repair of a conflict depends on the repairs before it.
   static let isVerifiedTogether = false
 
   /// The highest priority of an optional constraint.
   static let priority = "999"
 
-  /// Attributes that Interface Builder writes before the priority.
+  /// The attributes that Interface Builder writes before the priority.
   private static let before: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
   ]
 
   static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix] {
-    // What only the canvas has needs no repair.
+    // Conflicts that exist only on the canvas need no repair.
     guard finding.severity > .note else { return [] }
     let places = [finding.location] + finding.related.compactMap(\.location)
     var seen: Set<SourcePosition> = []
     let members = places.compactMap(\.position).filter { seen.insert($0).inserted }
       .prefix(FixLimits.members).compactMap { document.constraint(at: $0) }
     var result = members.compactMap { relaxed($0, in: document) }
-    // A conflict whose broken constraint the document does not state is reported at another member.
+    // A conflict whose broken constraint is not part of the document is reported at another member.
     let isBroken = !places.dropFirst().contains(finding.location)
     if isBroken, let broken = members.first, broken.position == finding.location.position,
       !document.isUsed(broken), !document.isVaried(broken),

@@ -2,7 +2,7 @@ internal import Checking
 internal import Diagnostics
 internal import IBDocument
 
-/// Repairs of constraints on left and right edges: leading and trailing replace them.
+/// Repairs of constraints to left and right edges, which are replaced with leading and trailing.
 enum DirectionFixes: FixRule {
   static let rule = Rule.leftRight
   static let mayMoveViews = false

@@ -4,18 +4,18 @@ internal import Foundation
 internal import IBDocument
 internal import NibBuilding
 
-/// The check of a document with the repairs of its findings, stated or written.
+/// The check of a document with repairs for its findings, reported or written.
 @MainActor struct DocumentRepair {
-  /// The check by which the document is judged, and repairs are verified.
+  /// The check that produces the findings and verifies repairs.
   let check: DocumentCheck
   /// The treatment of repairs.
   let mode: FixMode
-  /// Whether a finding about the document is reported, so that no exception covers it.
+  /// Returns whether a finding about the document is reported, so that no exception covers it.
   let isWanted: (Finding, Document?) -> Bool
 
-  /// Checks the document, searches for repairs, and writes them if the mode says so.
+  /// Checks the document, searches for repairs, and writes them if the mode requires it.
   ///
-  /// - Throws: `WorkbenchError` when the document cannot be read.
+  /// - Throws: `WorkbenchError` if the document cannot be read.
   func run() throws(WorkbenchError) -> RepairedDocument {
     let data: Data
     do { data = try Document.data(path: check.path) } catch { throw .document(error) }
@@ -64,7 +64,7 @@ internal import NibBuilding
     }
   }
 
-  /// Returns a hint for the repair of a conflict; nil keeps the rule's hint.
+  /// Returns a hint for the repair of a conflict; nil for the rule's hint.
   private static func hint(_ repair: FixSearch.Repair) -> String? {
     guard repair.finding.rule == .conflict else { return nil }
     let others =
@@ -76,7 +76,7 @@ internal import NibBuilding
     return "\(repair.fix.title) resolves it; \(others)"
   }
 
-  /// Returns the text after all verified repairs, with these, in the order of the text.
+  /// Returns the text after all verified repairs, and the repairs in text order.
   private static func repaired(
     _ text: CheckedText, _ search: FixSearch
   ) -> (Data, [AppliedFix]) {
@@ -86,7 +86,7 @@ internal import NibBuilding
       let count = found.count
       for rule in FixRules.all {
         found += search.repairs(of: rule, in: &current, accumulates: true).map { repair in
-          // Lines move with repairs; users know those of the file.
+          // Repairs move lines, but users know the lines of the original file.
           let first = text.found.findings.first {
             $0.rule == repair.finding.rule
               && $0.location.subject == repair.finding.location.subject
@@ -101,14 +101,14 @@ internal import NibBuilding
   }
 }
 
-/// The findings about a document, and the repairs that were written.
+/// The findings about a document, and the written repairs.
 @MainActor struct RepairedDocument {
-  /// The findings; with repairs that were written, those that remain.
+  /// The findings; after repairs were written, the remaining ones.
   var findings: [Finding]
-  /// The document; nil for one that is refused with a finding.
+  /// The document; nil if it is rejected with a finding.
   let document: Document?
-  /// The repairs that were written.
+  /// The written repairs.
   var fixed: [AppliedFix] = []
-  /// The error for which the repairs could not be written.
+  /// The error that prevented writing repairs.
   var failure: WorkbenchError?
 }

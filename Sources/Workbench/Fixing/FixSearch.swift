@@ -4,16 +4,17 @@ internal import Foundation
 internal import IBDocument
 internal import NibBuilding
 
-/// Looks for repairs of a document's findings and verifies each: the edited text is read, laid out and checked
-/// again.
+/// A search for repairs of a document's findings.
+///
+/// Each repair is verified by reading, laying out and checking the edited text.
 @MainActor final class FixSearch {
   /// A finding with a verified repair.
   struct Repair {
-    /// The finding as the check reported it.
+    /// The finding as reported by the check.
     let finding: Finding
     /// The repair.
     let fix: Fix
-    /// The views that it moves.
+    /// The number of views that the repair moves.
     let movedViews: Int
   }
 
@@ -25,19 +26,19 @@ internal import NibBuilding
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - check: The check by which repairs are verified.
-  ///   - isWanted: Whether a finding is reported, so that no exception covers it.
+  ///   - check: The check that verifies repairs.
+  ///   - isWanted: Returns whether a finding is reported, so that no exception covers it.
   init(_ check: DocumentCheck, isWanted: @escaping (Finding) -> Bool) {
     self.check = check
     self.isWanted = isWanted
   }
 
-  /// Verified repairs of a rule's findings.
+  /// Returns verified repairs of a rule's findings.
   ///
   /// - Parameters:
-  ///   - text: The text to repair; becomes the repaired one with `accumulates`.
-  ///   - accumulates: Whether each repair is verified on top of those before it. Otherwise those of a rule that is
-  ///     verified together hold together, others each alone.
+  ///   - text: The text to repair; replaced with the repaired one if `accumulates` is true.
+  ///   - accumulates: Whether each repair is verified in combination with the previous ones. Otherwise the repairs of a
+  ///     rule that is verified together are valid in combination, and other repairs individually.
   func repairs(
     of rule: any FixRule.Type, in text: inout CheckedText, accumulates: Bool
   ) -> [Repair] {
@@ -61,12 +62,12 @@ internal import NibBuilding
     return state.found
   }
 
-  /// The progress of the search.
+  /// The state of the search.
   private struct State {
     let rule: any FixRule.Type
     let document: FixableDocument
     let original: CheckedText
-    /// The text with the verified repairs.
+    /// The text after the verified repairs.
     var current: CheckedText
     var accepted: [Fix] = []
     var found: [Repair] = []
@@ -77,9 +78,9 @@ internal import NibBuilding
     }
   }
 
-  /// Repairs findings together, or by halves where that fails.
+  /// Repairs findings together, or in halves if that fails.
   private func repair(_ items: ArraySlice<(Finding, [Fix])>, _ state: inout State) {
-    // One repair may have resolved another finding as well.
+    // A previous repair may also have resolved another finding.
     let items = items.count > 1 ? items : items.filter { state.current.count(of: $0.0) > 0 }[...]
     guard let (finding, candidates) = items.first else { return }
     let first = items.compactMap { item in item.1.first.map { (item.0, $0) } }
@@ -93,7 +94,7 @@ internal import NibBuilding
     for candidate in candidates.dropFirst() where accept([(finding, candidate)], &state) { return }
   }
 
-  /// Adds repairs to the verified ones if all hold together.
+  /// Adds repairs to the verified ones if all are valid in combination.
   private func accept(_ new: [(finding: Finding, fix: Fix)], _ state: inout State) -> Bool {
     let fixes = state.accepted + new.map(\.fix)
     guard let bytes = Fix.applied(fixes, to: state.document.map.bytes),
@@ -108,7 +109,7 @@ internal import NibBuilding
     return true
   }
 
-  /// Checks a text in memory; nil where it cannot be read any more or the limits are reached.
+  /// Checks a text in memory; nil if it can no longer be read or the limits are reached.
   private func checked(_ data: Data, size: Int) -> CheckedText? {
     verifications += 1
     elements += size

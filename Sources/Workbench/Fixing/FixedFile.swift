@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Writes repaired documents.
+/// The writing of repaired documents.
 enum FixedFile {
-  /// Replaces a document atomically; of a link, the file that it leads to.
+  /// Replaces a document atomically; for a link, replaces its destination.
   ///
-  /// Permissions are kept. A file that is read-only or that is not what was checked any more stays unchanged.
+  /// Permissions are preserved. A file that is read-only, or that changed since the check, is not modified.
   /// - Throws: `WorkbenchError.output` with the reason.
   static func write(_ new: Data, over old: Data, to path: String) throws(WorkbenchError) {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let facts = try? FileManager.default.attributesOfItem(atPath: real)
-    // Also for users whose writing no permission prevents.
+    // This also applies to users who bypass permissions.
     if let mode = facts?[.posixPermissions] as? NSNumber, mode.intValue & 0o222 == 0 {
       throw .output(path: path, why: "it is read-only")
     }

@@ -4,18 +4,18 @@ internal import Foundation
 internal import IBDocument
 internal import NibBuilding
 
-/// Repairs of stored frames, which are replaced with the solved ones, as Interface Builder's Update Frames
-/// does.
+/// Repairs of stored frames, which are replaced with the solved ones, like Update Frames in Interface Builder.
 ///
-/// What lies in the view moves with its size, so stale frames in it are updated as well. Frames of scrolled
-/// content, cells and hidden views are not compared and stay.
+/// Views inside the view move with its size, so their stale frames are also updated. The frames of scrolled content,
+/// cells and hidden views are neither compared nor changed.
 enum FrameFixes: FixRule {
   static let rule = Rule.misplaced
-  // A view that keeps its resizing mask takes the stored frame.
+  // A view that keeps its resizing mask uses the stored frame.
   static let mayMoveViews = true
   static let isVerifiedTogether = true
 
-  /// Differences that are written, in points: Interface Builder stores half points and measures text on its own.
+  /// The minimum difference that is written, in points: Interface Builder stores half points and measures text
+  /// differently.
   private static let tolerance = 0.5
 
   static func candidates(for finding: Finding, in document: FixableDocument) -> [Fix] {
@@ -33,11 +33,11 @@ enum FrameFixes: FixRule {
         StoredFrames.areCompared($0) && StoredFrames.difference($0) > tolerance
           && ($0.id == view.id || scene.isAncestor(view, of: $0))
       }
-      // The frame of a contradiction is not one to store: it would hide what is wrong.
+      // The frame from a contradiction must not be stored, because that would hide the problem.
       guard !stale.contains(where: \.isInConflict) else { return [] }
       var edits: [TextEdit] = []
       for view in stale {
-        // Half of an update would make other views stale.
+        // A partial update would make other views stale.
         guard let own = self.edits(of: view, in: document) else { return [] }
         edits += own
       }
@@ -50,7 +50,7 @@ enum FrameFixes: FixRule {
     return []
   }
 
-  /// The edits of a view's element; nil where its frame is a size class's, or not stated in full.
+  /// Returns the edits of a view's element; nil if its frame belongs to a size class or is incomplete.
   private static func edits(of view: CheckedView, in document: FixableDocument) -> [TextEdit]? {
     guard let stated = view.element, let rect = stated.element.child("rect", key: "frame") else {
       return nil
@@ -74,9 +74,9 @@ enum FrameFixes: FixRule {
     return edits
   }
 
-  /// A number as Interface Builder writes it in frames: 17 digits, and `0.0` for zero.
+  /// Returns a number in Interface Builder's format for frames: 17 digits, and `0.0` for zero.
   static func text(_ number: Double) -> String {
-    // Half pixels, and thirds of them, without the noise of sums.
+    // Half pixels and thirds of pixels, without rounding errors.
     let parts = 6.0
     let snapped = (number * parts).rounded() / parts
     let value = abs(number - snapped) < 1e-6 ? snapped : number

@@ -8,7 +8,7 @@ internal import Foundation
 
 /// Replaces files atomically.
 enum AtomicFile {
-  /// Writes a temporary file beside another and renames it; permissions are kept.
+  /// Writes a temporary file next to another one and renames it; permissions are preserved.
   ///
   /// Other users must not be able to change the path's folder. A symbolic link at the path is replaced, not
   /// followed.
@@ -18,7 +18,7 @@ enum AtomicFile {
     }
     var facts = stat()
     guard lstat(path, &facts) == 0 else { throw failure() }
-    // A read-only file stays unchanged, though the folder's permissions would allow its replacement.
+    // A read-only file is not changed, although the folder's permissions would allow replacing it.
     guard access(path, W_OK) == 0 else { throw failure() }
     let folder = FolderPath.of(path)
     let temporary = "\(folder)/.\((path as NSString).lastPathComponent).\(getpid()).new"

@@ -4,21 +4,21 @@ package import ReportFormats
 
 /// The findings of a check of documents and catalogues.
 package struct CheckReport {
-  /// The findings about one checked file.
+  /// The findings for a checked file.
   package struct Group {
-    /// The path of the document or catalogue, or of the file of findings that belong to neither.
+    /// The path of the document or catalogue, or of another file with findings.
     package let path: String
-    /// Its findings with their identifiers.
+    /// The file's findings with their identifiers.
     package var findings: [(id: String, finding: Finding)] = []
 
-    /// The rules that were applied to the file, and those of its findings.
+    /// The rules applied to the file, and those of its findings.
     ///
     /// Rules about catalogues are applied to catalogues, the others to documents.
     package var rules: [Rule] {
       let found = Set(findings.map(\.finding.rule))
       let isCatalog = path.hasSuffix(".xcassets")
       let catalogs = Set(RuleCatalog.catalogs)
-      // Written by `plumb insets` only, and what is about documents that are not checked.
+      // These are reported only by `plumb insets`, or concern documents that are not checked.
       let others = Set(RuleCatalog.rules(about: .insets)).subtracting([.ornamentNotCovered])
         .union(RuleCatalog.rules(about: .project))
       return RuleCatalog.all.filter { rule in
@@ -28,27 +28,26 @@ package struct CheckReport {
     }
   }
 
-  /// The findings, in the order of reports.
+  /// The findings, in report order.
   package let findings: [Finding]
-  /// The documents and catalogues that were checked, documents first.
+  /// The checked documents and catalogues, documents first.
   package let files: [String]
   /// The inputs that could not be read.
   package let failures: [WorkbenchError]
   /// The form of paths for other programs.
   package let paths: ReportPath
-  /// The findings that count for the exit code: those at or above the threshold of their folder.
+  /// The findings that affect the exit code: those at or above the threshold of their folder.
   package let wrong: [Finding]
-  /// The repairs that were written, by document.
+  /// The written repairs, by document.
   package var fixed: [AppliedFix] = []
-  /// The options that documents were laid out with, with all folders of named pictures and colours that
-  /// configurations name.
+  /// The layout options, including all folders of named pictures and colours from configurations.
   package var options = NibOptions()
-  /// The sentences for standard error about the baseline and about pictures, without failures.
+  /// The messages for standard error about the baseline and pictures, without failures.
   package var remarks: [String] = []
 
   /// Creates a report.
   ///
-  /// - Parameter wrong: The findings that count for the exit code; nil for errors and warnings.
+  /// - Parameter wrong: The findings that affect the exit code; nil for errors and warnings.
   package init(
     findings: [Finding], files: [String], failures: [WorkbenchError] = [],
     paths: ReportPath = ReportPath(), wrong: [Finding]? = nil
@@ -60,16 +59,16 @@ package struct CheckReport {
     self.paths = paths
   }
 
-  /// 2 when an input could not be read, else 1 when a finding counts, else 0.
+  /// 2 if an input could not be read, otherwise 1 if a finding affects the exit code, otherwise 0.
   package var exitCode: Int32 { failures.isEmpty ? wrong.isEmpty ? 0 : 1 : 2 }
 
-  /// The messages for standard error: inputs that could not be read, and notes about the baseline and pictures.
+  /// The messages for standard error: inputs that could not be read, and remarks about the baseline and pictures.
   package var messages: [String] { failures.map(\.description) + remarks }
 
-  /// The identifiers of the findings, in their order.
+  /// The identifiers of the findings, in order.
   package var ids: [String] { FindingIDs.ids(of: findings, in: paths) }
 
-  /// The findings by the files that were checked, in the order of these; files without findings are empty.
+  /// The findings grouped by checked file, in file order; files without findings have empty groups.
   package var groups: [Group] {
     var groups = files.map { Group(path: $0) }
     var numbers: [String: Int] = [:]
@@ -87,7 +86,7 @@ package struct CheckReport {
     return groups
   }
 
-  /// A path and those of the folders around it, the innermost first.
+  /// Returns a path and its enclosing folders, innermost first.
   private static func foldersAround(_ path: String) -> [String] {
     var result = [path]
     var rest = path[...]

@@ -1,11 +1,11 @@
 internal import Diagnostics
 internal import ReportFormats
 
-/// Findings as GitHub's workflow commands, which its runner shows beside the lines of a change.
+/// Findings as GitHub's workflow commands, which its runner displays next to the lines of a change.
 ///
-/// - SeeAlso: "Workflow commands for GitHub Actions", for the form and the escapes.
+/// - SeeAlso: "Workflow commands for GitHub Actions", for the syntax and the escapes.
 package enum FindingAnnotations {
-  /// A line per finding and per input that could not be read, each with a line feed.
+  /// Returns a line per finding and per unreadable input, each ending with a line feed.
   package static func lines(_ result: CheckReport) -> String {
     let findings = result.findings.map { line($0, result.paths) }
     let failures = result.failures.map { failure in

@@ -1,28 +1,28 @@
 package import NibBuilding
 
-/// The formats in which `plumb check` writes what it found.
+/// An output format of `plumb check`.
 package enum FindingFormat: String, Sendable, Codable, CaseIterable {
-  /// A line per finding, as compilers write it.
+  /// One line per finding, in the format of compilers.
   case text
   /// One array of objects.
   case json
-  /// SARIF 2.1.0, which code hosts and editors read.
+  /// SARIF 2.1.0, for code hosts and editors.
   case sarif
-  /// GitHub's workflow commands, which its runner shows beside the changed lines.
+  /// GitHub's workflow commands, which its runner displays next to the changed lines.
   case github
-  /// JUnit's XML, which build servers read.
+  /// JUnit XML, for build servers.
   case junit
   /// A page with pictures.
   case html
 
-  /// Whether findings in the format state their repairs as edits.
+  /// Whether the format includes repairs as edits.
   package var statesFixes: Bool { self == .json || self == .sarif }
 
   /// Returns a result in the format; ends with a line feed unless it is empty.
   ///
   /// - Parameters:
-  ///   - options: How documents are built again for the pictures of a page.
-  ///   - notFound: Gets the names of pictures that documents of a page show and that were not found.
+  ///   - options: The options for rebuilding documents, for the pictures of a page.
+  ///   - notFound: Called with the names of missing pictures in the documents of a page.
   @MainActor package func text(
     of result: CheckReport, options: NibOptions = NibOptions(),
     notFound: (Set<String>) -> Void = { _ in }

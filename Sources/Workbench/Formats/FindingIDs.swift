@@ -1,11 +1,11 @@
 package import Diagnostics
 package import ReportFormats
 
-/// Identifiers of the findings of a report, equal in later runs.
+/// Identifiers of the findings in a report, which are equal in later runs.
 package enum FindingIDs {
-  /// Returns the identifiers of findings in order, each once.
+  /// Returns the unique identifiers of findings, in order.
   ///
-  /// A finding with the fingerprint of an earlier one has its number behind a hyphen, from 2.
+  /// A finding with the same fingerprint as an earlier one has a number appended after a hyphen, starting at 2.
   package static func ids(of findings: [Finding], in paths: ReportPath = ReportPath()) -> [String] {
     var counts: [Fingerprint: Int] = [:]
     return findings.map { finding in

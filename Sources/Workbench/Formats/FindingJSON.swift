@@ -3,12 +3,12 @@ package import ReportFormats
 
 /// Findings as JSON; `Documentation/Schemas/findings.schema.json` is the schema.
 package enum FindingJSON {
-  /// An array with one object per line.
+  /// Returns an array with one object per line.
   ///
-  /// Each has `id`, which is equal in later runs, `path`, `severity`, `rule` and `message`; `line` and `column` if it
-  /// has a position in the file; `place`, the value or element there; `related`, the places that belong to it; and
-  /// `fix`, a verified repair: its `title` and `edits`, each with the `offset` and `length` of the bytes that `text`
-  /// replaces.
+  /// Each object has `id`, which is equal in later runs, `path`, `severity`, `rule` and `message`; `line` and `column`
+  /// if it has a position in the file; `place`, the value or element there; `related`, the related locations; and
+  /// `fix`, a verified repair with its `title` and `edits`, each with the `offset` and `length` of the bytes that
+  /// `text` replaces.
   package static func lines(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> String {
     JSONText.lines(zip(FindingIDs.ids(of: findings, in: paths), findings).map(object))
   }

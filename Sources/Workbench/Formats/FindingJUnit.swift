@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import ReportFormats
 
-/// Findings as JUnit's XML, as Jenkins and Maven's Surefire read it.
+/// Findings as JUnit XML, as in Jenkins and Maven's Surefire.
 ///
-/// A checked file is a suite and each rule that was applied to it a case. A case with findings that count for the
-/// exit code fails; the others are its output. An input that could not be read is a suite with an error.
+/// Each checked file is a suite, and each rule applied to it a case. A case fails if it has findings that affect the
+/// exit code; the other findings are its output. An unreadable input is a suite with an error.
 package enum FindingJUnit {
   private struct Suite {
     let path: String
@@ -13,7 +13,7 @@ package enum FindingJUnit {
     var errors = 0
   }
 
-  /// Returns the document, with a line feed at its end.
+  /// Returns the document, ending with a line feed.
   package static func text(_ result: CheckReport) -> String {
     let suites = result.groups.map { suite($0, Set(result.wrong)) } + result.failures.map(suite)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

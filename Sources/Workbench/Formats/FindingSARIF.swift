@@ -5,7 +5,7 @@ internal import ReportFormats
 ///
 /// - SeeAlso: OASIS Standard "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 package enum FindingSARIF {
-  /// Returns the log, with a line feed at its end.
+  /// Returns the log, ending with a line feed.
   package static func text(_ result: CheckReport) -> String {
     SARIFParts.document(run: run(result)).text(.spaced) + "\n"
   }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import ReportFormats
 
-/// Findings as people read them in a terminal: by file, with colours, repetitions folded.
+/// Findings for human readers in a terminal: grouped by file, with colours, and repetitions folded.
 package struct FindingTerminal: Sendable {
-  /// The findings of one rule in one file that are listed, further ones are counted.
+  /// The maximum number of listed findings per rule and file; further ones are counted.
   static let listed = 5
 
   private let isColoured: Bool
@@ -19,9 +19,9 @@ package struct FindingTerminal: Sendable {
     self.showsAll = showsAll
   }
 
-  /// The findings by file, each file below its path; files without findings are missing.
+  /// Returns the findings by file, each file below its path; files without findings are omitted.
   ///
-  /// Control characters of documents are escaped. The text ends with a line feed unless it is empty.
+  /// Control characters in documents are escaped. The text ends with a line feed unless it is empty.
   package func text(_ result: CheckReport) -> String {
     result.groups.filter { !$0.findings.isEmpty }
       .map { text($0.path, $0.findings.map(\.finding)) }.joined(separator: "\n")
@@ -45,7 +45,7 @@ package struct FindingTerminal: Sendable {
 
   private func lines(_ finding: Finding, in path: String) -> [String] {
     let location = finding.location
-    // Files of a catalogue are shown below it.
+    // The files of a catalogue are listed below it.
     let inside = location.file == path ? "" : location.file
     let file =
       inside.utf8.starts(with: (path + "/").utf8)

@@ -3,11 +3,11 @@ package import Foundation
 internal import LayoutGeometry
 internal import ReportFormats
 
-/// Formats frame reports as an indented tree.
+/// Frame reports as an indented tree.
 package enum FrameTree {
-  /// The text of a report: a heading per root, a line per view, indented by depth.
+  /// Returns the text of a report: a heading per root and a line per view, indented by depth.
   ///
-  /// - Parameter hasPlaces: Whether headings begin with the path and the line of the root.
+  /// - Parameter hasPlaces: Whether headings begin with the root's path and line.
   package static func text(_ report: FrameReport, hasPlaces: Bool = true) -> String {
     var lines: [String] = []
     for root in report.roots {
@@ -31,7 +31,7 @@ package enum FrameTree {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the edges that simulated bars cover, with a comma in front; empty for none.
+  /// Returns the edges that simulated bars cover, with a leading comma; empty for none.
   private static func safeArea(_ insets: ViewInsets) -> String {
     let edges = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ReportFormats
 
-/// Formats frame reports as one JSON object per line.
+/// Frame reports with one JSON object per line.
 package enum JSONLines {
-  /// A line for each root of a report; one line for a document without roots.
+  /// Returns a line for each root of a report; one line for a document without roots.
   package static func lines(_ report: FrameReport) -> [String] {
     guard !report.roots.isEmpty else { return [line(report.path, root: .null, views: [])] }
     return report.roots.map { line(report.path, root: .string($0.id), views: $0.views) }
   }
 
-  /// The line of a document that could not be laid out.
+  /// Returns the line for a document that could not be laid out.
   package static func line(failure: WorkbenchError, path: String) -> String {
     JSONText.object([("document", .string(path)), ("error", .string(failure.sentence))])
       .text(.dense)

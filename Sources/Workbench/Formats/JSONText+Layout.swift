@@ -12,7 +12,7 @@ extension JSONText {
     ]
   }
 
-  /// A rectangle as `[x, y, width, height]`, each to a thousandth of the smallest pixel.
+  /// Returns a rectangle as `[x, y, width, height]`, each accurate to a thousandth of the smallest pixel.
   static func rect(_ rect: CGRect) -> JSONText {
     .array(
       [rect.origin.x, rect.origin.y, rect.width, rect.height].map {

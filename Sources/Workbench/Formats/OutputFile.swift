@@ -1,18 +1,19 @@
 package import Foundation
 
-/// Files that commands write.
+/// The writing of output files.
 package enum OutputFile {
   /// The existing files that a command may replace.
   package enum Replaced: Sendable {
-    /// Any file that its user names.
+    /// Any file that the user specifies.
     case anyFile
-    /// Pictures only: the command chose the name, so that another file of that name stays.
+    /// Only pictures: the command chooses the name, so other files with that name are preserved.
     case pictures
   }
 
-  /// Writes a file whose path the user stated.
+  /// Writes a file to a path specified by the user.
   ///
-  /// A regular file is replaced at once, so that a full disk leaves the existing one; a device or a pipe is written to.
+  /// A regular file is replaced atomically, so that a full disk preserves the existing one; a device or pipe is written
+  /// to directly.
   /// - Throws: `WorkbenchError.output` with the reason.
   package static func write(_ data: Data, to path: String) throws(WorkbenchError) {
     do {
@@ -23,15 +24,14 @@ package enum OutputFile {
     }
   }
 
-  /// Returns the reason for which a file must not be written to a path; nil when it may be.
+  /// Returns the reason why a file must not be written to a path; nil if it may be.
   ///
-  /// Every command follows this rule: it replaces what the user names, but never what it could be about, that
-  /// is, a document, a file in a catalogue, or one of its own inputs; and under a name of its own it replaces
-  /// pictures only.
+  /// Every command follows this rule: it replaces a file that the user specifies, but never a possible input: a
+  /// document, a file in a catalogue, or one of its own inputs. Under a generated name, it replaces only pictures.
   ///
   /// - Parameters:
   ///   - inputs: The files that the command reads.
-  ///   - replaced: The other files that it may replace.
+  ///   - replaced: The other files that the command may replace.
   package static func refusal(
     _ path: String, inputs: [String] = [], replacing replaced: Replaced = .anyFile
   ) -> String? {
@@ -53,19 +53,19 @@ package enum OutputFile {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
   }
 
-  /// Returns the type of the file that a path leads to; nil for an unused path.
+  /// Returns the type of the file at a path, following links; nil for an unused path.
   private static func type(of path: String) -> FileAttributeType? {
     let facts = try? FileManager.default.attributesOfItem(atPath: real(path).path)
     return facts?[.type] as? FileAttributeType
   }
 
-  /// Whether a path is a regular file or unused and can be replaced.
+  /// Whether a path can be replaced: it is a regular file or unused.
   private static func isFile(_ path: String) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     return (facts?[.type] as? FileAttributeType).map { $0 == .typeRegular } ?? true
   }
 
-  /// Whether a file is of a format that commands write; an empty file counts, since an interrupted command
+  /// Whether a file has a picture format that commands write; an empty file counts, because an interrupted command
   /// leaves one.
   private static func isPicture(_ file: URL) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }

@@ -3,11 +3,11 @@ internal import ReportFormats
 
 /// Repairs in the Static Analysis Results Interchange Format, section 3.55.
 enum SARIFFix {
-  /// A fix object.
+  /// Returns a fix object.
   ///
   /// - Parameters:
   ///   - description: The title as a message.
-  ///   - artifact: The address of the file.
+  ///   - artifact: The artifact location of the file.
   static func object(_ fix: Fix, _ description: JSONText, _ artifact: JSONText) -> JSONText {
     let change = JSONText.object([
       ("artifactLocation", artifact), ("replacements", .array(fix.edits.map(replacement))),

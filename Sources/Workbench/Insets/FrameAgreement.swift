@@ -1,17 +1,17 @@
 internal import InsetDetection
 
-/// The insets that the frames of an animation share.
+/// The common insets of the frames of an animation.
 ///
-/// An image view shows them one after the other, so insets that differ from frame to frame make the view
-/// jump. All frames get the same insets, or no insets.
+/// An image view displays the frames one after the other, so the view jumps if their insets differ. All frames get the
+/// same insets, or none.
 enum FrameAgreement {
-  /// The minimum number of pictures of one size whose numbers make them frames of an animation.
+  /// The minimum number of numbered pictures with the same size that form an animation.
   static let minimumFrames = 3
-  /// The confidence of frames that disagree: they are not used.
+  /// The confidence of frames that disagree, which is too low for their use.
   static let doubted = 0.3
 
-  /// The median of all frames' insets; nil where a frame has no insets, is doubtful, or is more than a
-  /// pixel from that.
+  /// Returns the median of all frames' insets; nil if a frame has no insets, is doubtful, or differs from the median by
+  /// more than a pixel.
   static func shared(_ frames: [(insets: CoreInsets, isClaimed: Bool)]) -> CoreInsets? {
     guard !frames.isEmpty, frames.allSatisfy(\.isClaimed) else { return nil }
     func middle(_ side: (CoreInsets) -> Int) -> Int {
@@ -24,7 +24,7 @@ enum FrameAgreement {
 }
 
 extension InsetReport {
-  /// The key that the frames of one animation share.
+  /// The properties that the frames of an animation share.
   private struct Animation: Hashable {
     let folder: String
     let stem: String
@@ -34,15 +34,14 @@ extension InsetReport {
     let height: Int
   }
 
-  /// Gives numbered pictures of one size in one folder the insets that they share, or sets their
-  /// confidence to that of doubt.
+  /// Assigns common insets to numbered pictures with the same size and folder, or reduces their confidence.
   mutating func alignFrames() {
     let groups = Dictionary(grouping: pictures.indices) { animation(of: pictures[$0]) }
     for (animation, members) in groups where animation != nil {
       guard Set(members.map { pictures[$0].name }).count >= FrameAgreement.minimumFrames else {
         continue
       }
-      // Frames without ornament agree and need no insets.
+      // Frames without ornament need no insets.
       guard members.contains(where: { pictures[$0].isClaimed }) else { continue }
       let answer = FrameAgreement.shared(
         members.map { (pictures[$0].insets, pictures[$0].isClaimed) })
@@ -53,7 +52,7 @@ extension InsetReport {
 
   private func animation(of picture: PictureInsets) -> Animation? {
     let file = picture.path.split(separator: "/", omittingEmptySubsequences: false)
-    // The frames of a catalogue are sets, side by side.
+    // The frames in a catalogue are adjacent sets.
     let depth = picture.place == nil ? 1 : 2
     guard let frame = FrameName(picture.name), file.count >= depth else { return nil }
     return Animation(

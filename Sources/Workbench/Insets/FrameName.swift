@@ -1,16 +1,16 @@
-/// A name that ends in a number, as the frames of an animation have: `Pulse_00012`.
+/// A name that ends in a number, as for the frames of an animation: `Pulse_00012`.
 struct FrameName: Hashable {
   /// The text before the number.
   let stem: String
   /// The number.
   let number: Int
-  /// The number of digits, leading zeros included.
+  /// The number of digits, including leading zeros.
   let digits: Int
 
-  /// The maximum number of digits; more are a date or an identifier.
+  /// The maximum number of digits; longer numbers are dates or identifiers.
   private static let maximumDigits = 6
 
-  /// Creates the parts of a name; nil when it does not end in a number or consists of a number only.
+  /// Creates the parts of a name; nil if it does not end in a number or consists only of a number.
   init?(_ name: String) {
     let digits = name.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
     guard digits > 0, digits <= Self.maximumDigits, digits < name.utf8.count,

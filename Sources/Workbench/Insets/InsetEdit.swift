@@ -1,11 +1,10 @@
 package import AssetCatalog
 package import InsetDetection
 
-/// Writes insets into the text of a `Contents.json` and leaves the rest of it unchanged.
+/// Writes insets into the text of a `Contents.json` and leaves the rest unchanged.
 ///
-/// The format is Xcode's: keys in alphabetic order, each on a line of its own, indented as
-/// the lines around it are, with the same line ends and the same spaces around colons. In a text
-/// without line breaks the object is on the same line.
+/// The format is Xcode's: keys in alphabetical order, each on a separate line, with the indentation, line ends and
+/// spaces around colons of the surrounding lines. In a text without line breaks, the object is on the same line.
 package struct InsetEdit: Sendable {
   /// The edited text.
   package private(set) var bytes: [UInt8]
@@ -14,7 +13,7 @@ package struct InsetEdit: Sendable {
 
   private static let key = "alignment-insets"
 
-  /// Creates an edit of the entries at some paths.
+  /// Creates an edit of the entries at paths.
   ///
   /// - Throws: `JSONError` for a text that is not JSON.
   package init(
@@ -30,7 +29,7 @@ package struct InsetEdit: Sendable {
         if Self.states(old.value, change.insets) { continue }
         self.bytes.replaceSubrange(old.value.range, with: Array(text.utf8))
       } else {
-        // Keys are sorted; where they are not, the first suitable position is used.
+        // Keys are sorted; if they are not, the first suitable position is used.
         let next = members.first { $0.key > Self.key }
         let member = "\"\(Self.key)\"\(style.colon)\(text)"
         if let next {
@@ -59,11 +58,11 @@ package struct InsetEdit: Sendable {
 
   /// The formatting of an object.
   private struct Style {
-    /// Between a key and its value.
+    /// The text between a key and its value.
     var colon = " : "
-    /// Between two members: a line break with indentation, or a space.
+    /// The text between two members: a line break with indentation, or a space.
     var separator = " "
-    /// One step of indentation; nil on a single line.
+    /// One level of indentation; nil on a single line.
     var step: String?
 
     init(_ document: JSONDocument, _ object: JSONValue) {

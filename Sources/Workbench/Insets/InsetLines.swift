@@ -3,7 +3,7 @@ internal import Diagnostics
 package import InsetDetection
 internal import ReportFormats
 
-/// Formats detected insets as a table, as JSON and as Swift.
+/// Detected insets as a table, as JSON and as Swift.
 package enum InsetLines {
   private static let header = [
     "picture", "scale", "pixels t l b r", "points t l b r", "stored", "sure", "found",
@@ -44,10 +44,10 @@ package enum InsetLines {
     ]
   }
 
-  /// An array with one object per line.
+  /// Returns an array with one object per line.
   ///
-  /// Each has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
-  /// `ornaments`, `reasons`, `disagrees`, `framesDisagree`, and where a catalogue states insets `stored`.
+  /// Each object has `path`, `name`, `scale`, `pixels` and `points` with four numbers each, `confidence` from 0 to 1,
+  /// `ornaments`, `reasons`, `disagrees`, `framesDisagree`, and `stored` if a catalogue specifies insets.
   package static func json(_ pictures: [PictureInsets]) -> String {
     JSONText.lines(pictures.map(object))
   }
@@ -84,7 +84,7 @@ package enum InsetLines {
     return .object(sides.map { ($0, .number($1, decimals: decimals)) })
   }
 
-  /// Swift for each name with insets: the image with them, in points.
+  /// Returns Swift code for each name with insets: the image with its insets, in points.
   package static func swift(_ pictures: [PictureInsets]) -> [String] {
     var seen: Set<String> = []
     return pictures.compactMap { picture in
@@ -108,7 +108,7 @@ package enum InsetLines {
     return "\"\(escaped.joined())\""
   }
 
-  /// Numbers have a precision of a thousandth of a point or pixel.
+  /// The number of decimals, for points and pixels.
   private static let decimals = 3
 
   private static func number(_ value: Double) -> String {

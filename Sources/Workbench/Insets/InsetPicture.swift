@@ -3,19 +3,19 @@ package import Foundation
 internal import InsetDetection
 internal import ViewDrawing
 
-/// The picture of a detection: the core with a yellow outline, ornament tinted and hatched.
+/// The picture of a detection: the core with a yellow outline, and the ornament tinted and hatched.
 ///
-/// Shadows, glows and strokes are hatched in blue, badges in magenta. Small pictures are enlarged by whole
-/// numbers, so that pixels can be counted.
+/// Shadows, glows and strokes are hatched in blue, badges in magenta. Small pictures are enlarged by a whole factor, so
+/// that pixels can be counted.
 package enum InsetPicture {
-  /// The minimum length in pixels that the longer side of a picture is enlarged to.
+  /// The minimum length of the longer side of an enlarged picture, in pixels.
   private static let wanted = 320
-  /// Pixels from one line of the hatching to the next, in the enlarged picture.
+  /// The distance between hatching lines, in pixels of the enlarged picture.
   private static let hatching = 6
 
   /// The PNG file of an examined picture.
   ///
-  /// - Throws: `WorkbenchError.picture` when the file cannot be read or drawn.
+  /// - Throws: `WorkbenchError.picture` if the file cannot be read or drawn.
   package static func png(of picture: PictureInsets) throws(WorkbenchError) -> Data {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: picture.path))
@@ -26,7 +26,7 @@ package enum InsetPicture {
     }
   }
 
-  /// The enlarged picture with its marks.
+  /// Returns the enlarged picture with its marks.
   static func drawn(_ image: CGImage, _ detection: Detection) throws(ImageError) -> CGImage {
     let factor = max(1, min(8, wanted / max(1, max(image.width, image.height))))
     let (width, height) = (image.width * factor, image.height * factor)

@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// Writes pictures of detections to a folder.
+/// The writing of detection pictures to a folder.
 package enum InsetPictures {
-  /// Writes a picture for each examined one, named after the picture and its set; creates the folder
-  /// if needed.
+  /// Writes a picture for each examined one, named after the picture and its set; creates the folder if necessary.
   ///
-  /// Only pictures are replaced.
+  /// Existing files are replaced only if they are pictures.
   ///
   /// - Returns: The files that could not be written.
   package static func write(_ pictures: [PictureInsets], to folder: String) -> [WorkbenchError] {
@@ -32,7 +31,7 @@ package enum InsetPictures {
     return failures
   }
 
-  /// A unique name: the file's without its extension, and a number if that is taken.
+  /// Returns a unique name: the file name without its extension, with a number if that is in use.
   private static func name(of picture: PictureInsets, _ taken: inout Set<String>) -> String {
     let file = ((picture.path as NSString).lastPathComponent as NSString).deletingPathExtension
     let stem = "\(file)-insets"

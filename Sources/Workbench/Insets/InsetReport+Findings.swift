@@ -3,7 +3,7 @@ package import Diagnostics
 internal import InsetDetection
 
 extension Rule {
-  /// Alignment insets that differ from those that the pixels suggest.
+  /// Alignment insets that differ from those suggested by the pixels.
   package static let insetsDoNotFit = Rule(
     "insets-do-not-fit", .insets, .warning, "alignment insets that do not fit the picture",
     page: RulePage(
@@ -26,7 +26,7 @@ extension Rule {
 }
 
 extension InsetReport {
-  /// The findings about insets in catalogues that are wrong or missing.
+  /// The findings about wrong or missing insets in catalogues.
   ///
   /// Each is located at the insets in `Contents.json`, or at the entry without insets.
   package var misfits: [Finding] {
@@ -52,7 +52,7 @@ extension InsetReport {
 }
 
 extension PictureInsets {
-  /// The kinds of ornament in their fixed order.
+  /// The kinds of ornament, in a fixed order.
   package var ornamentText: String {
     let found = Detection.Ornament.allCases.filter {
       detection.ornaments.contains($0) && $0 != .padding

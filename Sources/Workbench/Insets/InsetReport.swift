@@ -8,24 +8,23 @@ internal import ViewDrawing
 
 /// The detected insets of pictures and catalogues.
 package struct InsetReport: Sendable {
-  /// The pictures, in the order of the paths, then of the sets' folders and their entries.
+  /// The pictures, in the order of the paths, the set folders and their entries.
   package internal(set) var pictures: [PictureInsets] = []
   /// The problems of catalogues.
   package private(set) var findings: [Finding] = []
   /// The inputs that could not be read.
   package private(set) var failures: [WorkbenchError] = []
-  /// The number of files that are pointers of Git LFS, whose content was not fetched.
+  /// The number of Git LFS pointers, whose content was not fetched.
   private var pointerCount = 0
-  /// A sentence about such files; empty without any.
+  /// A sentence about these files; empty without any.
   package var notes: [String] { CheckSummary.pointers(pointerCount) }
-  /// The folder that restricts where files may be written, by the path of a `Contents.json`.
+  /// The folder to which writing is restricted, by the path of a `Contents.json`.
   private(set) var roots: [String: String] = [:]
   private let detector: InsetDetector
 
-  /// Creates a report on pictures, image sets and catalogues, and recursively on the catalogues in other
-  /// folders.
+  /// Creates a report about pictures, image sets and catalogues, including all catalogues in folders.
   ///
-  /// Does not read files outside a given folder: links and names that lead out of it are findings.
+  /// Files outside a specified folder are not read: links and names that lead outside are findings.
   package init(paths: [String], countsPadding: Bool = false) {
     detector = InsetDetector(countsPadding: countsPadding)
     let targets = InsetTargets(paths)
@@ -41,7 +40,7 @@ package struct InsetReport: Sendable {
     alignFrames()
   }
 
-  /// Creates a report on image sets alone.
+  /// Creates a report about image sets only.
   init(sets: [InsetSetTarget]) {
     detector = InsetDetector()
     for set in sets { add(set) }
@@ -68,7 +67,7 @@ package struct InsetReport: Sendable {
   }
 
   private func detect(_ data: Data, scale: Double) throws(ImageError) -> Detection {
-    // Pictures above the detector's maximum are not decoded either.
+    // Pictures that exceed the detector's maximum are not decoded.
     let (image, density) = try ImageLoading.examined(
       data, pixelLimit: InsetDetector.maximumPixels)
     guard let pixels = PixelBuffer(image, scale: scale, density: density) else {
@@ -140,7 +139,7 @@ package struct InsetReport: Sendable {
     findings.append(Finding(rule, "'\(filename ?? "Contents.json")' \(why)", at: location))
   }
 
-  /// The rule and the message for a file that may not be read.
+  /// Returns the rule and the message for a file that must not be read.
   private static func explanation(_ refusal: GuardedFile.Refusal) -> (rule: Rule, why: String) {
     switch refusal {
     case .outside: (.outside, "is outside the given folder and is not read")
@@ -151,13 +150,13 @@ package struct InsetReport: Sendable {
     }
   }
 
-  /// Sets the confidence to zero.
+  /// Sets the confidence of all pictures to zero.
   mutating func doubtAll() { for at in pictures.indices { pictures[at].confidence = 0 } }
 
   /// Assigns the insets of the best picture to all scales of the same picture in a set.
   ///
-  /// The best is the largest scale with high confidence, as it shows the core's edges best. Doubts about a
-  /// larger scale apply to all.
+  /// The best picture is the one with the largest scale and high confidence, because it shows the core's edges best.
+  /// Doubts about a larger scale apply to all.
   private mutating func alignScales(from first: Int) {
     let groups = Dictionary(grouping: pictures.indices[first...]) {
       pictures[$0].place?.variant ?? ""
@@ -169,7 +168,7 @@ package struct InsetReport: Sendable {
       }
       guard let best else { continue }
       let source = pictures[best]
-      // More pixels may show that an apparent ornament is a part of the picture.
+      // More pixels may reveal that an apparent ornament is part of the picture.
       let denser = group.filter { pictures[$0].detection.scale >= source.detection.scale }
       let confidence = denser.map { pictures[$0].confidence }.min() ?? source.confidence
       for at in group {

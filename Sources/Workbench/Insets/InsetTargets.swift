@@ -4,27 +4,27 @@ internal import Foundation
 
 /// An image set to examine.
 struct InsetSetTarget: Sendable {
-  /// Its name, with its namespace.
+  /// The set's name, with its namespace.
   let name: String
-  /// The set's folder, relative to the user's path.
+  /// The set's folder, relative to the specified path.
   let path: String
-  /// The folder that restricts reading and writing, with links resolved, ending with a slash.
+  /// The folder to which reading and writing are restricted, with links resolved and a trailing slash.
   let root: String
 }
 
-/// The sets and pictures to examine for some paths.
+/// The sets and pictures to examine at specified paths.
 struct InsetTargets {
   /// The sets, in the order of the paths.
   private(set) var sets: [InsetSetTarget] = []
-  /// Pictures that were given directly.
+  /// The pictures that were specified directly.
   private(set) var pictures: [String] = []
   /// The problems of folders.
   private(set) var findings: [Finding] = []
-  /// Whether the paths contain a catalogue, a set or a picture.
+  /// Whether the paths contain no catalogue, set or picture.
   private(set) var isEmpty = true
-  /// Paths that do not exist.
+  /// The paths that do not exist.
   private(set) var missing: [String] = []
-  /// Folders that cannot be read.
+  /// The folders that cannot be read.
   private(set) var unreadable: [String] = []
 
   init(_ paths: [String]) {
@@ -52,7 +52,7 @@ struct InsetTargets {
     isEmpty = catalogs.isEmpty && sets.isEmpty && pictures.isEmpty
   }
 
-  /// The sets of a catalogue.
+  /// Adds the sets of a catalogue.
   private mutating func add(_ catalog: String) {
     let url = URL(fileURLWithPath: catalog)
     let listing = CatalogListing(url)
@@ -61,8 +61,8 @@ struct InsetTargets {
     for set in listing.sets where set.kind == .image {
       sets.append(InsetSetTarget(name: set.name, path: folder.shownPath(set.folder), root: root))
     }
-    // `plumb check` reports problems of other kinds of sets; only what keeps a set from being examined
-    // is reported here.
+    // `plumb check` reports problems with other kinds of sets; only problems that prevent examination are reported
+    // here.
     let rules: Set<Rule> = [.unreadable, .tooLarge, .outside, .cyclicLink]
     findings += listing.findings.filter { rules.contains($0.rule) }
       .map { $0.renamingFiles(folder.shownPath) }

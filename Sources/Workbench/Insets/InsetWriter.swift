@@ -4,7 +4,7 @@ internal import Foundation
 internal import InsetDetection
 
 extension Rule {
-  /// Insets that were found with doubt and therefore not written.
+  /// Doubtful insets, which are not written.
   package static let doubtfulInsets = Rule(
     "doubtful-insets", .insets, .warning, "insets that were found with doubt and not written",
     page: RulePage(
@@ -41,18 +41,18 @@ extension Rule {
 
 /// Writes detected insets to the `Contents.json` files of a report.
 package struct InsetWriter {
-  /// One finding for each changed entry.
+  /// A finding for each changed entry.
   package private(set) var written: [Finding] = []
-  /// Entries that were left unchanged because the detected insets are doubtful.
+  /// The entries that are unchanged because the detected insets are doubtful.
   package private(set) var refused: [Finding] = []
-  /// Files that could not be written.
+  /// The files that could not be written.
   package private(set) var failures: [WorkbenchError] = []
 
   /// Creates a writer and writes the insets of a report.
   ///
-  /// Leaves pictures without ornament unchanged, and insets that match within a pixel.
+  /// Pictures without ornament, and insets that match within a pixel, are not changed.
   ///
-  /// - Parameter isForced: Whether doubtful insets are written as well.
+  /// - Parameter isForced: Whether doubtful insets are also written.
   package init(_ report: InsetReport, isForced: Bool) {
     var changes: [(contents: String, pictures: [PictureInsets])] = []
     for picture in report.pictures {
@@ -97,7 +97,7 @@ package struct InsetWriter {
     let file: GuardedFile
     let edit: InsetEdit
     do {
-      // Read again, to keep changes made since the report.
+      // The file is read again, to preserve changes made since the report.
       file = try GuardedFile(URL(fileURLWithPath: contents), inside: root)
       let changes = pictures.compactMap { picture in
         picture.place.map { (entry: $0.entry, insets: picture.insets) }

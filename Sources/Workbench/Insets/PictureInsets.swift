@@ -2,41 +2,41 @@ package import AssetCatalog
 package import Diagnostics
 package import InsetDetection
 
-/// The detected insets of a picture, and those that a catalogue states.
+/// The detected insets of a picture, and those in its catalogue.
 package struct PictureInsets: Sendable {
-  /// The picture's path, relative to the user's path.
+  /// The picture's path, relative to the specified path.
   package let path: String
-  /// The name that code loads it by.
+  /// The name for loading the picture in code.
   package let name: String
-  /// The detection in the pixels.
+  /// The detection result for the pixels.
   package let detection: Detection
-  /// Its insets in pixels: those of the best scale of the same picture, converted to its scale.
+  /// The insets in pixels: those of the best scale of the same picture, converted to this scale.
   package internal(set) var insets: CoreInsets
-  /// The confidence of the insets: that of the picture they come from.
+  /// The confidence of the insets: that of the picture from which they originate.
   package internal(set) var confidence: Double
-  /// Whether its own detection differs by more than a pixel.
+  /// Whether the picture's own detection differs by more than a pixel.
   package internal(set) var disagrees = false
-  /// Whether it is a frame of an animation whose frames disagree.
+  /// Whether the picture is a frame of an animation whose frames disagree.
   package private(set) var isFrameAlone = false
-  /// Whether it has ornament around the core.
+  /// Whether the picture has ornament around the core.
   package internal(set) var hasOrnament: Bool
-  /// The insets that the catalogue states, in pixels of the file; nil for none.
+  /// The insets in the catalogue, in pixels of the file; nil for none.
   package let stored: PixelInsets?
-  /// Its entry in the catalogue; nil for a single picture.
+  /// The entry in the catalogue; nil for a single picture.
   package let place: Place?
 
   /// The entry of a picture in a catalogue.
   package struct Place: Sendable {
     /// The `Contents.json`.
     package let contents: String
-    /// The path of the entry in it.
+    /// The path of the entry in the file.
     package let entry: JSONPath
-    /// The line and column of its insets, or of the entry if it states no insets.
+    /// The line and column of the insets, or of the entry without insets.
     package let position: SourcePosition
-    /// Its qualifiers other than scale: pictures with equal ones are scales of one picture.
+    /// The qualifiers other than scale; entries with equal qualifiers are scales of one picture.
     let variant: String
 
-    /// The location of findings about its insets.
+    /// The location of findings about the insets.
     package var location: Location {
       Location(contents, at: position, subject: entry.description)
     }
@@ -59,11 +59,11 @@ package struct PictureInsets: Sendable {
   /// Whether the confidence suffices to use the insets without review.
   package var isTrustworthy: Bool { confidence >= Detection.trustworthy }
 
-  /// Whether insets are written for it without review.
+  /// Whether the picture's insets are written without review.
   var isClaimed: Bool { hasOrnament && !insets.areZero && isTrustworthy }
 
-  /// Takes the insets shared by all frames of its animation, with their lowest confidence; without shared
-  /// insets the picture becomes doubtful.
+  /// Assigns the common insets of the animation's frames, with their lowest confidence; without common insets, the
+  /// picture becomes doubtful.
   mutating func join(frames answer: CoreInsets?, confidence lowest: Double) {
     if let answer {
       insets = answer
@@ -85,13 +85,13 @@ package struct PictureInsets: Sendable {
 }
 
 extension PictureInsets {
-  /// The tolerance between stored and detected insets in pixels: a core may end between two pixels.
+  /// The maximum difference between matching stored and detected insets, in pixels: a core may end between two pixels.
   static let tolerance = 1.0
 
   /// Whether the catalogue's insets match the picture.
   ///
-  /// Doubtful detections, and pictures without transparency, do not contradict it. Padding
-  /// without ornament may count as a part of the picture or not.
+  /// Doubtful detections, and pictures without transparency, do not contradict the catalogue. Padding without ornament
+  /// may or may not be part of the picture.
   var isStoredRight: Bool {
     guard isTrustworthy, let room = detection.roomInFile else { return true }
     let stored = stored ?? .zero
@@ -102,7 +102,7 @@ extension PictureInsets {
   }
 
   private static func fits(_ stored: PixelInsets, _ found: CoreInsets) -> Bool {
-    // Slightly more than a pixel, as stored numbers may be fractions.
+    // Slightly more than a pixel, because stored numbers may be fractions.
     let most = tolerance + 0.001
     return abs(stored.top - Double(found.top)) <= most
       && abs(stored.left - Double(found.left)) <= most

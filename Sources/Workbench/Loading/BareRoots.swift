@@ -4,14 +4,14 @@ internal import LayoutGeometry
 internal import LayoutTree
 internal import NibBuilding
 
-/// Roots as a program shows them, without what Interface Builder's canvas does to them.
+/// Roots as in a program, without the effects of Interface Builder's canvas.
 ///
-/// On the canvas a nib's view lies on a screen with a status bar. In a program it lies in another view, where nothing
-/// is covered. On macOS the canvas keeps a root's size; a window's content, and a view that a program puts into a stack,
-/// become as large as constraints ask that are stronger than 500. Arranged views without a natural length keep the stored
-/// one on the canvas; in a program everything else decides it first.
+/// On the canvas, a nib's view is on a screen with a status bar. In a program it is inside another view, without a safe
+/// area inset. On macOS, the canvas keeps a root's size; a window's content, and a view that a program adds to a stack,
+/// get the size required by constraints with priorities above 500. Arranged views without a natural length keep the
+/// stored one on the canvas; in a program, all other constraints take precedence over it.
 @MainActor enum BareRoots {
-  /// Whether a root differs in a program from the canvas.
+  /// Whether a root in a program differs from the canvas.
   static func isAffected(_ root: BuiltRoot, _ rules: EnvironmentRules) -> Bool {
     switch rules.document.platform {
     case .iOS:
@@ -21,7 +21,7 @@ internal import NibBuilding
     }
   }
 
-  /// Whether the canvas alone covers a part of a root: no controller shows it.
+  /// Whether a part of a root is covered only on the canvas, because no controller shows it.
   private static func isCoveredOnCanvasOnly(_ root: BuiltRoot, _ rules: EnvironmentRules) -> Bool {
     root.controller == nil
       && rules.environment(of: root.element, controller: nil).safeArea != .zero
@@ -32,10 +32,10 @@ internal import NibBuilding
     node.isHeld(along: .width) || node.isHeld(along: .height)
   }
 
-  /// Removes from roots what only the canvas gives them, before they are laid out.
+  /// Removes the effects of the canvas from roots, before layout.
   ///
-  /// Roots of iOS documents lose their safe areas, and the margins that contain these; those of macOS documents
-  /// follow their content. Held lengths of both yield.
+  /// Roots of iOS documents lose their safe areas and the margins that include them; those of macOS documents follow
+  /// their content. In both, kept lengths yield.
   static func release(_ roots: [BuiltRoot], of document: Document) {
     let rules = EnvironmentRules(document)
     for root in roots {
@@ -53,7 +53,7 @@ internal import NibBuilding
     }
   }
 
-  /// The priority at which a window holds its size.
+  /// The priority with which a window keeps its size.
   ///
   /// - SeeAlso: `Rules/Passes.md#windows-keep-their-size-weakly`.
   private static let windowSize = LayoutPriority(500)

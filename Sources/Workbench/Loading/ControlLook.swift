@@ -1,10 +1,10 @@
 internal import AppKit
 
-/// The generation of macOS whose controls a document is laid out with and drawn in.
+/// The generation of macOS whose controls are used for a document's layout and drawing.
 ///
-/// The raw values are those of the command line.
+/// The raw values are those on the command line.
 package enum ControlLook: String, CaseIterable, Codable, Sendable {
-  /// macOS 10.15 and older.
+  /// macOS 10.15 and earlier.
   case aqua
   /// macOS 11 to 15.
   case bigsur

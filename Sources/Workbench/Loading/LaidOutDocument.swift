@@ -7,11 +7,11 @@ package import LayoutTree
 package import NibBuilding
 internal import UIKit
 
-/// A document that has been built and laid out, the input of every report.
+/// A document that was built and laid out, the input of every report.
 @MainActor package struct LaidOutDocument {
   /// The document.
   package let document: Document
-  /// Its roots after layout.
+  /// The roots after layout.
   package let roots: [BuiltRoot]
   /// The conflicts, by root id.
   package let conflicts: [(root: String, conflict: ConflictDescription)]
@@ -19,7 +19,7 @@ internal import UIKit
   private let conflictsByRoot: [String: [ConflictDescription]]
   private let toolkit: any NibToolkit
 
-  /// The findings of reading the document and building its roots.
+  /// The findings from reading the document and building its roots.
   package var findings: [Finding] { document.findings + roots.flatMap(\.findings) }
 
   /// The explanations of the conflicts, in document order.
@@ -37,10 +37,10 @@ internal import UIKit
   /// Reads and lays out a document.
   ///
   /// - Parameters:
-  ///   - data: The bytes to read in place of the file's.
+  ///   - data: The bytes to read instead of the file.
   ///   - surroundings: The surroundings that replace the document's own.
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
-  /// - Throws: `WorkbenchError` when it cannot be read, is for an unsupported toolkit, or does not support the
+  /// - Throws: `WorkbenchError` if the document cannot be read, is for an unsupported toolkit, or does not support the
   ///   surroundings or the look.
   package static func read(
     path: String, data: Data? = nil, options: NibOptions = NibOptions(),
@@ -57,12 +57,12 @@ internal import UIKit
     return try layOut(document, options: options, look: look)
   }
 
-  /// Lays out a document in other surroundings than those it was read for; its text is not parsed again.
+  /// Lays out a document in surroundings other than those for which it was read; its text is not parsed again.
   ///
   /// - Parameters:
   ///   - surroundings: The surroundings that replace the document's own.
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
-  /// - Throws: `WorkbenchError`, as `read(path:data:options:surroundings:look:)`.
+  /// - Throws: `WorkbenchError`, as in `read(path:data:options:surroundings:look:)`.
   package static func layOut(
     _ document: Document, options: NibOptions = NibOptions(), in surroundings: Surroundings,
     look: ControlLook? = nil
@@ -80,13 +80,13 @@ internal import UIKit
     return try layOut(other, options: options, look: look)
   }
 
-  /// Lays out a document in the surroundings that it was read for.
+  /// Lays out a document in the surroundings for which it was read.
   ///
   /// - Parameters:
   ///   - look: The generation of macOS that replaces the document's own; for macOS only.
-  ///   - isBare: Whether roots are shown as in a program, without what the canvas adds.
-  ///   - isWanted: Whether a root is built.
-  /// - Throws: `WorkbenchError` when it is for an unsupported toolkit, or does not support its surroundings or
+  ///   - isBare: Whether roots are laid out as in a program, without the effects of the canvas.
+  ///   - isWanted: Returns whether to build a root.
+  /// - Throws: `WorkbenchError` if the document is for an unsupported toolkit, or does not support its surroundings or
   ///   the look.
   package static func layOut(
     _ document: Document, options: NibOptions = NibOptions(), look: ControlLook? = nil,
@@ -120,17 +120,17 @@ internal import UIKit
       toolkit: toolkit)
   }
 
-  /// A root as rules see it, with the views that its conflicts are about.
+  /// Returns a root for checking, with the views in its conflicts.
   package func scene(of root: BuiltRoot) -> CheckedScene {
     CheckedScene(document, root, conflicts: conflictsByRoot[root.element.id] ?? [])
   }
 
-  /// Does work on the views in the document's surroundings, such as drawing them.
+  /// Performs work on the views in the document's surroundings, such as drawing them.
   package func simulate<Value>(_ work: () -> Value) -> Value {
     toolkit.simulate(document.simulatedSurroundings, work)
   }
 
-  /// Lays out roots and returns the conflicts that the layout ends with.
+  /// Lays out roots and returns the final conflicts.
   private static func layOut(
     _ roots: [BuiltRoot], in appearance: Surroundings.Appearance?
   ) -> [(root: String, conflict: ConflictDescription)] {
@@ -141,9 +141,10 @@ internal import UIKit
       var reported: [ConflictDescription] = []
       node.conflictHandler = { reported.append($0) }
       node.layoutIfNeeded()
-      // Later passes find the same conflicts, which have been reported.
+      // Later passes detect the same conflicts, which have already been reported.
       node.conflictHandler = { _ in }
-      // The first solves use the insets of stored positions; what they alone break, no layout shows.
+      // The first solves use the insets of stored positions; conflicts that occur only in them are not visible in any
+      // layout.
       let standing = node.reportedConflicts
       var seen: Set<String> = []
       for conflict in reported
@@ -156,7 +157,7 @@ internal import UIKit
 }
 
 extension BuiltRoot {
-  /// Gives the root an appearance.
+  /// Sets the appearance of the root.
   func show(in appearance: Surroundings.Appearance) {
     (view as? UIView)?.overrideUserInterfaceStyle = appearance == .dark ? .dark : .light
     (view as? NSView)?.appearance = NSAppearance(

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Files that hold logs.
+/// Log files.
 package enum LogFile {
-  /// More bytes than a log may have; longer ones are refused.
+  /// The maximum size of a log, in bytes; larger ones are rejected.
   package static let bytes = 256 << 20
 
-  /// Whether a file is read as a log: any that is not a document by its name or its first bytes.
+  /// Whether a file is read as a log: any file that is not a document by its name or its first bytes.
   package static func isLog(_ path: String) -> Bool {
     let name = URL(fileURLWithPath: path).pathExtension.lowercased()
     guard name != "xib", name != "storyboard" else { return false }
@@ -17,9 +17,9 @@ package enum LogFile {
     return !isDocument((try? file.read(upToCount: 512)) ?? Data())
   }
 
-  /// The text of a log; bytes that are not UTF-8 are replaced.
+  /// Returns the text of a log; invalid UTF-8 is replaced.
   ///
-  /// - Throws: An error with the reason for which it cannot be read.
+  /// - Throws: An error with the reason why the log cannot be read.
   package static func text(at path: String) throws(WorkbenchError) -> String {
     if URL(fileURLWithPath: path).pathExtension.lowercased() == "xcresult" {
       throw .input(
@@ -42,9 +42,9 @@ package enum LogFile {
     }
   }
 
-  /// The text of a log that was read from a file or from standard input.
+  /// Returns the text of a log that was read from a file or standard input.
   ///
-  /// - Throws: An error where it is too large, or is a document.
+  /// - Throws: An error if the log is too large or a document.
   package static func text(_ data: Data, _ path: String) throws(WorkbenchError) -> String {
     guard data.count <= bytes else {
       throw .input(path: path, why: "The log is larger than \(bytes >> 20) MB.")
@@ -56,7 +56,7 @@ package enum LogFile {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether bytes begin as a document of Interface Builder does.
+  /// Whether bytes begin like an Interface Builder document.
   private static func isDocument(_ data: Data) -> Bool {
     var text = Substring(String(decoding: data, as: UTF8.self))
     if text.hasPrefix("\u{FEFF}") { text = text.dropFirst() }

@@ -5,16 +5,16 @@ internal import IBDocument
 package import LogReports
 internal import LogSources
 
-/// The documents and sources of a folder, in which constraints of logs are looked up.
+/// The documents and sources of a folder, for locating the constraints in logs.
 package struct LogProject {
   private var index = ConstraintIndex()
-  /// Files that were not read, such as sources above the limit.
+  /// The number of files that were not read, such as sources above the limit.
   package private(set) var skipped = 0
 
   /// Creates a project by reading a folder.
   ///
-  /// - Throws: An error where it is not a folder.
-  /// - Complexity: O(letters of all files).
+  /// - Throws: An error if the path is not a folder.
+  /// - Complexity: O(characters of all files).
   package init(folder: String) throws(WorkbenchError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
@@ -50,7 +50,7 @@ package struct LogProject {
     return data
   }
 
-  /// Returns the probable locations of a constraint, the best first.
+  /// Returns the probable locations of a constraint, best first.
   package func places(of constraint: LogConstraint) -> [LogReport.SourcePlace] {
     index.matches(for: constraint).map { match in
       LogReport.SourcePlace(

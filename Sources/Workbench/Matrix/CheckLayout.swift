@@ -1,9 +1,9 @@
 internal import IBDocument
 internal import NibBuilding
 
-/// One of the layouts in which a document is checked.
+/// A layout in which a document is checked.
 struct CheckLayout: Sendable, Hashable, Codable {
-  /// The document's own layout, as the canvas shows it.
+  /// The document's own layout, as on the canvas.
   static let own = CheckLayout()
 
   /// The values that differ from those of the document.
@@ -11,9 +11,9 @@ struct CheckLayout: Sendable, Hashable, Codable {
   /// The language; nil for the document's own.
   var language: LayoutLanguage?
 
-  /// Whether it is checked although no configuration asks for it.
+  /// Whether the layout is checked although no configuration requests it.
   ///
-  /// A mistake in such layouts alone is a note, a conflict a warning.
+  /// A finding that exists only in such layouts is a note, and a conflict is a warning.
   var isAssumed = false
 
   /// The name in findings: the values that differ from the document's own layout, such as `iPhone SE,
@@ -35,7 +35,7 @@ struct CheckLayout: Sendable, Hashable, Codable {
     return parts.isEmpty ? "as designed" : parts.joined(separator: ", ")
   }
 
-  /// The surroundings with the direction of the language, where none is stated.
+  /// The surroundings with the language's direction, unless another one is specified.
   var resolvedSurroundings: Surroundings {
     var result = surroundings
     if result.direction == nil, language?.isRightToLeft == true { result.direction = .rightToLeft }

@@ -3,17 +3,17 @@ package import IBDocument
 
 /// The language in which a document is laid out.
 package enum LayoutLanguage: Sendable, Hashable, Codable {
-  /// The translation of a code, such as `de`.
+  /// The translation for a language code, such as `de`.
   case translation(String)
-  /// A language generated from the document's own texts.
+  /// A pseudo-language generated from the document's own texts.
   case pseudo(PseudoLanguage)
 
-  /// Creates the language of a word of the configuration.
+  /// Creates the language for a configuration value.
   package init(_ word: String) {
     self = PseudoLanguage(rawValue: word).map { .pseudo($0) } ?? .translation(word)
   }
 
-  /// Whether it is written from right to left.
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool {
     switch self {
     case .translation(let code):
@@ -32,7 +32,7 @@ package enum LayoutLanguage: Sendable, Hashable, Codable {
     }
   }
 
-  /// The document's elements with the texts of the language.
+  /// Returns the document's elements with the texts of the language.
   package func localized(_ element: Element, _ languages: DocumentLanguages) -> Element {
     switch self {
     case .translation(let code): element.localized { slot, _ in languages.text(slot, in: code) }

@@ -4,12 +4,12 @@ internal import IBDocument
 internal import NibBuilding
 
 extension LayoutMatrix {
-  /// The word for the document's own value in lists.
+  /// The value for the document's own setting in lists.
   private static let own = "own"
 
-  /// Creates the layouts that settings ask for.
+  /// Creates the layouts in the settings.
   ///
-  /// - Parameter report: Called with each word that is not understood.
+  /// - Parameter report: Called with each invalid value.
   init(_ settings: FolderSettings, report: (ConfigurationError) -> Void) {
     guard LayoutDimension.allCases.contains(where: { settings.layouts($0) != nil }) else {
       self = .standard
@@ -61,7 +61,7 @@ extension LayoutMatrix {
     if languages.isEmpty { languages = [nil] }
   }
 
-  /// Whether a word is a pseudo-language or has the form of a language's code, such as `de` or `zh-Hans`.
+  /// Whether a value is a pseudo-language or has the form of a language code, such as `de` or `zh-Hans`.
   private static func isLanguage(_ word: String) -> Bool {
     if PseudoLanguage(rawValue: word) != nil { return true }
     let parts = word.split(whereSeparator: { $0 == "-" || $0 == "_" })

@@ -3,30 +3,30 @@ internal import Diagnostics
 internal import IBDocument
 internal import NibBuilding
 
-/// The layouts in which documents are checked: every combination of what is stated.
+/// The layouts in which documents are checked: every combination of the specified values.
 struct LayoutMatrix: Sendable, Hashable, Codable {
-  /// Identifiers of devices; nil is the document's own.
+  /// The identifiers of devices; nil is the document's own.
   var devices: [String?] = [nil]
-  /// The orientations of devices; nil as the document says.
+  /// The orientations of devices; nil is the document's own.
   var orientations: [Device.Orientation?] = [nil]
-  /// Directions; nil is the document's own.
+  /// The layout directions; nil is the document's own.
   var directions: [Surroundings.Direction?] = [nil]
-  /// Text sizes; nil is the default size.
+  /// The text sizes; nil is the default size.
   var textSizes: [TextSize?] = [nil]
-  /// Languages; nil is the document's own.
+  /// The languages; nil is the document's own.
   var languages: [LayoutLanguage?] = [nil]
   /// Whether every language of the document's translations is included.
   var hasAllLanguages = false
-  /// Appearances; nil as the document says.
+  /// The appearances; nil is the document's own.
   var appearances: [Surroundings.Appearance?] = [nil]
-  /// Whether the smallest and the largest current devices of the document's kind are tried besides the combinations.
+  /// Whether the smallest and largest current devices of the document's kind are added to the combinations.
   var hasDevices = false
 
   /// The default layouts: the document's own, the smallest and the largest current device of its kind, and the
-  /// languages into which it is translated.
+  /// languages of its translations.
   ///
-  /// Programs may be for some devices only, so that a mistake on other devices alone is a note, a conflict a
-  /// warning.
+  /// Programs may support only some devices, so a finding that exists only on other devices is a note, and a conflict
+  /// is a warning.
   static let standard: LayoutMatrix = {
     var matrix = LayoutMatrix()
     matrix.hasDevices = true
@@ -34,21 +34,21 @@ struct LayoutMatrix: Sendable, Hashable, Codable {
     return matrix
   }()
 
-  /// Creates a matrix of the document's own layout alone.
+  /// Creates a matrix with only the document's own layout.
   init() {}
 
   /// iPhone SE (3rd generation) and iPhone 16 Pro Max.
   private static let phones = ["retina4_7", "retina6_9"]
-  /// The widths of the smallest and the largest current phone held upright, in points.
+  /// The widths of the smallest and largest current phones in portrait, in points.
   static let phoneWidths: [Double] = phones.compactMap {
     DeviceTable.facts($0, toolsVersion: .max)?.size(.portrait).width
   }
   /// iPad mini (6th generation) and iPad Pro 12.9-inch.
   private static let pads = ["ipad8_3rounded", "ipad12_9rounded"]
 
-  /// The layouts of a document, its own first, each once.
+  /// Returns the layouts of a document without duplicates, its own first.
   ///
-  /// What a document does not have is missing: devices and text sizes of macOS, and languages without translations.
+  /// Unsupported values are omitted: devices and text sizes on macOS, and languages without translations.
   func layouts(of document: Document, _ translations: () -> DocumentLanguages) -> [CheckLayout] {
     let isMac = document.platform == .macOS
     var languages = self.languages
@@ -79,7 +79,7 @@ struct LayoutMatrix: Sendable, Hashable, Codable {
         }
       }
     }
-    // Without a device nothing says what a document is for.
+    // Without a device, the document's kind is unknown.
     if hasDevices, let device = document.device, !isMac {
       result += (device.isPad ? Self.pads : Self.phones).map {
         CheckLayout(surroundings: Surroundings(device: $0), isAssumed: true)

@@ -1,7 +1,7 @@
 internal import IBDocument
 internal import NibBuilding
 
-/// All that decides the layout of a root, so that the same layout is not made twice.
+/// The properties that determine the layout of a root, so that equal layouts are computed once.
 struct RootLayout: Hashable {
   private let id: String
   private let frame: Rect
@@ -10,10 +10,10 @@ struct RootLayout: Hashable {
   private let direction: Surroundings.Direction?
   private let textSize: TextSize?
   private let appearance: Surroundings.Appearance?
-  /// The element with its texts, which is the document's own in languages that change none of them.
+  /// The element with its texts; languages that do not change them use the document's own element.
   private let element: ObjectIdentifier
 
-  /// Creates the layout of a root of a document that was read for its surroundings.
+  /// Creates the layout of a root in a document that was read for its surroundings.
   init(of root: ViewElement, in document: Document, _ rules: EnvironmentRules) {
     let controller = document.controller(of: root)
     id = root.id
@@ -23,7 +23,7 @@ struct RootLayout: Hashable {
     classes = document.classes
     direction = document.surroundings.direction
     textSize = document.surroundings.textSize
-    // Views are light unless something else is stated.
+    // Views are light unless specified otherwise.
     appearance = document.surroundings.appearance == .dark ? .dark : nil
     element = ObjectIdentifier(root.element)
   }

@@ -3,18 +3,18 @@ package import Diagnostics
 
 /// Findings that a project accepts until they are fixed.
 ///
-/// A finding is recognised by its rule, its file and its subject, or by its message where it has no subject that lasts;
-/// lines may move. How many findings are equal in these counts.
+/// A finding is identified by its rule, its file and its subject, or by its message if it has no stable subject; lines
+/// may change. The number of equal findings is also compared.
 package struct Baseline: Sendable, Equatable {
-  /// The parts of a finding that a baseline compares.
+  /// The properties of a finding that a baseline compares.
   struct Entry: Hashable, Comparable {
     /// The file, relative to the baseline's folder.
     let path: String
-    /// The rule's name, also of rules that are not known here.
+    /// The rule's name, which may be unknown here.
     let rule: String
-    /// The subject; nil where the message replaces it.
+    /// The subject; nil if the message is used instead.
     let element: String?
-    /// The message; nil where there is a subject.
+    /// The message; nil if there is a subject.
     let message: String?
 
     static func < (left: Entry, right: Entry) -> Bool {
@@ -25,9 +25,9 @@ package struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// The number of findings that each entry accepts, at least one.
+  /// The number of findings that each entry accepts, at least 1.
   private(set) var counts: [Entry: Int]
-  /// The absolute path of the folder to which paths are relative.
+  /// The absolute path of the folder to which the paths are relative.
   let folder: PathParts
 
   init(_ counts: [Entry: Int] = [:], folder: PathParts) {
@@ -39,7 +39,7 @@ package struct Baseline: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder of the baseline's file.
-  ///   - absolute: The absolute form of a finding's path.
+  ///   - absolute: Returns the absolute form of a finding's path.
   package init(
     _ findings: [Finding], folder: PathParts, absolute: (String) -> PathParts
   ) {
@@ -52,9 +52,9 @@ package struct Baseline: Sendable, Equatable {
   /// The number of findings it accepts.
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a finding is accepted; each entry accepts as many as its count.
+  /// Whether a finding is accepted; each entry accepts only its count of findings.
   ///
-  /// - Parameter path: The absolute path of its file.
+  /// - Parameter path: The absolute path of the finding's file.
   package mutating func takes(_ finding: Finding, at path: PathParts) -> Bool {
     let entry = entry(finding, at: path)
     guard let count = counts[entry] else { return false }
@@ -62,9 +62,9 @@ package struct Baseline: Sendable, Equatable {
     return true
   }
 
-  /// The number of findings that are still accepted in some files.
+  /// The number of accepted findings in some files that were not encountered.
   ///
-  /// - Parameter isJudged: Whether the findings of a file, by its absolute path, have all been taken.
+  /// - Parameter isJudged: Returns whether all findings of a file, by its absolute path, have been compared.
   package func remaining(where isJudged: (PathParts) -> Bool) -> Int {
     counts.reduce(0) { sum, entry in
       sum + (isJudged(PathParts.absolute(entry.key.path, in: folder)) ? entry.value : 0)

@@ -4,13 +4,13 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// The file of a baseline: JSON with one entry a line, sorted, so that its changes can be read.
+/// The file of a baseline: JSON with one sorted entry per line, so that its changes are readable.
 extension Baseline {
   /// The version of the format.
   private static let version = 1
   private static let maximumCount = 1_000_000
 
-  /// The text of the file, with a line feed at its end.
+  /// The text of the file, ending with a line feed.
   package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.map { entry, count in
       var members: [(name: String, value: JSONText)] = [
@@ -25,12 +25,12 @@ extension Baseline {
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(findings)\n}\n"
   }
 
-  /// Reads a file.
+  /// Reads a baseline file.
   ///
   /// - Parameters:
-  ///   - path: The file's path as the user gave it.
+  ///   - path: The file's path as specified by the user.
   ///   - folder: The absolute path of its folder.
-  /// - Throws: `WorkbenchError.configuration` with a place for what is not a baseline.
+  /// - Throws: `WorkbenchError.configuration` with a position if the file is not a baseline.
   package static func read(
     _ path: String, folder: PathParts
   ) throws(WorkbenchError) -> Baseline {

@@ -1,23 +1,22 @@
 internal import Foundation
 
-/// The files that differ from a revision of git, with untracked files.
+/// The files that differ from a git revision, including untracked files.
 ///
-/// Files that git ignores are not changed, nor are those of repositories in the repository.
+/// Ignored files and files of nested repositories are excluded.
 package struct ChangedFiles: Sendable {
-  /// The paths of files and of the catalogues around them, with all links followed.
+  /// The paths of files and of the catalogues that contain them, with all links resolved.
   private var paths: Set<String> = []
 
-  /// Asks git in the repository of each path for the changed files.
+  /// Requests the changed files from git, in the repository of each path.
   ///
-  /// - Throws: `WorkbenchError.input` for a path outside of a repository, a revision that its repository does
-  ///   not have, or without git.
+  /// - Throws: `WorkbenchError.input` for a path outside a repository, an unknown revision, or without git.
   package static func read(
     since revision: String, around given: [String]
   ) throws(WorkbenchError) -> ChangedFiles {
     var files = ChangedFiles()
     var known: Set<String> = []
     for path in given {
-      // What does not exist is reported elsewhere.
+      // Missing files are reported elsewhere.
       guard let folder = folder(of: path) else { continue }
       guard let top = try Git.answer(["rev-parse", "--show-toplevel"], in: folder, for: path) else {
         throw .input(path: path, why: "--since needs a git repository; this is outside of one.")
@@ -52,7 +51,7 @@ package struct ChangedFiles: Sendable {
 
   private mutating func add(_ path: String) {
     let url = URL(fileURLWithPath: path)
-    // A link is changed by itself, and what it leads to is found by its own path.
+    // A change of a link concerns only the link; its destination has a separate path.
     paths.insert(url.path)
     paths.insert(url.resolvingSymlinksInPath().path)
     var folder = url.deletingLastPathComponent()

@@ -5,30 +5,30 @@ internal import Diagnostics
 package struct CheckRequest: Codable, Sendable {
   /// The source of configurations.
   package var source = ProjectSettings.Source.folders
-  /// The names of rules that are turned on.
+  /// The names of enabled rules.
   package var rules: [String] = []
-  /// The names of rules that are turned off, whatever configurations say.
+  /// The names of disabled rules, which override configurations.
   package var rulesOff: [String] = []
-  /// Whether notes count for the exit code.
+  /// Whether notes affect the exit code.
   package var isStrict = false
-  /// Whether only findings that count for the exit code are reported.
+  /// Whether only findings that affect the exit code are reported.
   package var isQuiet = false
-  /// The file of accepted findings, which are not reported; nil without one.
+  /// The file of accepted findings, which are not reported; nil for none.
   package var baseline: String?
-  /// The file in which today's findings are accepted; nil to report them.
+  /// The file for a new baseline of the current findings; nil to report them.
   package var newBaseline: String?
-  /// The git revision since which files must have changed; nil checks all.
+  /// The git revision since which files must have changed; nil to check all.
   package var since: String?
 
   /// The treatment of repairs.
   package var fixing = FixMode.off
-  /// The layouts in which documents are checked, by dimension; a missing dimension is left to configurations.
+  /// The layouts in which documents are checked, by dimension; configurations determine missing dimensions.
   package var layouts: [LayoutDimension: [String]] = [:]
 
-  /// Creates options that check everything by the configurations of the folders.
+  /// Creates options that check everything according to the configurations in folders.
   package init() {}
 
-  /// The configurations of what is in some paths.
+  /// Returns the configurations for paths.
   func settings(given paths: [String]) -> ProjectSettings {
     var switches: [Rule: RuleSetting] = [:]
     for (names, setting) in [(rules, RuleSetting.on), (rulesOff, .off)] {

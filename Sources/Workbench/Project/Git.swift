@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// Questions to git, which must be installed.
+/// The calling of git, which must be installed.
 enum Git {
-  /// The output of a question to git; nil when it fails.
+  /// Returns the output of a git command; nil if it fails.
   ///
   /// - Parameters:
   ///   - arguments: The subcommand and its arguments.
-  ///   - folder: Where it is asked.
-  ///   - path: What the user named, for the error.
-  /// - Throws: `WorkbenchError` when git does not exist.
+  ///   - folder: The working directory.
+  ///   - path: The path that the user specified, for the error.
+  /// - Throws: `WorkbenchError` if git does not exist.
   static func answer(
     _ arguments: [String], in folder: String, for path: String
   ) throws(WorkbenchError) -> Data? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A repository may name a program to run here.
+    // A repository could otherwise configure a program to run here.
     process.arguments = ["git", "-c", "core.fsmonitor=false", "-C", folder] + arguments
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice

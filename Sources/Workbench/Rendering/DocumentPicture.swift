@@ -7,24 +7,24 @@ package import NibBuilding
 internal import UIKit
 package import ViewDrawing
 
-/// A picture of one root of a document.
+/// A picture of a document's root.
 @MainActor package struct DocumentPicture {
-  /// The picture as a file of the requested format.
+  /// The picture as a file in the requested format.
   package let data: Data
   /// The id of the root view.
   package let root: String
-  /// Size of the picture in points.
+  /// The size of the picture, in points.
   package let size: CGSize
-  /// Diagnostics of reading, building and drawing, one line each.
+  /// The diagnostics from reading, building and drawing, one line each.
   package let diagnostics: [String]
-  /// The names of the document's pictures that were not found anywhere; of a document that was read for the picture.
+  /// The names of the document's missing pictures; only for a document that was read for the picture.
   package private(set) var missing: [String] = []
   /// The parts that are drawn otherwise than on Apple's systems.
   package private(set) var omissions: PictureOmissions
 
-  /// Creates a picture of a root of a document, which is read and laid out.
+  /// Creates a picture of a document's root by reading and laying out the document.
   ///
-  /// - Throws: `WorkbenchError` when it cannot be read, laid out or drawn, or when the scene or device is
+  /// - Throws: `WorkbenchError` if the document cannot be read, laid out or drawn, or if the scene or device is
   ///   unknown.
   package init(path: String, options: PictureOptions = PictureOptions()) throws(WorkbenchError) {
     var missing: [String] = []
@@ -34,8 +34,8 @@ package import ViewDrawing
     self.missing = missing
   }
 
-  /// Creates a picture of a scene of an iOS storyboard while its controller runs, the initial one unless named;
-  /// other documents are drawn unchanged.
+  /// Creates a picture of a scene in an iOS storyboard while its controller runs, by default the initial one; other
+  /// documents are drawn unchanged.
   ///
   /// - Throws: `WorkbenchError`, as ``init(path:options:)``.
   package init(running path: String, options: PictureOptions) throws(WorkbenchError) {
@@ -58,10 +58,10 @@ package import ViewDrawing
     try self.init(of: root, shownBy: window, in: laidOut, options: options)
   }
 
-  /// Reads a document and lays it out as the options say, with the pictures of its repository.
+  /// Reads a document and lays it out according to the options, with the pictures in its repository.
   ///
-  /// - Parameter notFound: Gets the names of pictures that are nowhere.
-  /// - Throws: `WorkbenchError` when it cannot be read or laid out, or when the device is unknown.
+  /// - Parameter notFound: Called with the names of missing pictures.
+  /// - Throws: `WorkbenchError` if the document cannot be read or laid out, or if the device is unknown.
   static func laidOut(
     _ path: String, _ options: PictureOptions, notFound: ([String]) -> Void = { _ in }
   ) throws(WorkbenchError) -> LaidOutDocument {
@@ -85,11 +85,11 @@ package import ViewDrawing
 
   /// Creates a picture of a root of a laid-out document.
   ///
-  /// Of the surroundings and the look of the options only the appearance has an effect.
+  /// Of the surroundings and the look in the options, only the appearance has an effect.
   ///
   /// - Parameters:
-  ///   - window: The window that shows the root in a running program; nil for the root itself.
-  ///   - subject: The view that overlays of constraints and alignment rectangles are limited to; nil for all.
+  ///   - window: The window that displays the root in a running program; nil for the root itself.
+  ///   - subject: The subject to which the constraint and alignment rectangle overlays are limited; nil for all.
   package init(
     of root: BuiltRoot, shownBy window: (any DrawnHost)? = nil, in laidOut: LaidOutDocument,
     options: PictureOptions, subject: OverlaySubject? = nil
@@ -100,7 +100,7 @@ package import ViewDrawing
     }
     if let appearance = options.surroundings.appearance {
       root.show(in: appearance)
-      // Pictures may have another size in another appearance.
+      // In another appearance, pictures may have another size.
       laidOut.simulate { view.node.layoutIfNeeded() }
     }
     let size = view.node.bounds.size
@@ -139,12 +139,12 @@ package import ViewDrawing
       + (renderer.notes + context.diagnostics).map { "\(path): \($0)" }
   }
 
-  /// Pixels per point: the device's, or 2 for AppKit, which lays out on whole points on any screen.
+  /// The number of pixels per point: the device's, or 2 for AppKit, which lays out in whole points on any screen.
   private static func scale(of view: any DrawnHost) -> Double {
     view is NSView ? 2 : view.node.pixelScale
   }
 
-  /// The background of a root: white, black in dark mode, or a window's background.
+  /// The background of a root: white, black in dark mode, or the window's background.
   private static func background(of view: any DrawnHost) -> CGColor {
     if let view = view as? NSView {
       var background = CGColor.white
@@ -156,9 +156,9 @@ package import ViewDrawing
     return CGColor(gray: view.shownAppearance == .dark ? 0 : 1, alpha: 1)
   }
 
-  /// The identifier of a device given by name or identifier.
+  /// Returns the identifier of a device for a name or identifier.
   ///
-  /// - Throws: `WorkbenchError.notFound` for an unknown device, with the name that was probably meant.
+  /// - Throws: `WorkbenchError.notFound` for an unknown device, with a suggestion.
   package nonisolated static func identifier(ofDevice name: String?) throws(WorkbenchError)
     -> String?
   {

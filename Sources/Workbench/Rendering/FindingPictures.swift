@@ -4,39 +4,39 @@ internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
-/// The pictures of the roots that findings name, each once, and where on them the named views are.
+/// The pictures of the roots in findings without duplicates, with the positions of the views.
 @MainActor package struct FindingPictures {
   /// The picture of a root.
   package struct Picture {
     /// The picture as PNG.
     package let png: Data
-    /// The size of the root in points.
+    /// The size of the root, in points.
     package let size: CGSize
   }
 
-  /// A view on a picture.
+  /// A view in a picture.
   package struct Mark: Hashable {
-    /// The frame in fractions of the picture's sides, cut off at its edges.
+    /// The frame as fractions of the picture's sides, clipped to its edges.
     package let frame: CGRect
-    /// Whether the view belongs to a finding about another one.
+    /// Whether the view is related to a finding about another view.
     package let isRelated: Bool
   }
 
-  /// A finding on a picture.
+  /// A finding in a picture.
   package struct Shown {
     /// The number of the picture.
     package let picture: Int
-    /// The views, those of the finding itself last.
+    /// The views, with those of the finding itself last.
     package let marks: [Mark]
   }
 
-  /// The pictures, those of documents with errors first, then those with warnings.
+  /// The pictures; those of documents with errors come first, then those with warnings.
   package private(set) var pictures: [Picture] = []
-  /// The roots and views that show findings, by the findings' numbers; missing for those that name no view.
+  /// The pictures and views of findings, by the findings' numbers; findings without views are omitted.
   package private(set) var shown: [Int: Shown] = [:]
-  /// Whether findings have no picture because of the limits of reports.
+  /// Whether findings have no picture because of limits.
   package private(set) var isLimited = false
-  /// The names of pictures that the drawn documents show and that were not found.
+  /// The names of missing pictures in the drawn documents.
   package private(set) var missing: Set<String> = []
   private var bytes = 0
 
@@ -69,7 +69,7 @@ package import NibBuilding
     }
   }
 
-  /// The paths by the worst finding of each, otherwise in their order, so that limits cut off the least.
+  /// Returns the paths by the worst finding in each, otherwise in order, so that limits omit the least important ones.
   private static func bySeverity(
     _ paths: [String], of findings: [Finding], _ numbers: [String: [Int]]
   ) -> [String] {
@@ -115,7 +115,7 @@ package import NibBuilding
     }
   }
 
-  /// Draws a root; nil when it cannot be drawn.
+  /// Draws a root; nil if it cannot be drawn.
   private mutating func draw(_ number: Int, of laidOut: LaidOutDocument) -> Int? {
     let root = laidOut.roots[number]
     let size = root.view.node.bounds.size
@@ -132,7 +132,7 @@ package import NibBuilding
     return pictures.count - 1
   }
 
-  /// Returns a rectangle in fractions of a size, moved and clipped to it.
+  /// Returns a rectangle as fractions of a size, moved and clipped to it.
   private static func part(_ frame: CGRect, of size: CGSize) -> CGRect {
     func span(_ from: CGFloat, _ to: CGFloat, of length: CGFloat) -> (start: CGFloat, end: CGFloat)
     {

@@ -5,20 +5,20 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The views of a laid-out document that findings name.
+/// The views of a laid-out document that findings refer to.
 @MainActor package struct NamedViews {
-  /// A view of a root.
+  /// A view in a root.
   package struct Place: Hashable {
-    /// The number of its root in the document.
+    /// The number of the root in the document.
     package let root: Int
-    /// Its frame in points in the root's bounds, y down.
+    /// The frame in points in the root's bounds, with y down.
     package let frame: CGRect
   }
 
   private var places: [String: Place] = [:]
-  /// The nearest view around each element that is not a view, by their identifiers.
+  /// The nearest ancestor view of each element that is not a view, by identifier.
   private var holders: [String: String] = [:]
-  /// The identifiers of what a constraint is about, by the constraint's.
+  /// The identifiers of a constraint's items, by the constraint's identifier.
   private var sides: [String: [String]] = [:]
 
   /// Creates the names of the views of a document.
@@ -43,11 +43,11 @@ internal import NibBuilding
     }
   }
 
-  /// Returns the location of a view; nil for an id of no view.
+  /// Returns the location of a view; nil if the id does not belong to a view.
   func place(of id: String) -> Place? { places[id] }
 
-  /// The views that a location names: the view itself, the view around an element, or both views of a constraint;
-  /// empty where there is not one.
+  /// Returns the views for a location: the view itself, the view that contains an element, or both views of a
+  /// constraint; empty without any.
   package func places(at location: Location?) -> [Place] {
     guard let subject = location?.subject else { return [] }
     for id in Self.identifiers(in: subject) {
@@ -57,8 +57,7 @@ internal import NibBuilding
     return []
   }
 
-  /// Returns the identifiers of a subject, the innermost first: its own, or those between the brackets of a
-  /// path.
+  /// Returns the identifiers in a subject, innermost first: its own, or those in the brackets of a path.
   private static func identifiers(in subject: String) -> [String] {
     guard subject.contains("[") else { return [subject] }
     return subject.matches(of: /\[([^\[\]]+)\]/).map { String($0.1) }.reversed()

@@ -1,11 +1,11 @@
 internal import Foundation
 package import ViewDrawing
 
-/// Options parsed from the words of a command line.
+/// Picture options from command line values.
 extension PictureOptions {
-  /// The overlays of lists of names separated by commas.
+  /// Returns the overlays in comma-separated lists of names.
   ///
-  /// - Throws: `WorkbenchError.usage` for an unknown name, with the known ones.
+  /// - Throws: `WorkbenchError.usage` for an unknown name, with the valid ones.
   package static func overlays(named lists: [String]) throws(WorkbenchError) -> Set<Overlay> {
     var result: Set<Overlay> = []
     for name in lists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
@@ -26,7 +26,7 @@ extension PictureOptions {
   /// The file extension of the format.
   package var formatName: String { format.rawValue }
 
-  /// The format of a file: the one that is named, else that of the file's extension, else PNG.
+  /// Returns the format of a file: the specified one, otherwise that of the file's extension, otherwise PNG.
   ///
   /// - Parameter file: The output's name; nil or `-` has no extension.
   /// - Throws: `WorkbenchError.usage` for an unknown format or extension.

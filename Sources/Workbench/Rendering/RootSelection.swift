@@ -3,20 +3,20 @@ internal import IBDocument
 internal import LayoutTree
 package import NibBuilding
 
-/// Finds a root of a document by name.
+/// The selection of a document's root by name.
 @MainActor package enum RootSelection {
-  /// The root of a scene, a window, a controller or a view; without a name the initial one.
+  /// Returns the root of a scene, window, controller or view; without a name, the initial one.
   ///
-  /// - Parameter name: Id of a scene, id or storyboard identifier of a controller, id, identifier or title of
-  ///   a window, or id of a view without an enclosing view. A controller without a view stands for the first
-  ///   one that it contains.
-  /// - Throws: `WorkbenchError.notFound`, with the known names.
+  /// - Parameter name: The id of a scene, the id or storyboard identifier of a controller, the id, identifier or title
+  ///   of a window, or the id of a view without a parent. A controller without a view represents the first controller
+  ///   that it contains.
+  /// - Throws: `WorkbenchError.notFound`, with the valid names.
   package static func root(
     named name: String?, in laidOut: LaidOutDocument
   ) throws(WorkbenchError) -> BuiltRoot {
     let path = laidOut.document.path
     guard let name else {
-      // The bars of containers are roots too, mostly without area.
+      // The bars of containers are also roots, but usually without area.
       let drawable = laidOut.roots.filter { $0.view.node.frame.hasArea }
       if let root = starting(in: laidOut) { return root }
       if let root = drawable.first(where: { $0.controller != nil }) ?? drawable.first {
@@ -48,7 +48,7 @@ package import NibBuilding
     mainRoot(from: laidOut.document.initialViewController, in: laidOut)
   }
 
-  /// The view of a controller, or of the first controller with a view that it contains.
+  /// Returns the view of a controller, or of the first controller with a view that it contains.
   private static func mainRoot(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
     let drawable = laidOut.roots.filter { $0.controller != nil && $0.view.node.frame.hasArea }
     let roots = Dictionary(drawable.map { ($0.controller?.id ?? "", $0) }) { first, _ in first }
@@ -73,6 +73,6 @@ extension ControllerElement {
 }
 
 extension CGRect {
-  /// Whether both sides are positive.
+  /// Whether the width and the height are positive.
   fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

@@ -20,6 +20,6 @@ internal import NibBuilding
     }
   }
 
-  /// Returns the id, identifier and title of the window whose content a root is, as far as it has them.
+  /// Returns the id, identifier and title of the window whose content is the root, if it has them.
   func names(of root: BuiltRoot) -> [String] { names[root.element.id] ?? [] }
 }

@@ -5,39 +5,39 @@ internal import LayoutTree
 internal import NibBuilding
 internal import ReportFormats
 
-/// A conflict of a document's constraints with names and locations, as `plumb explain` prints it.
+/// A conflict of a document's constraints with names and locations, as in `plumb explain`.
 ///
 /// `plumb check` reports it with ``findings(_:)``.
 package struct ConflictExplanation: Sendable {
   /// A constraint of the conflict.
   package struct Member: Sendable {
-    /// The constraint as an equation, with the names that users gave.
+    /// The constraint as an equation, with user labels.
     package let text: String
     /// The location in the document; nil for constraints of masks, guides and stack views.
     package let location: Location?
-    /// The id of the view whose frame and mask state it; nil for constraints of others.
+    /// The id of the view whose frame and mask create the constraint; nil for other constraints.
     let maskedView: String?
   }
 
   /// The broken constraint.
   package let broken: Member
-  /// The constraints that it conflicts with, in the order in which they were added.
+  /// The constraints that conflict with the broken one, in the order in which they were added.
   package let others: [Member]
-  /// Whether removing or relaxing any one of them resolves the conflict.
+  /// Whether removing or relaxing any one of the constraints resolves the conflict.
   package let isIrreducible: Bool
-  /// Whether the conflict depends on a size of a cell that is decided at run time.
+  /// Whether the conflict depends on a cell's size, which is determined at run time.
   ///
-  /// That is every size of a collection's item, and the height of a table's cell: the program or the cell's
-  /// content replaces the canvas's.
+  /// This includes the sizes of collection items and the heights of table cells: the program or the cell's content
+  /// replaces the canvas's size.
   let dependsOnCanvas: Bool
-  /// Whether the conflict depends on the width of a table's cell, which is the table's at run time.
+  /// Whether the conflict depends on the width of a table cell, which is the table's at run time.
   let dependsOnListWidth: Bool
-  /// Whether a grid that aligns baselines also places the same views at the edges of its rows.
+  /// Whether a grid that aligns baselines also aligns the same views with the edges of its rows.
   ///
-  /// Apple does not document which of both holds, so that the conflict may be one of this engine alone.
+  /// Apple does not document which of the two takes precedence, so the conflict may be specific to this engine.
   let dependsOnGridRows: Bool
   private let path: String
-  /// The arrangements of stacks and grids that take part, in words; conflicts with the same ones have one cause.
+  /// The descriptions of stacks and grids in the conflict; conflicts with the same ones have the same cause.
   private let arrangements: Set<String>
 
   /// Creates the explanation of a conflict.
@@ -69,16 +69,16 @@ package struct ConflictExplanation: Sendable {
     dependsOnGridRows = grids.contains { arrangements.contains("placement of \($0)") }
   }
 
-  /// The identity of the conflict in another state of the document.
+  /// The identity of the conflict in other states of the document.
   var key: Set<String> { Set(([broken] + others).map(\.text)) }
 
   /// The locations of the conflict's members in the document.
   var places: Set<Location> { Set(([broken] + others).compactMap(\.location)) }
 
-  /// The outcome of the conflict, in a few words.
+  /// A brief description of the conflict's outcome.
   package var outcome: String { "broke \(broken.text)" }
 
-  /// The explanation as lines of text: the broken constraint, then why.
+  /// The explanation as lines of text: the broken constraint, then the reason.
   package var text: String {
     var lines = [
       Printable.text("\(broken.location?.description ?? path): broken: \(broken.text)")
@@ -94,10 +94,10 @@ package struct ConflictExplanation: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The conflicts as findings, one for each cause: what a stack or a grid arranges often repeats one conflict
-  /// for each of its views.
+  /// Returns the conflicts as findings, one for each cause: a stack or grid often has the same conflict for each of its
+  /// views.
   ///
-  /// - Parameter onCanvasOnly: Whether they come from what the canvas alone simulates, and are notes.
+  /// - Parameter onCanvasOnly: Whether the conflicts result only from the canvas and are therefore notes.
   static func findings(
     _ conflicts: [ConflictExplanation], onCanvasOnly: Bool = false
   ) -> [Finding] {
@@ -114,10 +114,10 @@ package struct ConflictExplanation: Sendable {
     return causes.map { $0.first.finding(with: $0.more, onCanvasOnly) }
   }
 
-  /// The conflict as a finding, at the first constraint with a location: constraints of masks and guides have
+  /// Returns the conflict as a finding, at the first constraint with a location: constraints of masks and guides have
   /// no location, but one that conflicts with them has.
   ///
-  /// - Parameter more: Conflicts of the same cause.
+  /// - Parameter more: The conflicts with the same cause.
   private func finding(with more: [ConflictExplanation], _ isOnCanvasOnly: Bool) -> Finding {
     let place = ([broken] + others).lazy.compactMap(\.location).first
     var message = "broken: \(broken.text); it conflicts with \(named)"
@@ -135,11 +135,11 @@ package struct ConflictExplanation: Sendable {
       related: (others + more.map(\.broken)).map { Finding.Related($0.text, at: $0.location) })
   }
 
-  /// The number of members that sentences name.
+  /// The maximum number of members named in a sentence.
   private static let namedMembers = 3
 
-  /// The constraints that the broken one conflicts with in words: three by name, what the document states before what
-  /// others do, and the number of the rest.
+  /// The description of the constraints that conflict with the broken one: three by name, those of the document first,
+  /// and the number of the others.
   private var named: String {
     let names = (others.filter { $0.location != nil } + others.filter { $0.location == nil })
       .prefix(Self.namedMembers).map(\.text)

@@ -6,45 +6,45 @@ internal import LayoutTree
 internal import NibBuilding
 internal import UIKit
 
-/// The frames of one document's views, as the document itself would write them.
+/// The frames of a document's views, in the form in which the document stores them.
 package struct FrameReport: Sendable {
-  /// One view.
+  /// A view.
   package struct View: Sendable {
     /// The id in the document.
     package let id: String
     /// The element's name.
     package let kind: String
-    /// The name people gave it, its text or its class; nil without any.
+    /// The user label, the text or the class; nil without any.
     package let name: String?
-    /// The frame in its superview's own coordinates, points: as the document would write it.
+    /// The frame in the superview's coordinates, in points, as stored in documents.
     package let frame: CGRect
-    /// The alignment rectangle, in the same space.
+    /// The alignment rectangle, in the same coordinates.
     package let alignmentRect: CGRect
-    /// Steps below the root.
+    /// The number of levels below the root.
     package let depth: Int
-    /// Line of the element in the document.
+    /// The line of the element in the document.
     package let line: Int
   }
-  /// One laid-out root.
+  /// A laid-out root.
   package struct Root: Sendable {
     /// The root view's id.
     package let id: String
-    /// The distances of the safe area from the root's edges, in points: the space that simulated bars cover.
+    /// The safe area insets of the root, in points: the area that simulated bars cover.
     package let safeArea: ViewInsets
     /// The root and all its descendants in document order.
     package let views: [View]
-    /// Contradictions that were broken.
+    /// The conflicts.
     package let conflicts: [ConflictExplanation]
   }
 
-  /// The path as the user wrote it.
+  /// The path as specified by the user.
   package let path: String
   /// The roots in document order.
   package let roots: [Root]
-  /// The findings of reading and building.
+  /// The findings from reading and building the document.
   package let findings: [Finding]
 
-  /// Creates a report of the frames of a laid-out document.
+  /// Creates a report about the frames of a laid-out document.
   @MainActor package init(_ laidOut: LaidOutDocument) {
     path = laidOut.document.path
     findings = laidOut.findings

@@ -3,20 +3,20 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The frames of a document's views in one layout, for comparison with another one.
+/// The frames of a document's views in one layout, for comparison with another layout.
 struct LayoutSnapshot {
   /// A view.
   struct View {
-    /// Its name in reports, such as `label 'Title'`.
+    /// The name in reports, such as `label 'Title'`.
     let name: String
-    /// The frame in its superview's coordinates as the document would write it, in points.
+    /// The frame in the superview's coordinates, in points, as stored in documents.
     let frame: CGRect
   }
 
-  /// Smaller differences do not count: a hundredth of a point is below every pixel.
+  /// The difference up to which frames are equal, in points; it is smaller than any pixel.
   private static let tolerance = 0.01
 
-  /// The views by their ids.
+  /// The views by id.
   private(set) var views: [String: View] = [:]
   /// The ids in document order.
   private(set) var order: [String] = []
@@ -32,7 +32,7 @@ struct LayoutSnapshot {
     }
   }
 
-  /// Whether a view has another frame in another snapshot; false where one of them does not have it.
+  /// Whether a view's frame differs in another snapshot; false if one snapshot does not contain the view.
   func differs(_ id: String, from other: LayoutSnapshot) -> Bool {
     guard let own = views[id]?.frame, let frame = other.views[id]?.frame else { return false }
     return [
@@ -41,6 +41,6 @@ struct LayoutSnapshot {
     ].contains { abs($0) > Self.tolerance }
   }
 
-  /// The views that both snapshots have and that differ, in document order.
+  /// Returns the views in both snapshots whose frames differ, in document order.
   func moved(in other: LayoutSnapshot) -> [String] { order.filter { differs($0, from: other) } }
 }

@@ -4,18 +4,18 @@ internal import IBDocument
 internal import LayoutTree
 internal import NibBuilding
 
-/// The names of a root's views and constraints, looked up once for all messages.
+/// The names of a root's views and constraints, cached for all messages.
 @MainActor struct RootWords {
   /// The document's path.
   let path: String
-  /// The names of views and of the document's own guides by their nodes.
+  /// The names of views and of the document's guides, by node.
   private var names: [ObjectIdentifier: String] = [:]
   private var elements: [ObjectIdentifier: ConstraintElement] = [:]
-  /// The ids of views by their nodes.
+  /// The ids of views by node.
   private var ids: [ObjectIdentifier: String] = [:]
-  /// Views whose frames on the canvas are not those at run time.
+  /// The views whose frames on the canvas differ from those at run time.
   private var canvasViews: Set<ObjectIdentifier> = []
-  /// The cells that are as wide as their table.
+  /// The cells with the width of their table.
   private var tableCells: Set<ObjectIdentifier> = []
 
   init(_ root: BuiltRoot, in document: Document) {
@@ -37,21 +37,21 @@ internal import NibBuilding
     for entry in root.constraints { elements[ObjectIdentifier(entry.constraint)] = entry.element }
   }
 
-  /// The equation of a constraint, with what states it where the document does not.
+  /// Returns the equation of a constraint, with its origin if it is not part of the document.
   func text(of constraint: NSLayoutConstraint) -> String {
     constraintWords.text(of: constraint)
   }
 
-  /// Equations with the document's names.
+  /// The equations with the document's names.
   var constraintWords: ConstraintWords { ConstraintWords { names[ObjectIdentifier($0)] } }
 
-  /// Whether a constraint is a frame that only the canvas has.
+  /// Whether a constraint represents a frame that exists only on the canvas.
   func isOfCanvas(_ constraint: NSLayoutConstraint) -> Bool {
     guard let view = ConstraintWords.framedView(stating: constraint) else { return false }
     return canvasViews.contains(ObjectIdentifier(view)) && !isOfListWidth(constraint)
   }
 
-  /// Whether a constraint is the width of a table's cell, or of what fills one across.
+  /// Whether a constraint is the width of a table cell, or of a view that fills a cell horizontally.
   func isOfListWidth(_ constraint: NSLayoutConstraint) -> Bool {
     guard let view = ConstraintWords.framedView(stating: constraint),
       let attribute = constraint.first?.attribute
@@ -60,24 +60,24 @@ internal import NibBuilding
       && [.left, .right, .leading, .trailing, .centerX, .width].contains(attribute)
   }
 
-  /// The id of the view whose frame and mask state a constraint; nil for constraints of others.
+  /// Returns the id of the view whose frame and mask create a constraint; nil for other constraints.
   func maskedView(stating constraint: NSLayoutConstraint) -> String? {
     ConstraintWords.framedView(stating: constraint).flatMap { ids[ObjectIdentifier($0)] }
   }
 
-  /// Returns words for the intent of a stack's or a grid's constraint; nil for constraints of others.
+  /// Returns a description of the purpose of a stack's or grid's constraint; nil for other constraints.
   func arrangement(stating constraint: NSLayoutConstraint) -> String? {
     constraintWords.arrangement(stating: constraint)
   }
 
-  /// The element of a constraint; nil for one that the document does not state.
+  /// Returns the element of a constraint; nil if the document does not contain it.
   func element(of constraint: AnyObject?) -> ConstraintElement? {
     constraint.flatMap { elements[ObjectIdentifier($0)] }
   }
 }
 
 extension RootWords {
-  /// Returns the location of a constraint in the document; nil for one that it does not state.
+  /// Returns the location of a constraint in the document; nil if the document does not contain it.
   func location(of constraint: NSLayoutConstraint?) -> Location? {
     element(of: constraint).map { Location(path, at: $0.position, subject: $0.id) }
   }

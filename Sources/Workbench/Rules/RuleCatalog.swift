@@ -7,7 +7,7 @@ package enum RuleCatalog {
     [.files, .sets, .pictures].contains($0.concern)
   }
 
-  /// Returns the rules of a group.
+  /// Returns the rules about a concern.
   package static func rules(about concern: Rule.Concern) -> [Rule] {
     all.filter { $0.concern == concern }
   }

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// The text of rules, as `plumb rules` prints and writes it.
+/// The text of rules, as printed and written by `plumb rules`.
 package enum RulePageText {
-  /// All rules, a line each: name, severity and summary.
+  /// All rules, one per line with name, severity and summary.
   package static var list: String {
     let width = RuleCatalog.all.map(\.name.count).max() ?? 0
     return RuleCatalog.all.map { rule in
@@ -15,18 +15,18 @@ package enum RulePageText {
     .joined()
   }
 
-  /// The page of a rule as Markdown, ending with a line feed; nil for an unknown name.
+  /// Returns the page of a rule as Markdown, ending with a line feed; nil for an unknown name.
   package static func page(named name: String) -> String? {
     RuleCatalog.rule(named: name).map(page)
   }
 
-  /// A sentence that helps on after a name that no rule has: the rule that was probably meant, or how to list them.
+  /// Returns a sentence of advice for an unknown rule name: the name that was probably meant, or how to list the rules.
   package static func hint(for name: String) -> String {
     Spelling.nearest(to: name, in: RuleCatalog.all.map(\.name)).map { "Did you mean '\($0)'?" }
       ?? "`plumb rules` lists them."
   }
 
-  /// The pages and their index, by file names.
+  /// The pages and their index, by file name.
   package static var files: [(name: String, text: String)] {
     let pages = RuleCatalog.all.filter { $0.page != nil }.map { ("\($0.name).md", page($0)) }
     return [("README.md", index)] + pages

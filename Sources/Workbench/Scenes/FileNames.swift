@@ -1,16 +1,16 @@
 internal import ReportFormats
 
-/// File names derived from names in documents, which can contain anything.
+/// File names derived from arbitrary names in documents.
 package struct FileNames {
   private var taken: Set<String> = []
 
-  /// Creates a set in which all names are free.
+  /// Creates a set of names, none of which are in use.
   package init() {}
 
-  /// A name that was not given before, in a file system that ignores case as well.
+  /// Returns a name that has not been returned before, ignoring case.
   ///
-  /// - Parameter candidates: Names in order of preference; the first one of which something remains is used.
-  /// - Returns: Without an extension; a number is appended where the name is taken.
+  /// - Parameter candidates: The names in order of preference; the first one that is not empty after cleaning is used.
+  /// - Returns: A name without an extension, with a number if it is already in use.
   package mutating func name(for candidates: [String]) -> String {
     let stem = candidates.lazy.map(Self.safe).first { !$0.isEmpty } ?? "view"
     var name = stem
@@ -22,11 +22,11 @@ package struct FileNames {
     return name
   }
 
-  /// Returns the name without characters that file systems, shells' listings or uploads of build servers
-  /// refuse; empty where nothing remains.
+  /// Returns the name without characters that file systems, shells or build servers reject; empty if no characters
+  /// remain.
   ///
-  /// Separators, control characters and `"<>|*?:` become hyphens. Dots and blanks at both ends are omitted,
-  /// so that no name is hidden, `.` or `..`.
+  /// Separators, control characters and `"<>|*?:` become hyphens. Leading and trailing dots and blanks are omitted, so
+  /// that no name is hidden, `.` or `..`.
   package static func safe(_ text: String) -> String {
     var name = ""
     for character in text {
@@ -44,6 +44,6 @@ package struct FileNames {
     return kept.allSatisfy { $0 == "-" } ? "" : String(kept)
   }
 
-  /// The maximum number of bytes of a name; file systems allow 255, of which numbers and extensions take some.
+  /// The maximum number of bytes in a name; file systems allow 255, which include numbers and extensions.
   private static let maximumBytes = 200
 }

@@ -6,18 +6,18 @@ internal import NibBuilding
 
 /// The pictures of all roots of documents, as files in a folder.
 ///
-/// The pictures of a single document lie in the folder itself. Those of several, or of a folder's documents, lie
-/// in a subfolder with the document's name, inside of folders as in the source.
+/// The pictures of a single document are in the folder itself. Those of several documents, or of the documents in a
+/// folder, are in a subfolder with the document's name, inside the same folders as in the source.
 @MainActor package struct ScenePictures {
-  /// The pictures that were drawn, and the failures.
+  /// The written pictures and the failures.
   package struct Outcome {
-    /// The paths of the pictures that were written.
+    /// The paths of the written pictures.
     package fileprivate(set) var written: [String] = []
-    /// Findings and skipped roots, one line each.
+    /// The findings and skipped roots, one line each.
     package fileprivate(set) var lines: [String] = []
-    /// Pictures that could not be drawn or written.
+    /// The pictures that could not be drawn or written.
     package fileprivate(set) var failures: [WorkbenchError] = []
-    /// The names of pictures that the document shows and that were not found.
+    /// The names of missing pictures in the document.
     package fileprivate(set) var missing: [String] = []
     /// The parts of the pictures that are drawn otherwise than on Apple's systems.
     package fileprivate(set) var omissions = PictureOmissions()
@@ -25,18 +25,18 @@ internal import NibBuilding
 
   private let folder: String
   private let options: PictureOptions
-  /// Names in use, by subfolder.
+  /// The names in use, by subfolder.
   private var folders: [String: FileNames] = [:]
 
   /// Creates a folder of pictures; it is created on disk when the first picture is written.
   ///
-  /// - Parameter options: The drawing options; the scene has no effect.
+  /// - Parameter options: The drawing options; their scene has no effect.
   package init(into folder: String, options: PictureOptions) {
     self.folder = folder
     self.options = options
   }
 
-  /// The documents at some paths, each with the subfolder for its pictures; and paths without documents.
+  /// Returns the documents at paths, each with the subfolder for its pictures, and the paths without documents.
   ///
   /// - Complexity: O(entries of the folders).
   package static func targets(
@@ -62,7 +62,7 @@ internal import NibBuilding
     return (documents, failures)
   }
 
-  /// Whether every document writes to a folder of its own, so that separate processes can render them.
+  /// Whether every document writes to a separate folder, so that separate processes can render them.
   package static func haveOwnFolders(
     _ documents: [(path: String, subfolder: [String])]
   ) -> Bool {
@@ -71,7 +71,7 @@ internal import NibBuilding
     for document in documents {
       let stem = ((document.subfolder.last ?? "") as NSString).deletingPathExtension
       var parts = (document.subfolder.dropLast() + [stem]).map { FileNames.safe($0).lowercased() }
-      // The names that are given where nothing remains.
+      // The fallback names if no characters remain.
       for index in parts.indices where parts[index].isEmpty {
         parts[index] = index == parts.count - 1 ? "view" : "folder"
       }
@@ -81,12 +81,12 @@ internal import NibBuilding
     return places.isDisjoint(with: parents)
   }
 
-  /// Lays out a document and writes a picture of each of its roots that has area.
+  /// Lays out a document and writes a picture of each root that is not empty.
   ///
-  /// - Parameter subfolder: The names of folders below the folder of all pictures, the document's last; empty
-  ///   for the folder itself.
-  /// - Throws: `WorkbenchError` when the document cannot be laid out; failures of single pictures are part of
-  ///   the outcome.
+  /// - Parameter subfolder: The path components of the subfolder, ending with the document's; empty for the folder
+  ///   itself.
+  /// - Throws: `WorkbenchError` if the document cannot be laid out; failures of single pictures are part of the
+  ///   outcome.
   package mutating func draw(
     _ document: String, in subfolder: [String]
   ) throws(WorkbenchError) -> Outcome {
@@ -132,13 +132,13 @@ internal import NibBuilding
     return outcome
   }
 
-  /// The folder for a document's pictures.
+  /// Returns the folder for a document's pictures.
   private mutating func folderPath(_ subfolder: [String]) -> String {
     var place = folder
     for (index, part) in subfolder.enumerated() {
       let isDocument = index == subfolder.count - 1
       let stem = isDocument ? (part as NSString).deletingPathExtension : part
-      // Two documents never share a folder; the documents of a folder do.
+      // Documents never share a folder, except for the documents of a folder.
       let name =
         isDocument ? folders[place, default: FileNames()].name(for: [stem]) : FileNames.safe(part)
       place += "/" + (name.isEmpty ? "folder" : name)
@@ -155,8 +155,8 @@ internal import NibBuilding
     }
   }
 
-  /// The names of a root in order of preference: the one that its author gave it, the storyboard's, its
-  /// window's, the title, the id.
+  /// Returns the names of a root in order of preference: the user label, the storyboard identifier, the window's, the
+  /// title, the id.
   private static func names(of root: BuiltRoot, _ windows: WindowTitles) -> [String] {
     let controller = root.controller
     return [

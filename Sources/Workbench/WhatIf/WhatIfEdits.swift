@@ -2,22 +2,21 @@ internal import Diagnostics
 internal import IBDocument
 internal import NibBuilding
 
-/// Statements of `--what-if` as edits of a document.
+/// The edits of a document for `--what-if` statements.
 struct WhatIfEdits {
   /// The edits, one for each statement that changes the document.
   private(set) var edits: [DocumentEdit] = []
-  /// The document with all of them.
+  /// The document after all edits.
   private(set) var element: Element
   private let path: String
-  /// The paths of objects by id, and the ids of objects by the names that users give.
+  /// The paths of objects by id, and the ids of objects by user label.
   private var paths: [String: [ElementStep]] = [:]
   private var ids: [String: [String]] = [:]
 
-  /// Creates edits of a document from statements.
+  /// Creates the edits of a document from statements.
   ///
-  /// - Throws: `WorkbenchError.notFound` for a name that no object, or more than one, has, and for an attribute
-  ///   that the object neither has nor may have; `usage` for a constraint between items that do not belong
-  ///   together.
+  /// - Throws: `WorkbenchError.notFound` for an unknown or ambiguous name, and for an attribute that the object neither
+  ///   has nor supports; `usage` for a constraint between unrelated items.
   init(
     _ statements: [WhatIfStatement], for root: Element, path: String
   ) throws(WorkbenchError) {
@@ -56,8 +55,8 @@ struct WhatIfEdits {
     }
   }
 
-  /// Returns the edit of a value: texts are in an attribute, in a string below, or in a button's state; all
-  /// else is an attribute.
+  /// Returns the edit of a value: texts are in an attribute, in a string element, or in a button's state; all other
+  /// values are attributes.
   private func valueEdit(
     _ place: [ElementStep], _ name: String, _ value: String
   ) throws(WorkbenchError) -> ElementEdit {
@@ -118,7 +117,7 @@ struct WhatIfEdits {
     return ElementEdit(at: list, .insertion(new, after: others.last), before: nil)
   }
 
-  /// Returns the path of the innermost view on a path, its end included.
+  /// Returns the path of the innermost view on a path, including its end.
   private func view(at path: [ElementStep]) -> [ElementStep]? {
     var path = path
     while !path.isEmpty {

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import IBDocument
 
-/// Reads the statements of `--what-if`.
+/// A parser for `--what-if` statements.
 struct WhatIfParser {
-  /// The characters that separate words without blanks.
+  /// The characters that separate words even without blanks.
   private static let symbols: Set<Character> = ["=", "<", ">", "+", "-", "−", "*", "×", "@"]
   private static let relations = [
     "==": "equal", ">=": "greaterThanOrEqual", "<=": "lessThanOrEqual",
@@ -15,9 +15,9 @@ struct WhatIfParser {
   private let text: String
   private var remainder: Substring
 
-  /// The statement of a text.
+  /// Returns the statement in a text.
   ///
-  /// - Throws: `WorkbenchError.usage` that says what was expected.
+  /// - Throws: `WorkbenchError.usage` with the expected syntax.
   static func statement(_ text: String) throws(WorkbenchError) -> WhatIfStatement {
     var parser = WhatIfParser(text: text, remainder: text[...])
     return try parser.statement()
@@ -123,7 +123,7 @@ struct WhatIfParser {
 
   private mutating func skipBlanks() { remainder = remainder.drop(while: \.isWhitespace) }
 
-  /// A name: quoted, or up to a blank, a point or a symbol; minus signs are part of ids.
+  /// Reads a name: quoted, or up to a blank, a point or a symbol; minus signs are part of ids.
   private mutating func name() -> String? {
     skipBlanks()
     if let quoted = quoted() { return quoted }
@@ -157,7 +157,7 @@ struct WhatIfParser {
     return sign * number
   }
 
-  /// Reads the value behind `=`: quoted, or the rest of the text.
+  /// Reads the value after `=`: quoted, or the rest of the text.
   private mutating func value() throws(WorkbenchError) -> String {
     skipBlanks()
     if let quoted = quoted() {

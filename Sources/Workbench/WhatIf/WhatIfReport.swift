@@ -3,31 +3,31 @@ internal import Foundation
 package import IBDocument
 package import NibBuilding
 
-/// The layout of a document after changes that a user asks about.
+/// The layout of a document after hypothetical changes.
 @MainActor package struct WhatIfReport {
-  /// The views that move and the constraints that break.
+  /// The views that move and the constraints that are broken.
   package let change: LayoutChange
   private let document: Document
   private let options: NibOptions
 
-  /// Whether a text is a statement.
+  /// Checks that a text is a statement.
   ///
-  /// - Throws: `WorkbenchError.usage` that says what was expected.
+  /// - Throws: `WorkbenchError.usage` with the expected syntax.
   package nonisolated static func validate(_ statement: String) throws(WorkbenchError) {
     _ = try WhatIfParser.statement(statement)
   }
 
   /// Creates a report by applying statements to a document.
   ///
-  /// The document in memory is edited and laid out as if it had been read so; nothing is written.
+  /// The document is edited in memory and laid out as if it had been read in that form; nothing is written.
   ///
   /// - Parameters:
-  ///   - statements: As ``WhatIfStatement`` describes them.
+  ///   - statements: The statements, as described for ``WhatIfStatement``.
   ///   - surroundings: The surroundings of the document before the changes.
-  /// - Throws: `WorkbenchError.usage` for a text that is not a statement, `notFound` for a name that no object
-  ///   has, and the errors of reading and laying out.
-  /// - Complexity: Two layouts of the document, more for several statements, of which it is found which moves
-  ///   what.
+  /// - Throws: `WorkbenchError.usage` for an invalid statement, `notFound` for an unknown name, and errors from reading
+  ///   and layout.
+  /// - Complexity: Two layouts of the document; for several statements, more layouts to determine the cause of each
+  ///   movement.
   package init(
     _ statements: [String], path: String, options: NibOptions = NibOptions(),
     surroundings: Surroundings = Surroundings()
@@ -54,16 +54,16 @@ package import NibBuilding
     }
   }
 
-  /// The changed document in its surroundings, laid out for further questions.
+  /// Returns the changed document in its surroundings, laid out for further queries.
   ///
-  /// - Throws: `WorkbenchError` when it cannot be laid out.
+  /// - Throws: `WorkbenchError` if it cannot be laid out.
   package func laidOut() throws(WorkbenchError) -> LaidOutDocument {
     try LaidOutDocument.layOut(document, options: options)
   }
 }
 
 extension Surroundings {
-  /// Takes a value as the command line writes it.
+  /// Sets a value in the syntax of the command line.
   fileprivate mutating func set(_ name: String, _ value: String) throws(WorkbenchError) {
     let isKnown: Bool
     switch name {

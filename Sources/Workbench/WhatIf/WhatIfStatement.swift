@@ -1,4 +1,4 @@
-/// A change that a user asks about, as `plumb explain --what-if` accepts it.
+/// A hypothetical change, as accepted by `plumb explain --what-if`.
 ///
 ///     title.width >= 120 @750
 ///     'Main title'.leading == superview.leading + 16
@@ -8,7 +8,7 @@
 ///     7KV-4I-cPK.constant = 20
 ///     device = iPhone SE
 package enum WhatIfStatement: Sendable, Hashable {
-  /// One side of a constraint.
+  /// A side of a constraint.
   package struct Side: Sendable, Hashable {
     /// The item: an id, a name, or `superview`.
     package var item: String
@@ -16,17 +16,17 @@ package enum WhatIfStatement: Sendable, Hashable {
     package var attribute: String
   }
 
-  /// A constraint is added.
+  /// The addition of a constraint.
   package struct Constraint: Sendable, Hashable {
-    /// Left-hand side.
+    /// The left-hand side.
     package var first: Side
-    /// The relation as documents write it.
+    /// The relation, as named in documents.
     package var relation: String
-    /// Right-hand side; nil for a constant.
+    /// The right-hand side; nil for a constant.
     package var second: Side?
-    /// Factor of the right-hand side.
+    /// The multiplier of the right-hand side.
     package var multiplier = 1.0
-    /// Added to the right-hand side, in points.
+    /// The constant added to the right-hand side, in points.
     package var constant = 0.0
     /// The priority.
     package var priority = 1000.0
@@ -35,7 +35,7 @@ package enum WhatIfStatement: Sendable, Hashable {
   case constraint(Constraint)
   /// The removal of an object.
   case removal(String)
-  /// An attribute of an object gets another value.
+  /// The change of an object's attribute.
   case value(item: String, name: String, value: String)
   /// A change of the document's surroundings.
   case surroundings(name: String, value: String)

@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// The answer as text: each view that would move, and each constraint that would be broken.
+/// The effects as text: each view that would move, and each constraint that would be broken.
 package enum WhatIfText {
-  /// The lines about a document.
+  /// Returns the lines about a document.
   package static func text(_ change: LayoutChange) -> String {
     var lines: [String] = []
     for view in change.moved {

@@ -49,7 +49,7 @@ struct ServeAnswer {
     }
   }
 
-  /// The lines of JSON. Line feeds in strings are escaped, so the others are only spacing.
+  /// The lines of JSON; line feeds in strings are escaped, so the others are only spacing.
   private static func lines(_ data: Data) -> [Substring] {
     String(decoding: data, as: UTF8.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }

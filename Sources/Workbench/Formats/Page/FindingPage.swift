@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import Foundation
 internal import ReportFormats
 
-/// Findings as one HTML file that needs no other and no network.
+/// Findings as a self-contained HTML file.
 ///
-/// They are grouped by file and by rule. A finding about views shows them on the picture of their root. Without
-/// scripts all findings are there, but only the first picture of each root.
+/// They are grouped by file and rule. A finding about views displays them on the picture of their root. Without
+/// scripts, the page contains all findings but only the first picture of each root.
 @MainActor package enum FindingPage {
-  /// Returns the page, with a line feed at its end.
+  /// Returns the page, ending with a line feed.
   package static func text(_ result: CheckReport, _ pictures: FindingPictures) -> String {
     let groups = result.groups.filter { !$0.findings.isEmpty }
     var shown: [String: FindingPictures.Shown] = [:]
@@ -56,7 +56,7 @@ internal import ReportFormats
       text += "documents with errors first: a page has at most \(ReportLimits.pictures), and "
       text += "\(ReportLimits.pictureBytes >> 20) MB of them.</p>\n"
     }
-    // Hidden until the script runs, which makes it work.
+    // Hidden until the script runs, because it needs the script.
     text += "<form id=\"filter\" hidden>\n<fieldset>\n"
     for severity in Severity.allCases.reversed() {
       let word = severity.rawValue
@@ -73,7 +73,7 @@ internal import ReportFormats
     return text
   }
 
-  /// The numbers of errors, warnings and notes.
+  /// Returns the numbers of errors, warnings and notes.
   private static func counts(_ findings: [Finding]) -> String {
     Severity.allCases.reversed().map { severity in
       let count = findings.count { $0.severity == severity }

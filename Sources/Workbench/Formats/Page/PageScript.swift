@@ -2,12 +2,11 @@
 enum PageScript {
   /// The script of the page.
   ///
-  /// It filters findings as the form and the address's fragment say, such as
-  /// `#severity=error,warning&rule=overlap`, keeps the two equal, and gives each further picture of a root the
-  /// data of the first one.
+  /// It filters findings according to the form and the URL fragment, such as `#severity=error,warning&rule=overlap`,
+  /// keeps both in sync, and gives each additional picture of a root the data of the first one.
   ///
-  /// Attributes of `body` state what is shown: `data-findings`, `data-shown`, `data-pictures`, `data-loaded`,
-  /// and the widths of the text and of the window in pixels.
+  /// Attributes of `body` expose the state: `data-findings`, `data-shown`, `data-pictures`, `data-loaded`, and the
+  /// widths of the text and the window in pixels.
   static let text = """
     (function () {
       'use strict';
