@@ -55,8 +55,7 @@ public import Foundation
   ///
   /// - SeeAlso: Apple, "intrinsicContentSize".
   var intrinsicContentSize: CGSize { get }
-  /// Whether the natural height depends on the width that layout gives, as that of text in lines; false unless
-  /// implemented.
+  /// Whether the natural height depends on the width that layout assigns, as for wrapping text; false by default.
   ///
   /// Such a view returns its single-line size from ``intrinsicContentSize``, and its height for a width from
   /// ``sizeThatFits(_:)``.

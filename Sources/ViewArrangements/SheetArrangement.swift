@@ -6,9 +6,8 @@ package import LayoutGeometry
 /// A pure function of lengths in points, y down. On a narrow screen a sheet is at the bottom and has the width
 /// of the screen; on a wide one it is centred.
 ///
-/// - SeeAlso: Apple, "UISheetPresentationController": a medium detent is about half the height. The distance of
-///   a large one from the top, and the size of a sheet on a wide screen, are known from systems, not
-///   documented.
+/// - SeeAlso: Apple, "UISheetPresentationController": a medium detent is about half the height. The distance of a large
+///   one from the top, and the size of a sheet on a wide screen, are observed rather than documented.
 package struct SheetArrangement {
   /// The rectangle that the sheet may cover.
   package var container: CGRect

@@ -83,7 +83,7 @@ package struct TableArrangement {
   package func has(row: Int, of section: Int) -> Bool {
     sections.indices.contains(section) && sections[section].rows.indices.contains(row)
   }
-  /// The rectangle of a row; nil for one that does not exist.
+  /// Returns the rectangle of a row; nil if the row does not exist.
   package func rect(row: Int, of section: Int) -> CGRect? {
     guard has(row: row, of: section) else { return nil }
     return strip(rowStarts[section][row], rowStarts[section][row + 1])

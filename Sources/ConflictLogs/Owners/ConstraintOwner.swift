@@ -2,7 +2,7 @@
 package enum ConstraintOwner: Hashable, Sendable {
   /// The program's code or documents.
   case program
-  /// A constraint library in the program, by name: the program's constraints with other spelling.
+  /// A constraint library that the program uses, by name; its constraints count as the program's.
   case library(String)
   /// The toolkit, with a reason; the program cannot change the constraint.
   case system(SystemReason)

@@ -2,14 +2,14 @@ internal import CCairo
 import Foundation
 
 extension CairoCanvas {
-  /// One drawing step: sets a source on the given Cairo context and paints with it.
+  /// A drawing step, which sets a source on a Cairo context and paints with it.
   ///
-  /// The `Double` is the opacity to paint with.
+  /// The `Double` is the opacity.
   typealias Ink = (OpaquePointer, Double) -> Void
 
-  /// Paints `ink`, under it its shadow, through the masks.
+  /// Paints `ink` above its shadow, through the masks.
   ///
-  /// - Parameter extent: A box around what `ink` touches, in canvas pixels.
+  /// - Parameter extent: A bounding box of `ink`, in canvas pixels.
   func paint(extent: CGRect, _ compositing: Compositing, _ ink: Ink) {
     var rest = compositing
     if let mask = rest.masks.popLast() {
@@ -33,7 +33,7 @@ extension CairoCanvas {
     ink(cairo, compositing.alpha)
   }
 
-  /// Paints `ink` with its shadow on a layer of its own, in normal mode, and composites the layer.
+  /// Paints `ink` with its shadow on a separate layer, in normal mode, and composites the layer.
   private func paintGroup(
     extent: CGRect, _ compositing: Compositing, _ ink: Ink, _ use: (OpaquePointer) -> Void
   ) {
@@ -50,7 +50,7 @@ extension CairoCanvas {
     use(pattern)
   }
 
-  /// Paints the source through a mask; the matrix is the identity.
+  /// Paints the source through a mask, with the identity matrix.
   private static func apply(_ mask: MaskClip, to cairo: OpaquePointer) {
     guard mask.transform.isDrawable else { return }
     _ = mask.image.withSurface { surface in
@@ -58,7 +58,7 @@ extension CairoCanvas {
       defer { cairo_pattern_destroy(pattern) }
       var inverse = mask.transform.inverted().cairoMatrix
       cairo_pattern_set_matrix(pattern, &inverse)
-      // Beyond its edges a mask lets nothing through, whatever the filter makes of them.
+      // A mask is transparent beyond its edges, regardless of the filter.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       let path = CGPath(
         rect: CGRect(x: 0, y: 0, width: mask.image.width, height: mask.image.height))
@@ -73,7 +73,7 @@ extension CairoCanvas {
     cairo_set_antialias(cairo, compositing.antialias ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Draws the step on a separate bitmap, blurs the coverage, and paints it shifted in one colour.
+  /// Draws the step on a separate bitmap, blurs its coverage, and paints it with an offset in one colour.
   private func paintShadow(
     _ shadow: Compositing.Shadow, extent: CGRect, _ compositing: Compositing, _ ink: Ink
   ) {
@@ -81,8 +81,8 @@ extension CairoCanvas {
     let reach = (shadow.sigma * 3).rounded(.up) + 1
     let clip = clipBounds
     guard !clip.isEmpty else { return }
-    // Only what can still reach the clip after shift and blur is drawn; only what the clip shows of
-    // the blurred picture is kept.
+    // Only the part that can reach the clip after offset and blur is drawn, and only the part of the blurred picture
+    // inside the clip is stored.
     let shown = clip.offsetBy(dx: -shadow.dx, dy: -shadow.dy)
     let touched = extent.insetBy(dx: -1, dy: -1)
       .intersection(shown.insetBy(dx: -reach, dy: -reach))
@@ -108,12 +108,12 @@ extension CairoCanvas {
     cairo_identity_matrix(cairo)
     let color = shadow.color
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
-    // The shadow of an equal thing elsewhere lies there still.
+    // A reused surface still has the device offset of an earlier equal shadow.
     cairo_surface_set_device_offset(blurred.surface, -box.minX * zoom, -box.minY * zoom)
     cairo_mask_surface(cairo, blurred.surface, shadow.dx, shadow.dy)
   }
 
-  /// A bitmap of coverage, blurred; the one of the last shadow where that was cast by the same.
+  /// Returns a blurred bitmap of coverage, which is reused if the last shadow had the same coverage.
   private func blurred(_ bitmap: CairoCanvas, sigma: Double) -> CairoCanvas {
     guard sigma > 0.01, let base = cairo_image_surface_get_data(bitmap.surface) else {
       return bitmap
@@ -133,10 +133,10 @@ extension CairoCanvas {
     return bitmap
   }
 
-  /// Composites a layer by the sum of the inverses, which Cairo has no operator for.
+  /// Composites a layer in mode `plusDarker`, for which Cairo has no operator.
   ///
-  /// With premultiplied parts: alpha = min(1, a + b), part = max(0, alpha − (a − source) − (b − target)).
-  /// For opaque colours that is Apple's max(0, 1 − ((1 − D) + (1 − S))).
+  /// With premultiplied components: alpha = min(1, a + b), component = max(0, alpha − (a − source) − (b − target)). For
+  /// opaque colours this is Apple's max(0, 1 − ((1 − D) + (1 − S))).
   private func darken(by pattern: OpaquePointer) {
     var layer: OpaquePointer?
     guard cairo_pattern_get_surface(pattern, &layer) == CAIRO_STATUS_SUCCESS,
@@ -162,18 +162,18 @@ extension CairoCanvas {
   }
 }
 
-/// A shadow and what cast it.
+/// A shadow and its source.
 struct BlurredShadow {
-  /// Before the blur, with the size in pixels.
+  /// The coverage before the blur, with its size in pixels.
   let coverage: [UInt8]
   let size: CGSize
-  /// Deviation in pixels.
+  /// The standard deviation, in pixels.
   let sigma: Double
-  /// After it.
+  /// The bitmap after the blur.
   let bitmap: CairoCanvas
 }
 
-/// The bytes of an ARGB32 image surface, by canvas pixels.
+/// The bytes of an ARGB32 image surface, addressed by canvas pixels.
 private struct PixelWindow {
   let surface: OpaquePointer
   let area: CGRect
@@ -203,7 +203,7 @@ private struct PixelWindow {
 }
 
 extension CGBlendMode {
-  /// Cairo's operator of the same meaning, or nil for `plusDarker`, which it does not have.
+  /// Cairo's equivalent operator; nil for `plusDarker`.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -91,14 +91,14 @@ extension CairoCanvas {
         cairo_set_source_surface(cairo, surface, 0, 0)
         let pattern = cairo_get_source(cairo)
         cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-        // Without this the border fades to clear when the picture is enlarged.
+        // Without this, the border fades to transparent when the picture is enlarged.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_paint_with_alpha(cairo, alpha)
       }
     }
   }
 
-  /// Paints a gradient over the whole clip; its geometry is in the space of `transform`.
+  /// Paints a gradient over the entire clip; its geometry is in the space of `transform`.
   func paint(
     _ gradient: GradientPaint, _ transform: CGAffineTransform, _ compositing: Compositing
   ) {
@@ -118,7 +118,7 @@ extension CairoCanvas {
         cairo_pattern_add_color_stop_rgba(
           pattern, stop.location, color.red, color.green, color.blue, color.alpha)
       }
-      // Stops at the very ends with clear colour cut an end that is not to be extended.
+      // Transparent stops at the ends cut off an end that must not be extended.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       var matrix = transform.cairoMatrix
       cairo_set_matrix(cairo, &matrix)
@@ -127,12 +127,12 @@ extension CairoCanvas {
     }
   }
 
-  /// Starts drawing on a layer of its own, whose bitmap is as large as the area.
+  /// Starts a separate layer, whose bitmap has the size of the area.
   func pushLayer(in area: [PathElement]?) {
     cairo_save(cairo)
     if let area { clip(area, evenOdd: false) }
     layerAreas.append(clipBounds)
-    // The group's pattern carries the inverse of the matrix it is popped under: keep that identity.
+    // The group's pattern contains the inverse of the current matrix, which must remain the identity.
     cairo_identity_matrix(cairo)
     cairo_push_group(cairo)
   }

@@ -3,7 +3,7 @@ internal import CPango
 import Foundation
 
 extension CairoCanvas {
-  /// Draws letters of one shaped line; `transform` puts the start of its baseline at the origin.
+  /// Draws one shaped line; `transform` maps the origin to the start of its baseline.
   func draw(
     _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
     _ color: SRGBColor, _ compositing: Compositing
@@ -18,7 +18,7 @@ extension CairoCanvas {
       paint(extent: extent.applying(transform), compositing) { cairo, alpha in
         var matrix = transform.cairoMatrix
         cairo_set_matrix(cairo, &matrix)
-        // A layer only where it matters: colours inside the line keep their own alpha.
+        // A layer is used only if necessary; colours in the line keep their alpha.
         if alpha < 1 { cairo_push_group(cairo) }
         for piece in pieces where runs.indices.contains(piece.index) && piece.run.picture == nil {
           draw(runs[piece.index], letters, piece, color, cairo)

@@ -1,9 +1,9 @@
 internal import CCairo
 import Foundation
 
-/// A Cairo surface with its drawing state: the only owner of both, in canvas pixels, y down.
+/// A Cairo surface and its drawing state, in canvas pixels with y down.
 ///
-/// Callers pass paths already mapped to canvas pixels; pens, pictures and text come with their map.
+/// Callers pass paths in canvas pixels; pens, pictures and text have a transform.
 final class CairoCanvas: Canvas {
   let surface: OpaquePointer
   let cairo: OpaquePointer
@@ -12,9 +12,9 @@ final class CairoCanvas: Canvas {
   /// The destination of a PDF surface; nil for bitmaps.
   let sink: ByteSink?
   private(set) var isFinished = false
-  /// Boxes around the layers that are open, in canvas pixels.
+  /// The bounding boxes of open layers, in canvas pixels.
   var layerAreas: [CGRect] = []
-  /// The last blurred shadow: equal shapes cast equal shadows.
+  /// The last blurred shadow, which equal shapes reuse.
   var lastShadow: BlurredShadow?
 
   init?(surface: OpaquePointer?, bounds: CGRect, sink: ByteSink? = nil) {
@@ -36,9 +36,9 @@ final class CairoCanvas: Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// A bitmap of `width` × `height` pixels, clear.
+  /// Creates a transparent bitmap of `width` × `height` pixels.
   ///
-  /// - Parameter format: With colours, or coverage alone.
+  /// - Parameter format: The format, with colours or only coverage.
   static func bitmap(
     width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
   ) -> CairoCanvas? {
@@ -63,7 +63,7 @@ final class CairoCanvas: Canvas {
 
   var pictureZoom: Double { sink == nil ? 1 : 2 }
 
-  /// Begins a page of a size in points; whether this is a document and the size that of a page.
+  /// Begins a page with a size in points; returns whether this is a document and the size is valid for a page.
   func beginPage(size: CGSize, endingLast: Bool) -> Bool {
     guard sink != nil, !isFinished, size.isPage else { return false }
     if endingLast { cairo_show_page(cairo) }
@@ -77,7 +77,7 @@ final class CairoCanvas: Canvas {
 
   func canBlend(_ mode: CGBlendMode) -> Bool { mode != .plusDarker || sink == nil }
 
-  /// Finishes a PDF document and returns it; nil for bitmaps and after a failure.
+  /// Finishes a PDF document and returns it; nil for bitmaps and after an error.
   func finish() -> Data? {
     guard let sink else { return nil }
     if !isFinished {
@@ -106,17 +106,17 @@ final class CairoCanvas: Canvas {
     return try? CGImage(width: width, height: height, pixels: bytes)
   }
 
-  /// Cuts all later drawing to `path`.
+  /// Clips subsequent drawing to `path`.
   func clip(_ path: [PathElement], evenOdd: Bool) {
     Self.append(path, to: cairo)
     cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(cairo)
   }
 
-  /// Lets later drawing reach the whole canvas.
+  /// Resets the clip to the entire canvas.
   func resetClip() { cairo_reset_clip(cairo) }
 
-  /// The box around the clip.
+  /// The bounding box of the clip.
   var clipBounds: CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_identity_matrix(cairo)
@@ -126,10 +126,9 @@ final class CairoCanvas: Canvas {
 
   /// Replaces the current path.
   ///
-  /// Steps with numbers that are not finite, or too large for Cairo's 24-bit fixed point, are left
-  /// out or pulled in.
+  /// Steps with numbers that are not finite are omitted; numbers too large for Cairo's 24-bit fixed point are clamped.
   static func append(_ path: [PathElement], to cairo: OpaquePointer) {
-    // Cairo stores 24.8 fixed point; beyond ±2²² its coordinates wrap round.
+    // Cairo uses 24.8 fixed point; coordinates beyond ±2²² overflow.
     func limit(_ value: Double) -> Double { min(max(value, -4_000_000), 4_000_000) }
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)
@@ -154,12 +153,12 @@ final class CairoCanvas: Canvas {
 }
 
 extension CGSize {
-  /// Whether a document may have a page of this size in points.
+  /// Whether the size, in points, is valid for a page.
   var isPage: Bool { width > 0 && height > 0 && width < 1e6 && height < 1e6 }
 }
 
 extension CGAffineTransform {
-  /// The same map for Cairo, whose rows and columns are named alike.
+  /// The transform for Cairo.
   var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Foundation
 
-/// The callback Cairo writes its output through; the closure pointer is an unretained `ByteSink`.
+/// The callback for Cairo's output; the closure pointer is an unretained `ByteSink`.
 let cairoWriter:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> cairo_status_t = {
     closure, bytes, count in
@@ -11,10 +11,10 @@ let cairoWriter:
   }
 
 extension CGImage {
-  /// Runs `body` with a Cairo surface over this picture's bytes; nil when Cairo refuses.
+  /// Calls `body` with a Cairo surface for this picture's bytes; nil if Cairo cannot create it.
   func withSurface<Result>(_ body: (OpaquePointer) -> Result) -> Result? {
     pixels.withUnsafeBufferPointer { bytes -> Result? in
-      // The surface is only read from: it is a source and is finished before the bytes go away.
+      // The surface is only read: it is a source, and is finished before the bytes are deallocated.
       guard let base = UnsafeMutablePointer(mutating: bytes.baseAddress),
         let surface = cairo_image_surface_create_for_data(
           base, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))

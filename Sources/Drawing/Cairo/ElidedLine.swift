@@ -1,15 +1,15 @@
 internal import CPango
 
-/// A line whose head or middle is replaced by an ellipsis, with blanks beside it.
+/// A line whose beginning or middle is replaced with an ellipsis, without blanks next to it.
 ///
-/// Apple's text system shows none there: `Show…cated)` (a recorded picture of a label); Pango keeps them.
+/// Apple's text system omits these blanks: `Show…cated)` (a recorded picture of a label); Pango keeps them.
 struct ElidedLine {
   /// The bytes of the paragraph that the line represents.
   let whole: Range<Int>
-  /// The bytes that the ellipsis replaces, with the blanks beside them.
+  /// The bytes that the ellipsis replaces, including adjacent blanks.
   let left: Range<Int>
 
-  /// Creates an elided line; nil for a line without an ellipsis, or without blanks beside it.
+  /// Creates an elided line; nil for a line without an ellipsis or without adjacent blanks.
   ///
   /// Call inside the font library's lock.
   init?(

@@ -2,12 +2,12 @@ internal import CCairo
 internal import CPango
 import Foundation
 
-/// The installed fonts and the one lock around Pango.
+/// The installed fonts, with a lock for Pango.
 ///
-/// Pango's font map and layouts may be used by one thread at a time; every call into Pango in this
-/// module runs inside `locked`. The lock is recursive so that measuring may happen while drawing.
+/// Only one thread may use Pango's font map and layouts at a time, so every call into Pango in this module runs inside
+/// `locked`. The lock is recursive because drawing may measure text.
 ///
-/// Unchecked: everything in it is used under the one lock around Pango.
+/// Unchecked: all properties are accessed only while the lock is held.
 final class FontLibrary: @unchecked Sendable {
   static let shared = FontLibrary()
 
@@ -16,8 +16,7 @@ final class FontLibrary: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let fontMap: UnsafeMutablePointer<PangoFontMap>?
-  /// The contexts that layouts are created in: one for the direction of the text, and one for each direction
-  /// that a paragraph may ask for.
+  /// The contexts for creating layouts: one for natural direction, and one for each explicit direction of a paragraph.
   private let context: OpaquePointer?
   private let leftToRight: OpaquePointer?
   private let rightToLeft: OpaquePointer?
@@ -38,14 +37,14 @@ final class FontLibrary: @unchecked Sendable {
     listFamilies()
   }
 
-  /// Runs `body` as the only user of Pango.
+  /// Calls `body` with exclusive access to Pango.
   func locked<Result>(_ body: () -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body()
   }
 
-  /// A fresh layout, owned by the caller; nil when Pango has no memory.
+  /// Returns a new layout, owned by the caller; nil if memory is exhausted.
   ///
   /// Call inside `locked`.
   func makeLayout(_ direction: TextParagraph.Direction = .natural) -> OpaquePointer? {
@@ -60,8 +59,8 @@ final class FontLibrary: @unchecked Sendable {
     return layout
   }
 
-  /// Glyph positions are kept unrounded and unhinted, so that text scales exactly and every machine
-  /// with the same fonts draws the same pixels.
+  /// Disables rounding and hinting of glyph positions, so that text scales exactly and any machine with the same fonts
+  /// draws the same pixels.
   private static func configure(_ context: OpaquePointer?) {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -111,12 +110,12 @@ final class FontLibrary: @unchecked Sendable {
     }
   }
 
-  /// The family that draws a font that is not installed.
+  /// Returns the family that replaces a font that is not installed.
   private static func standIn(for name: String) -> String {
     AbsentFont.named(name)?.isMonospaced == true ? monospacedFamily : systemFamily
   }
 
-  /// A Pango description of a face, owned by the caller; size in points.
+  /// Returns a Pango description of a face, owned by the caller, for a size in points.
   func makeDescription(_ face: FontFace, size: Double) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, face.family)
@@ -128,7 +127,7 @@ final class FontLibrary: @unchecked Sendable {
     return description
   }
 
-  /// The face's own measures, in points, measured at 1000 points and scaled.
+  /// Returns the face's metrics in points, measured at 1000 points and scaled.
   func naturalMetrics(_ face: FontFace, size: Double) -> FontMetrics {
     locked {
       let unit: FontMetrics
@@ -162,7 +161,7 @@ final class FontLibrary: @unchecked Sendable {
     return result
   }
 
-  /// Returns the advance of a letter alone in em, in a face or in the one that draws it instead.
+  /// Returns the advance of a single character in em, in a face or its fallback.
   func advance(of letter: Character, _ face: FontFace) -> Double {
     locked {
       if let known = advances[face]?[letter] { return known }
@@ -185,7 +184,7 @@ final class FontLibrary: @unchecked Sendable {
     return Double(width) / (size * Double(PANGO_SCALE))
   }
 
-  /// Returns the positions of the lines under and through letters of a face, for a size in points.
+  /// Returns the positions of underlines and strikethroughs for a face and a size in points.
   func stripePlaces(_ face: FontFace, size: Double) -> StripePlaces {
     locked {
       let unit = stripes[face] ?? measureStripes(face)
@@ -211,7 +210,7 @@ final class FontLibrary: @unchecked Sendable {
       thickness: Double(pango_font_metrics_get_underline_thickness(measured)) / unit)
   }
 
-  /// Height of the ink above the baseline, as a share of the size (1000 points).
+  /// Returns the height of the ink above the baseline, as a fraction of the size (1000 points).
   private func inkHeight(_ text: String, _ description: OpaquePointer?) -> Double? {
     guard let layout = makeLayout() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }

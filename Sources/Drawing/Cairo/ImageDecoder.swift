@@ -3,13 +3,12 @@ internal import CPango
 package import Foundation
 
 extension CGImage {
-  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and whatever else gdk-pixbuf has loaders for.
+  /// Decodes PNG, JPEG, GIF (first frame), BMP, TIFF, SVG and other formats with gdk-pixbuf loaders.
   ///
-  /// A picture's own orientation mark is applied. Vector pictures are drawn at their natural size
-  /// times `vectorScale`.
+  /// The picture's orientation is applied. Vector pictures are drawn at their natural size times `vectorScale`.
   ///
-  /// - Parameter pixelLimit: The largest width × height. It is tested when the header has been read,
-  ///   before memory for the pixels is taken, so a small file cannot ask for gigabytes.
+  /// - Parameter pixelLimit: The maximum width × height. It is checked after reading the header, before memory for the
+  ///   pixels is allocated, so a small file cannot request gigabytes.
   /// - Throws: `ImageError`, never a partly decoded picture.
   package static func decode(
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int = CGImage.pixelLimit
@@ -19,7 +18,7 @@ extension CGImage {
     guard isMarkup(data) else {
       return try load(data, vectorScale: vectorScale, pixelLimit: pixelLimit)
     }
-    // Each primitive of a filter holds a picture as large as the drawing.
+    // Each filter primitive stores a picture with the size of the drawing.
     let primitives = try SVGScan.check(data)
     let limit = primitives == 0 ? pixelLimit : min(pixelLimit, filteredPixels / primitives)
     return try PatientDecoder.decode {
@@ -29,7 +28,7 @@ extension CGImage {
     }
   }
 
-  /// Pixels of a drawing times primitives of its filters.
+  /// The maximum number of pixels of a drawing times its filter primitives.
   private static let filteredPixels = 32_000_000
 
   /// Whether data looks like an SVG drawing, compressed or not.
@@ -40,7 +39,7 @@ extension CGImage {
     return start == UInt8(ascii: "<") || data.starts(with: [0x1F, 0x8B])
   }
 
-  /// Decodes with the loader that knows the format.
+  /// Decodes data with the loader for its format.
   private static func load(
     _ data: Data, vectorScale: Double, pixelLimit: Int
   ) throws(ImageError) -> CGImage {
@@ -71,7 +70,7 @@ extension CGImage {
     return try convert(upright, limit: pixelLimit)
   }
 
-  /// Turns a `GError` into ours and frees it.
+  /// Converts a `GError` to an `ImageError` and frees it.
   private static func consumeError(_ error: inout UnsafeMutablePointer<GError>?) -> ImageError? {
     guard let found = error else { return nil }
     defer {
@@ -85,7 +84,7 @@ extension CGImage {
     return .corrupt(found.pointee.message.map { String(cString: $0) } ?? "unknown reason")
   }
 
-  /// Copies straight RGB(A) rows into premultiplied BGRA.
+  /// Copies unpremultiplied RGB(A) rows to premultiplied BGRA.
   private static func convert(_ pixbuf: OpaquePointer, limit: Int) throws(ImageError) -> CGImage {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
@@ -117,11 +116,11 @@ extension CGImage {
   }
 }
 
-/// Listens for the size in the header: refuses large pictures, enlarges vector ones.
+/// Checks the size in the header: rejects large pictures and enlarges vector pictures.
 private final class HeaderCheck: CallbackObject {
   let limit: Int
   let vectorScale: Double
-  /// The size that was refused, if one was.
+  /// The rejected size, if any.
   var refused: (width: Int, height: Int)?
 
   init(limit: Int, vectorScale: Double) {
@@ -160,7 +159,7 @@ private final class HeaderCheck: CallbackObject {
     }
     if !CGImage.isAllowed(width: w, height: h, limit: limit) {
       refused = (w, h)
-      // Size 0 makes every loader stop before it takes memory for pixels.
+      // A size of 0 makes every loader stop before it allocates pixels.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
   }

@@ -3,10 +3,11 @@ internal import CPango
 package import Foundation
 
 extension CGImage {
-  /// The picture as a JPEG file; what is clear in it becomes white.
+  /// Returns the picture as a JPEG file; transparent areas become white.
   ///
-  /// - Parameter quality: 0 for the smallest file, 1 for the best picture; other numbers are limited to that.
-  /// - Throws: Where it cannot be written.
+  /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best picture; other values are
+  ///   clamped.
+  /// - Throws: `ImageError` if the file cannot be written.
   package func jpegData(quality: Double) throws(ImageError) -> Data {
     guard
       let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)),

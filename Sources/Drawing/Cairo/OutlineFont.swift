@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// The outlines of a font file's letters, read with FreeType.
+/// The glyph outlines of a font file, read with FreeType.
 ///
 /// - SeeAlso: FreeType's reference, "Face Creation", "Outline Processing".
 package final class OutlineFont {
@@ -10,10 +10,10 @@ package final class OutlineFont {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var outlines: [UInt32: CGPath] = [:]
 
-  /// Font files larger than this are not read, in bytes.
+  /// The maximum size of a font file, in bytes.
   private static let largest = 64 << 20
 
-  /// Creates a font from the bytes of its file; nil for what FreeType does not read.
+  /// Creates a font from the bytes of its file; nil if FreeType does not support it.
   package init?(_ data: [UInt8]) {
     guard !data.isEmpty, data.count < Self.largest else { return nil }
     bytes = .allocate(capacity: data.count)
@@ -30,25 +30,25 @@ package final class OutlineFont {
     bytes.deallocate()
   }
 
-  /// Units of the font's own space in the height of its letters.
+  /// The units per em of the font.
   private var units: CGFloat {
     let units = CGFloat(face?.pointee.units_per_EM ?? 0)
     return units > 0 ? units : 1000
   }
 
-  /// Whether letters are numbered by a collection rather than by the font.
+  /// Whether glyphs are numbered by a character collection rather than by the font.
   package var isKeyedByCollection: Bool { (face?.pointee.face_flags ?? 0) & (1 << 12) != 0 }
-  /// The number of letters.
+  /// The number of glyphs.
   package var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
 
-  /// The letter of a PostScript name; nil without one.
+  /// Returns the glyph with a PostScript name; nil if it is missing.
   package func glyph(named name: String) -> UInt32? {
     guard let face else { return nil }
     let index = name.withCString { FT_Get_Name_Index(face, $0) }
     return index > 0 ? UInt32(index) : nil
   }
 
-  /// The letter of a code in one of the font's own tables; nil without it.
+  /// Returns the glyph for a code in one of the font's tables; nil if it is missing.
   ///
   /// - Parameters:
   ///   - platform: 3 for Windows, 1 for Macintosh, 7 for Adobe.
@@ -65,7 +65,7 @@ package final class OutlineFont {
     return nil
   }
 
-  /// The letter of a Unicode character; nil without it.
+  /// Returns the glyph for a Unicode character; nil if it is missing.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     for (platform, encoding) in [(3, 10), (3, 1), (0, 4), (0, 3), (7, 0)] as [(UInt16, UInt16)] {
       if let letter = glyph(code: Int(scalar.value), platform: platform, encoding: encoding) {
@@ -75,7 +75,7 @@ package final class OutlineFont {
     return nil
   }
 
-  /// Returns the distance to the next letter, in heights of the font; nil for an index without a letter.
+  /// Returns the advance of a glyph, in em; nil for an invalid index.
   package func advance(of letter: UInt32) -> Double? {
     guard let face, FT_Load_Glyph(face, FT_UInt(letter), Self.unscaled) == 0,
       let slot = face.pointee.glyph
@@ -83,10 +83,10 @@ package final class OutlineFont {
     return Double(slot.pointee.metrics.horiAdvance) / Double(units)
   }
 
-  /// Without scaling, hints and pictures.
+  /// No scaling, hinting and embedded bitmaps.
   private static let unscaled: FT_Int32 = 1 | 2 | 8
 
-  /// Returns the outline of a letter, one high, y up; empty for none.
+  /// Returns the outline of a glyph in em, with y up; empty for an invalid index.
   package func outline(of letter: UInt32) -> CGPath {
     if let path = outlines[letter] { return path }
     let path = CGMutablePath()
@@ -105,7 +105,7 @@ package final class OutlineFont {
     return path
   }
 
-  /// Takes the steps of an outline.
+  /// Collects the elements of an outline.
   private final class Collector: CallbackObject {
     private let path: CGMutablePath
     private let scale: CGFloat

@@ -1,16 +1,16 @@
 internal import CPNG
 package import Foundation
 
-/// Writes PNG files: 8-bit RGB, with alpha where a pixel is not opaque.
+/// A writer of PNG files: 8-bit RGB, with alpha if a pixel is not opaque.
 ///
-/// How a picture is packed follows from what it is. One that is mostly flat, as screens are, has its rows as they are: a
-/// filter would only hide from zlib that they repeat. One whose pixels mostly differ from their neighbours, as a
-/// photograph's do, is filtered by libpng. The same pixels give the same bytes.
+/// The compression depends on the picture. Rows of mostly flat pictures, such as screens, are not filtered: a filter
+/// would hide repetitions from zlib. Pictures whose pixels mostly differ from their neighbours, such as photographs,
+/// are filtered by libpng. Equal pixels result in equal bytes.
 struct PNGWriter {
   private let image: CGImage
   private let channels: Int
   private let isFlat: Bool
-  /// From this many pixels on a picture is large, and quickly packed.
+  /// The minimum number of pixels of a large picture, which is compressed with a faster setting.
   private static let largeCount = 1_000_000
 
   init(_ image: CGImage) {
@@ -27,7 +27,7 @@ struct PNGWriter {
         }
       }
     }
-    // The pixels are blue, green, red and alpha in memory.
+    // In memory, the pixels are blue, green, red and alpha.
     channels = opacity >> 24 == 255 ? 3 : 4
     isFlat = 2 * repeated >= image.width * image.height
   }
@@ -37,9 +37,9 @@ struct PNGWriter {
 
   private var isLarge: Bool { image.width * image.height >= Self.largeCount }
 
-  /// The file of a picture whose rows repeat themselves.
+  /// Returns the file of a picture with repeating rows.
   ///
-  /// Above level 6 zlib takes three times as long for 7 % fewer bytes.
+  /// Above level 6, zlib takes three times as long to save 7 % of the bytes.
   private func flat() throws(ImageError) -> Data {
     guard let packed = Deflate.packed(straight(rowStart: [0]), level: isLarge ? 3 : 6) else {
       throw .encodingFailed("no memory")
@@ -48,7 +48,7 @@ struct PNGWriter {
       .data
   }
 
-  /// The file of a picture whose pixels differ from their neighbours.
+  /// Returns the file of a picture whose pixels differ from their neighbours.
   private func filtered() throws(ImageError) -> Data {
     var target = png_image()
     target.version = png_uint_32(PNG_IMAGE_VERSION)
@@ -76,14 +76,14 @@ struct PNGWriter {
     return Data(bytes)
   }
 
-  /// Returns the maximum number of bytes of a file: rows that zlib cannot compress, and chunks.
+  /// Returns the maximum number of bytes in a file: incompressible rows, and chunks.
   ///
   /// Source: `PNG_IMAGE_PNG_SIZE_MAX` of libpng's png.h.
   private static func bound(_ rows: Int) -> Int { rows + rows / 8 + rows / 64 + 1024 }
 
-  /// All pixels as red, green, blue and perhaps alpha, not multiplied, row by row.
+  /// Returns all pixels row by row as unpremultiplied red, green, blue and possibly alpha.
   ///
-  /// - Parameter rowStart: What stands before each row.
+  /// - Parameter rowStart: The bytes before each row.
   private func straight(rowStart: [UInt8]) -> [UInt8] {
     let (width, height) = (image.width, image.height)
     let total = height * (width * channels + rowStart.count)
@@ -110,7 +110,7 @@ struct PNGWriter {
     }
   }
 
-  /// Returns a component without the alpha that it was multiplied with, rounded; 0 for transparent pixels.
+  /// Returns a component without premultiplication, rounded; 0 for transparent pixels.
   private static func divided(_ value: Int, by alpha: Int) -> UInt8 {
     alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
   }

@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-/// Turns runs into Pango attributes.
+/// The conversion of runs to Pango attributes.
 ///
 /// Call inside the font library's lock.
 enum PangoAttributes {
@@ -11,7 +11,7 @@ enum PangoAttributes {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
     for (index, span) in paragraph.spans.enumerated() { insert(span, index, into: list) }
-    // Apple breaks words between letters without a hyphen; a soft hyphen shows where the line ends.
+    // Apple breaks words between characters without a hyphen; only a soft hyphen is displayed at a line end.
     if !paragraph.text.unicodeScalars.contains("\u{AD}") {
       pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     }
@@ -49,16 +49,17 @@ enum PangoAttributes {
         height: units(bounds.height))
       add(pango_attr_shape_new(&box, &box))
     }
-    // `TextLayout` draws the attributes. An invisible colour, a different one for each span, keeps Pango from
-    // merging two spans in the same font into one run.
+    // `TextLayout` draws the attributes. A distinct invisible colour for each span prevents Pango from merging two
+    // spans in the same font into one run.
     add(
       pango_attr_foreground_new(
         UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0))
   }
 
-  /// Space after each letter in points: the run's own and what the face that draws needs to be as wide as the font.
+  /// Returns the space after each character in points: the run's kern, and the adjustment of the drawing face to the
+  /// width of the font.
   ///
-  /// Inter is set as tight as the system font, also where it stands in for a missing one that is not known.
+  /// Inter is set as tightly as the system font, even if it replaces an unknown missing font.
   static func spacing(_ run: TextRun) -> Double {
     let face = FontLibrary.shared.resolve(run.font)
     if let absent = run.font.absentFont(drawnWith: face) {

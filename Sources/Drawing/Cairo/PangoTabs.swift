@@ -5,12 +5,12 @@ import Foundation
 ///
 /// Call inside the font library's lock.
 enum PangoTabs {
-  /// The number of stops behind those that a style names.
+  /// The number of stops after those in a style.
   private static let further = 100
 
   /// Sets a paragraph's stops on a layout.
   ///
-  /// Pango counts from where its layout begins, at the smaller indent, Apple from the edge where lines begin.
+  /// Pango measures from the start of its layout, at the smaller indent, but Apple from the edge where lines begin.
   static func apply(_ paragraph: TextParagraph, to layout: OpaquePointer) {
     let stops = stops(of: paragraph)
     guard let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
@@ -22,7 +22,7 @@ enum PangoTabs {
     pango_layout_set_tabs(layout, tabs)
   }
 
-  /// Returns the named stops behind the first line's start, and the further ones, as Pango counts.
+  /// Returns the specified stops after the first line's start and the default ones, in Pango's coordinates.
   private static func stops(of paragraph: TextParagraph) -> [TextParagraph.TabStop] {
     let start = paragraph.head(isFirst: true)
     let base = min(start, paragraph.head(isFirst: false))

@@ -1,9 +1,9 @@
 internal import CPango
 import Foundation
 
-/// The positions of letters in lines; offsets are UTF-16 units of the whole text.
+/// The positions of characters in lines; offsets are UTF-16 units of the entire text.
 extension ShapedText {
-  /// The offsets of each line's letters, without the line feed behind them.
+  /// The character range of each line, without its line feed.
   var ranges: [Range<Int>] {
     FontLibrary.shared.locked {
       var cursors: [Int: (byte: Int, offset: Int)] = [:]
@@ -26,8 +26,8 @@ extension ShapedText {
     }
   }
 
-  /// Returns the distance from a line's left edge to the leading side of a letter; offsets behind the line are
-  /// its end.
+  /// Returns the distance from a line's left edge to the leading side of a character; offsets after the line mean its
+  /// end.
   func position(of offset: Int, line index: Int) -> Double {
     FontLibrary.shared.locked {
       guard let line = pangoLine(index) else { return 0 }
@@ -44,7 +44,7 @@ extension ShapedText {
     }
   }
 
-  /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
+  /// Returns the character of a line at a distance from its left edge; the nearest one outside both ends.
   func index(at x: Double, line index: Int) -> Int {
     FontLibrary.shared.locked {
       let text = blocks[lines[index].layout].text

@@ -36,17 +36,17 @@ extension ShapedText {
     }
   }
 
-  /// The letters of a piece as a vector file needs them.
+  /// The text of a piece, for a vector file.
   struct Letters {
-    /// In reading order; what an ellipsis replaces is not in it.
+    /// The characters in reading order, without those that an ellipsis replaces.
     var text: String
-    /// The font that was found for them.
+    /// The resolved font.
     var family: String, weight: Int, isItalic: Bool
-    /// In points.
+    /// The font size, in points.
     var size: Double
   }
 
-  /// Returns the letters of a piece of a line; nil for a picture.
+  /// Returns the text of a piece in a line; nil for a picture.
   func letters(line: Int, piece: TextPiece) -> Letters? {
     FontLibrary.shared.locked {
       guard piece.run.picture == nil, let line = pangoLine(line),
@@ -70,7 +70,7 @@ extension ShapedText {
     }
   }
 
-  /// Pango's pieces of a line, from left to right; call inside the lock.
+  /// Returns Pango's runs of a line, from left to right; call this inside the lock.
   static func runs(
     of line: UnsafeMutablePointer<PangoLayoutLine>
   ) -> [UnsafeMutablePointer<PangoGlyphItem>] {

@@ -1,25 +1,25 @@
 internal import CPango
 import Foundation
 
-/// Lines shaped by Pango, kept for drawing.
+/// Lines shaped by Pango for drawing.
 ///
-/// Lengths in points.
+/// Lengths are in points.
 ///
-/// Every paragraph (text between line feeds) is a Pango layout of its own, because Pango counts its
-/// line limit per paragraph and UIKit counts it over the whole text.
+/// Every paragraph (text between line feeds) is a separate Pango layout, because Pango applies its line limit to each
+/// paragraph, but UIKit to the entire text.
 final class ShapedText {
-  /// One line with the vertical measures of its largest fonts.
+  /// A line with the vertical metrics of its largest fonts.
   struct Line {
     var width: Double
     var ascender: Double
     var descender: Double
-    /// Space the line's fonts ask for below it.
+    /// The leading of the line's fonts.
     var leading: Double
     var isRightToLeft: Bool
     var startsParagraph: Bool
-    /// From the edge where lines begin.
+    /// The distance from the edge where lines begin.
     var head: Double
-    /// The index of the paragraph's layout, and of a line in it.
+    /// The index of the paragraph's layout, and of the line in it.
     var layout: Int
     var index: Int32
   }
@@ -65,7 +65,7 @@ final class ShapedText {
     }
   }
 
-  /// The Pango line behind one of `lines`; valid while this object lives, inside the lock.
+  /// Returns the Pango line for one of `lines`; it is valid during the lifetime of this object, inside the lock.
   func pangoLine(_ line: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
     guard lines.indices.contains(line) else { return nil }
     return pango_layout_get_line_readonly(blocks[lines[line].layout].layout, lines[line].index)
@@ -106,8 +106,8 @@ final class ShapedText {
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
       lines.append(
         Line(
-          // Kern and tracking follow the last letter too, as in Apple's widths. Pango breaks lines by
-          // that width and then measures without it.
+          // Kern and tracking also follow the last character, as in Apple's widths. Pango breaks lines with that width
+          // but then measures without it.
           width: max(
             0,
             Double(logical.width) / Double(PANGO_SCALE)
@@ -120,10 +120,10 @@ final class ShapedText {
     }
   }
 
-  /// Adds the last line that a clipped text has space for: the rest of its paragraph, to be cut at the edge.
+  /// Adds the last line that fits in clipped text: the rest of its paragraph, to be clipped at the edge.
   ///
-  /// Pango would end it with the last word that fits. The line counts as no wider than its room, so that it
-  /// begins where lines begin and makes nothing wider.
+  /// Pango would end it with the last word that fits. The line counts as no wider than the available width, so that it
+  /// begins where lines begin and does not widen the layout.
   private func addClippedLine(
     after layout: OpaquePointer, _ text: ParagraphText, _ paragraph: TextParagraph,
     _ width: Double?, line: Int32
@@ -140,7 +140,7 @@ final class ShapedText {
     }
   }
 
-  /// A line whose head or middle is cut, without the blanks that Pango leaves at the dots.
+  /// Adds a line whose beginning or middle is truncated, without the blanks that Pango keeps next to the ellipsis.
   private func addElidedLine(
     _ elided: ElidedLine, _ text: ParagraphText, _ paragraph: TextParagraph, startsParagraph: Bool
   ) {
@@ -164,7 +164,7 @@ final class ShapedText {
     guard let tail = paragraph.tail(width: width),
       !(paragraph.lineBreak == .clipping && room == 1)
     else { return }
-    // One unit more than asked, so that text fits into its own measured width.
+    // One additional unit, so that text fits into its own measured width.
     let units = (max(0, tail - min(heads.0, heads.1)) * scale).rounded(.up) + 1
     pango_layout_set_width(layout, Int32(min(max(units, 0), Double(Int32.max / 2))))
     pango_layout_set_wrap(layout, betweenLetters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

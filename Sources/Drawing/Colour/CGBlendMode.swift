@@ -1,4 +1,4 @@
-/// A rule for combining new colour with the colour below.
+/// A mode for combining new colour with the colour below.
 ///
 /// Source: Apple, "CGBlendMode".
 public enum CGBlendMode: Int32, Sendable {
@@ -6,21 +6,21 @@ public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   /// Product of the colours.
   case multiply
-  /// Inverse product of the inverses.
+  /// The inverse of the product of the inverses.
   case screen
-  /// Multiply or screen, by the destination.
+  /// Multiply or screen, depending on the destination.
   case overlay
-  /// The darker of both.
+  /// The darker of the two colours.
   case darken
-  /// The lighter of both.
+  /// The lighter of the two colours.
   case lighten
   /// Brightens the destination.
   case colorDodge
   /// Darkens the destination.
   case colorBurn
-  /// Softer overlay, by the source.
+  /// A softer overlay, depending on the source.
   case softLight
-  /// Multiply or screen, by the source.
+  /// Multiply or screen, depending on the source.
   case hardLight
   /// Absolute difference.
   case difference
@@ -52,7 +52,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOut
   /// Destination on top of the source, within it.
   case destinationAtop
-  /// Either, not both.
+  /// The source or the destination, but not both.
   case xor
   /// Inverse of the sum of the inverses.
   case plusDarker

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension CGColor {
-  /// Returns the colour with components in another space, as near as that space allows.
+  /// Returns the nearest colour with components in another space.
   ///
-  /// A grey has three equal parts in sRGB. A colour becomes the grey of its luminance: the weights of
+  /// A grey has three equal components in sRGB. A colour is converted to the grey with its luminance: the weights of
   /// sRGB's primaries in linear light (IEC 61966-2-1).
   package func converted(to space: CGColorSpace) -> CGColor {
     guard let own = colorSpace, own.model != space.model else { return self }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A colour: components in a colour space, with alpha last; or a pattern.
 ///
-/// Grey components are drawn as sRGB with three equal parts; Display P3 is converted to sRGB and
-/// clamped when drawn. A colour of a pattern has the components that the pattern's space asks for;
-/// where only one colour can be used, it is black of the same opacity.
+/// Grey components are drawn as sRGB with three equal components. Display P3 is converted to sRGB and clamped when
+/// drawn. A pattern colour has the components that the pattern's space requires; where only a plain colour is possible,
+/// it is black with the same opacity.
 ///
 /// ```swift
 /// let accent = CGColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)
@@ -14,18 +14,17 @@ public import Foundation
 /// print(grey?.numberOfComponents ?? 0, grey == accent)  // 2 false
 /// ```
 ///
-/// - Units: Components from 0 to 1 in the colour's space; others are kept and clamped when drawn.
-/// - Errors: An initializer returns nil where the number of components is not that of the space and
-///   alpha.
+/// - Units: Components from 0 to 1 in the colour's space; other values are stored and clamped when drawn.
+/// - Errors: An initializer returns nil if the number of components does not match the space and alpha.
 /// - Complexity: O(components), of which there are at most four and alpha.
 /// - SeeAlso: Apple, "CGColor", "CGColorSpace".
 public final class CGColor: Hashable, Sendable {
   /// The space of the components.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
-  /// The cell that repeats where the colour is used; nil for a plain colour.
+  /// The cell of a pattern; nil for a plain colour.
   ///
-  /// Patterns do not change after they are made; the callbacks of one that threads share must bear that.
+  /// Patterns are immutable; the callbacks of a pattern that is shared between threads must be thread-safe.
   ///
   /// Unchecked: constant; the function that draws the cell may be called on any thread.
   nonisolated(unsafe) let cell: (any ColorCell)?
@@ -33,7 +32,7 @@ public final class CGColor: Hashable, Sendable {
   /// The components, alpha last; 0…1 unless the space is extended.
   public var components: [CGFloat]? { values }
 
-  /// The number of components, alpha counted.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count }
 
   /// Opacity, 0…1.
@@ -52,7 +51,7 @@ public final class CGColor: Hashable, Sendable {
     self.cell = cell
   }
 
-  /// Creates a colour in `space`; nil unless there is one number per component and one for alpha.
+  /// Creates a colour in `space`; nil unless the number of components matches the space and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count == space.numberOfComponents + 1 else { return nil }
     self.init(model: space.model, values: components)
@@ -90,7 +89,7 @@ public final class CGColor: Hashable, Sendable {
   /// Black with alpha 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     if let cell, let colorSpace {
       return CGColor(space: colorSpace, cell: cell, values: values.dropLast() + [alpha])
@@ -99,7 +98,7 @@ public final class CGColor: Hashable, Sendable {
       model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
   }
 
-  /// The colour in sRGB; may leave 0…1 for Display P3 colours.
+  /// The colour in sRGB; the components of Display P3 colours may be outside 0…1.
   package var sRGB: SRGBColor {
     let parts = values.map { Double($0) }
     if parts.count == 1 { return SRGBColor(red: 0, green: 0, blue: 0, alpha: parts[0]) }
@@ -119,12 +118,12 @@ public final class CGColor: Hashable, Sendable {
       && left.cell === right.cell
   }
 
-  /// Feeds space and components.
+  /// Hashes the space and the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colorSpace)
     hasher.combine(values)
   }
 }
 
-/// The content of a colour that repeats where it is used: a pattern.
+/// The content of a repeating colour: a pattern.
 protocol ColorCell: AnyObject {}

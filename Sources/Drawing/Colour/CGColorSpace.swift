@@ -2,20 +2,19 @@
 ///
 /// Source: Apple, "CGColorSpace".
 ///
-/// Only the three spaces that interface documents use are known. Names are `String` because Linux has no
-/// `CFString`.
+/// Only the three spaces in interface documents are supported. Names are `String` because Linux has no `CFString`.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The known spaces.
+  /// The supported spaces.
   package enum Model: String, Sendable {
     case sRGB = "kCGColorSpaceSRGB"
     case displayP3 = "kCGColorSpaceDisplayP3"
     case gray = "kCGColorSpaceGenericGrayGamma2_2"
   }
 
-  /// The space that this is.
+  /// The supported space.
   package let model: Model
 
-  /// Whether it is the space of patterns over a space of colours.
+  /// Whether it is a pattern space.
   let isOfPatterns: Bool
 
   /// Creates one of the supported spaces.
@@ -24,7 +23,7 @@ public final class CGColorSpace: Hashable, Sendable {
     isOfPatterns = false
   }
 
-  /// Creates a space of patterns; with a base space, of patterns without colours of their own.
+  /// Creates a pattern space; with a base space, for uncoloured patterns.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) {
     guard baseSpace?.isOfPatterns != true else { return nil }
     model = baseSpace?.model ?? .sRGB
@@ -49,7 +48,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Nil for a space of patterns.
   public var name: String? { isOfPatterns ? nil : model.rawValue }
 
-  /// The number of components of a colour, alpha not counted.
+  /// The number of components of a colour, excluding alpha.
   public var numberOfComponents: Int { model == .gray ? 1 : 3 }
 
   /// Two spaces are equal when their names are.
@@ -57,7 +56,7 @@ public final class CGColorSpace: Hashable, Sendable {
     left.model == right.model && left.isOfPatterns == right.isOfPatterns
   }
 
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 

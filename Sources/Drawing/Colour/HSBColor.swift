@@ -7,7 +7,7 @@ package struct HSBColor {
   /// The hue, saturation and brightness, each 0…1; a full turn of hue is 1.
   package var hue: Double, saturation: Double, brightness: Double
 
-  /// Creates a colour; components outside 0…1 are clamped, those that are not numbers become 0.
+  /// Creates a colour; components outside 0…1 are clamped, and NaN becomes 0.
   package init(hue: Double, saturation: Double, brightness: Double) {
     func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     self.hue = clamp(hue)
@@ -34,7 +34,7 @@ package struct HSBColor {
       brightness: high)
   }
 
-  /// The colour as parts 0…1.
+  /// The red, green and blue components, 0…1.
   package var rgb: (red: Double, green: Double, blue: Double) {
     let sixth = hue * 6
     func part(_ shift: Double) -> Double {

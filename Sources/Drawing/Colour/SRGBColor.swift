@@ -1,10 +1,10 @@
 import Foundation
 
-/// Four sRGB-encoded numbers, not premultiplied, to which every drawing call converts.
+/// Four sRGB-encoded numbers, not premultiplied, to which drawing converts every colour.
 package struct SRGBColor: Hashable, Sendable {
   /// Red, green, blue and alpha.
   ///
-  /// Red, green and blue may leave 0…1 for wide colours until `clamped`.
+  /// The red, green and blue of wide-gamut colours may be outside 0…1 until `clamped`.
   package var red: Double, green: Double, blue: Double, alpha: Double
 
   /// Creates a colour from its components.
@@ -15,7 +15,7 @@ package struct SRGBColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The nearest colour with all four numbers in 0…1; what is not a number becomes 0.
+  /// The nearest colour with all components in 0…1; NaN becomes 0.
   package var clamped: SRGBColor {
     func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     return SRGBColor(
@@ -37,14 +37,14 @@ package struct SRGBColor: Hashable, Sendable {
       alpha: alpha)
   }
 
-  /// The grey of the same luminance, sRGB-encoded.
+  /// The grey with the same luminance, sRGB-encoded.
   package var luminance: Double {
     guard red != green || green != blue else { return red }
     return Self.encoded(
       0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue))
   }
 
-  /// The parts in Display P3, encoded; the inverse of ``fromDisplayP3(red:green:blue:alpha:)``.
+  /// The encoded components in Display P3; the inverse of ``fromDisplayP3(red:green:blue:alpha:)``.
   ///
   /// Source: CSS Color 4, section 10 (matrices `lin_sRGB_to_XYZ` and `XYZ_to_lin_P3`, multiplied).
   package var displayP3: (red: Double, green: Double, blue: Double) {

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A shadow under each drawing step.
+/// The shadow of each drawing step.
 ///
 /// - SeeAlso: `Rules/Drawing.md#shadows-of-contexts`.
 package struct ShadowStyle: Hashable, Sendable {
-  /// Shift in points of the context's base space; the current map does not change it.
+  /// The offset, in points of the context's base space; the current transform does not change it.
   package var offset: CGSize
-  /// Blur in points of the base space, 0 for a hard edge.
+  /// The blur, in points of the base space; 0 for a hard edge.
   package var blur: Double
-  /// Colour; its alpha multiplies the drawing's.
+  /// The colour; its alpha is multiplied by that of the drawing.
   package var color: CGColor
 
   /// Creates a shadow.
@@ -20,10 +20,10 @@ package struct ShadowStyle: Hashable, Sendable {
 
   /// Gaussian sigma per unit of blur.
   ///
-  /// Apple does not document it. The web canvas and WebKit take half the blur, one measurement on
-  /// macOS found about 0.4; this is the one place to change it.
+  /// Apple does not document it. The web canvas and WebKit use half the blur, and one measurement on macOS resulted in
+  /// about 0.4. This is the only place to change it.
   package static let sigmaPerBlur = 0.5
 
-  /// The deviation of the blur in points; 0 for a blur that is negative or not a number.
+  /// The standard deviation of the blur, in points; 0 for a negative blur or NaN.
   package var sigma: Double { blur > 0 ? blur * Self.sigmaPerBlur : 0 }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension CGColor {
-  /// The pattern that repeats where the colour is used; nil for a plain colour.
+  /// The pattern; nil for a plain colour.
   public var pattern: CGPattern? { cell as? CGPattern }
 
   /// Creates a colour that repeats a pattern.
   ///
   /// - Parameters:
-  ///   - patternSpace: A space of patterns.
+  ///   - patternSpace: A pattern space.
   ///   - pattern: The pattern.
-  ///   - components: The opacity of a pattern with colours of its own; else the stencil's colour in the base
-  ///     space, alpha last.
+  ///   - components: The opacity of a coloured pattern, or the colour of an uncoloured pattern in the base space, with
+  ///     alpha last.
   /// - Returns: Nil for another space and for another number of components.
   public convenience init?(patternSpace: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
     let count = pattern.isColored ? 1 : patternSpace.numberOfComponents + 1

@@ -1,11 +1,10 @@
 public import Foundation
 
 extension CGContext {
-  /// Clips later drawing to a rectangle and the coverage of a picture.
+  /// Clips subsequent drawing to a rectangle and the coverage of a picture.
   ///
-  /// The picture lies in the rectangle as `draw(_:in:)` would draw it. An image mask (`CGImage.isMask`)
-  /// shows what is behind its black parts; any other picture what is behind its white parts, or, when
-  /// it is not opaque, behind its opaque ones.
+  /// The picture is positioned in the rectangle as by `draw(_:in:)`. An image mask (`CGImage.isMask`) is transparent to
+  /// drawing in its black parts; any other picture in its white parts or, if it is not opaque, in its opaque parts.
   public func clip(to rect: CGRect, mask: CGImage) {
     let map = pixelsToUser(of: mask, in: rect).concatenating(state.transform)
     guard map.isDrawable, let coverage = mask.coverage else {
@@ -15,13 +14,13 @@ extension CGContext {
     currentPath.removeAll()
   }
 
-  /// Lets later drawing reach the whole canvas, inside a layer the whole layer.
+  /// Resets the clip to the entire canvas or, inside a layer, to the entire layer.
   public func resetClip() {
     state.masks = []
     canvas.resetClip()
   }
 
-  /// Replaces the current path with the outline of its stroke; curves come out as chords.
+  /// Replaces the current path with the outline of its stroke; curves are approximated by chords.
   public func replacePathWithStrokedPath() {
     guard let path, state.transform.isDrawable else { return }
     let zoom = max(hypot(state.transform.a, state.transform.b), 1e-6)

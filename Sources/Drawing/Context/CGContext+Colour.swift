@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The paint of fills or strokes, with the space that numbers alone are read in.
+/// The paint of fills or strokes, with the colour space for raw components.
 struct ColorSource {
   var space = CGColorSpace(model: .gray)
   var paint = Paint.color(CGColor.black.sRGB)
@@ -14,12 +14,12 @@ struct ColorSource {
     paint = .color(color.sRGB.clamped)
   }
 
-  /// Creates black in a space, as a context has it after its space was set.
+  /// Creates black in a space, the state of a context after setting its space.
   init(space: CGColorSpace) {
     self.space = space
   }
 
-  /// The colour that numbers mean in the present space, alpha last.
+  /// Returns the colour for components in the current space, with alpha last.
   func color(_ components: UnsafePointer<CGFloat>) -> CGColor {
     let count = space.numberOfComponents + 1
     let values = Array(UnsafeBufferPointer(start: components, count: count))
@@ -28,62 +28,62 @@ struct ColorSource {
 }
 
 extension CGContext {
-  /// The colour of fills.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { use(color, for: \.fill) }
-  /// The colour of fills, sRGB.
+  /// Sets the fill colour, in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// The colour of fills, grey.
+  /// Sets the fill colour, in grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// The colour of fills by its parts in the space of `setFillColorSpace(_:)`, alpha last.
+  /// Sets the fill colour from components in the space of `setFillColorSpace(_:)`, with alpha last.
   ///
-  /// - Parameter components: As many numbers as the space has components, and one.
+  /// - Parameter components: One more number than the space has components.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     setFillColor(state.fill.color(components))
   }
-  /// The space of later fills, and black in it as their colour.
+  /// Sets the fill colour space, and the fill colour to black.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fill = ColorSource(space: space) }
-  /// A pattern to fill with.
+  /// Sets the fill pattern.
   ///
   /// - Parameters:
-  ///   - pattern: What repeats; drawn now.
-  ///   - colorComponents: The opacity of a pattern with colours; else the stencil's colour in the base
-  ///     space of the pattern space that was set, alpha last.
+  ///   - pattern: The pattern; its cell is drawn immediately.
+  ///   - colorComponents: The opacity of a coloured pattern, or the colour of an uncoloured pattern in the base space
+  ///     of the current pattern space, with alpha last.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     use(pattern, colorComponents, for: \.fill)
   }
 
-  /// The colour of strokes.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { use(color, for: \.stroke) }
-  /// The colour of strokes, sRGB.
+  /// Sets the stroke colour, in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// The colour of strokes, grey.
+  /// Sets the stroke colour, in grey.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// The colour of strokes by its parts in the space of `setStrokeColorSpace(_:)`, alpha last.
+  /// Sets the stroke colour from components in the space of `setStrokeColorSpace(_:)`, with alpha last.
   ///
-  /// - Parameter components: As many numbers as the space has components, and one.
+  /// - Parameter components: One more number than the space has components.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     setStrokeColor(state.stroke.color(components))
   }
-  /// The space of later strokes, and black in it as their colour.
+  /// Sets the stroke colour space, and the stroke colour to black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.stroke = ColorSource(space: space)
   }
-  /// A pattern to stroke with; see `setFillPattern(_:colorComponents:)`.
+  /// Sets the stroke pattern; see `setFillPattern(_:colorComponents:)`.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     use(pattern, colorComponents, for: \.stroke)
   }
 
-  /// Starts later patterns at the present origin of user space, until the state is restored.
+  /// Starts subsequent patterns at the current origin of user space, until the state is restored.
   ///
-  /// Without it they begin at the origin of base space.
+  /// Otherwise, they begin at the origin of base space.
   package func beginPatternsHere() { state.patternBase = state.transform }
 
   private func use(_ color: CGColor, for part: WritableKeyPath<GraphicsState, ColorSource>) {
@@ -122,7 +122,7 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The same picture, less opaque.
+  /// Returns the picture with reduced opacity.
   fileprivate func faded(_ opacity: Double) -> CGImage? {
     try? CGImage(
       width: width, height: height,

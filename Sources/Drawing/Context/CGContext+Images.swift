@@ -9,7 +9,7 @@ extension CGContext {
     drawPixels(image, pixelsToUser(of: image, in: rect))
   }
 
-  /// The map from an image's pixels into `rect`, the top row at the rectangle's largest y.
+  /// Returns the transform from an image's pixels to `rect`, with the top row at the rectangle's largest y.
   func pixelsToUser(of image: CGImage, in rect: CGRect) -> CGAffineTransform {
     let r = rect.standardized
     return CGAffineTransform(
@@ -27,7 +27,7 @@ extension CGContext {
         tx: r.minX, ty: r.minY))
   }
 
-  /// Draws an image where Quartz puts it, or repeats it from there over the whole clip.
+  /// Draws an image like `draw(_:in:)`, or repeats it from there over the entire clip.
   ///
   /// Source: Apple, "CGContextDrawTiledImage".
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
@@ -35,7 +35,7 @@ extension CGContext {
     fill(boundingBoxOfClipPath, with: image, pixelsToUser(of: image, in: rect))
   }
 
-  /// Fills a rectangle with an image that is repeated from `tile` on, upright where y grows down.
+  /// Fills a rectangle with an image that repeats from `tile`, upright with y down.
   package func tileUpright(_ image: CGImage, tile: CGRect, over rect: CGRect) {
     let map = CGAffineTransform(
       a: tile.width / CGFloat(image.width), b: 0, c: 0, d: tile.height / CGFloat(image.height),
@@ -58,7 +58,7 @@ extension CGContext {
     canvas.draw(image, map, smooth: state.interpolation != .none, compositing)
   }
 
-  /// Fills what an image mask lets through.
+  /// Fills through an image mask.
   private func paint(through mask: CGImage, _ map: CGAffineTransform) {
     guard let coverage = mask.coverage else { return }
     var compositing = compositing
@@ -67,7 +67,7 @@ extension CGContext {
     canvas.fill(area.applying(map).elements, evenOdd: false, state.fill.paint, compositing)
   }
 
-  /// Paints a gradient along a line of user space, over the whole clip.
+  /// Draws a gradient along a line in user space, over the entire clip.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -75,7 +75,7 @@ extension CGContext {
       GradientPaint(gradient, .linear(start, end), options), state.transform, compositing)
   }
 
-  /// Paints a gradient between two circles of user space, over the whole clip.
+  /// Draws a gradient between two circles in user space, over the entire clip.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -87,12 +87,12 @@ extension CGContext {
         options), state.transform, compositing)
   }
 
-  /// Paints a gradient around a point of user space, over the whole clip.
+  /// Draws a gradient around a point in user space, over the entire clip.
   ///
-  /// In documents it is a picture.
+  /// In PDF and SVG documents it becomes a picture.
   ///
-  /// - Parameter angle: Where the first colour is, in radians from x towards y; colours follow with
-  ///   rising angles.
+  /// - Parameter angle: The angle of the first colour, in radians from x towards y; colours follow with increasing
+  ///   angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard state.transform.isDrawable, angle.isFinite, center.x.isFinite, center.y.isFinite else {
       return report("conic gradient that is not finite")

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// An operation on a path: fill, stroke or both.
+/// The way of drawing a path: fill, stroke or both.
 ///
 /// Source: Apple, "CGPathDrawingMode".
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fill by winding number.
+  /// Fills by winding number.
   case fill = 0
-  /// Fill by crossings.
+  /// Fills by the even-odd rule.
   case eoFill
-  /// Stroke.
+  /// Strokes.
   case stroke
-  /// Fill, then stroke.
+  /// Fills, then strokes.
   case fillStroke
-  /// Fill by crossings, then stroke.
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke
 }
 
 extension CGContext {
-  /// Fills the current path and forgets it.
+  /// Fills and clears the current path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(currentPath.elements, evenOdd: rule == .evenOdd)
     currentPath.removeAll()
   }
 
-  /// Strokes the current path and forgets it.
+  /// Strokes and clears the current path.
   public func strokePath() {
     stroke(currentPath.elements)
     currentPath.removeAll()
@@ -38,24 +38,24 @@ extension CGContext {
     currentPath.removeAll()
   }
 
-  /// Fills a rectangle; the current path is forgotten.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills rectangles; the current path is forgotten.
+  /// Fills rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     currentPath.removeAll()
     addRects(rects)
     fillPath()
   }
 
-  /// Fills the ellipse inside `rect`; the current path is forgotten.
+  /// Fills the ellipse inside `rect` and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     currentPath.removeAll()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Strokes a rectangle; the current path is forgotten.
+  /// Strokes a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) {
     currentPath.removeAll()
     addRect(rect)
@@ -70,14 +70,14 @@ extension CGContext {
     state.strokeStyle.width = before
   }
 
-  /// Strokes the ellipse inside `rect`; the current path is forgotten.
+  /// Strokes the ellipse inside `rect` and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     currentPath.removeAll()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Strokes lines between each two points; an odd last point is ignored, and the current path is cleared.
+  /// Strokes lines between pairs of points and clears the current path; an odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath.removeAll()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -107,7 +107,7 @@ extension CGContext {
       elements, state.strokeStyle, state.transform, state.stroke.paint, compositing)
   }
 
-  /// Whether there is something to draw; reports steps that cannot be drawn.
+  /// Whether there are elements to draw; reports elements that cannot be drawn.
   private func check(_ elements: [PathElement]) -> Bool {
     if let bad = elements.first(where: { !$0.isFinite }) {
       report("path step \(bad) is not finite and is skipped")

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGContext {
-  /// Forgets the current path.
+  /// Clears the current path.
   public func beginPath() { currentPath.removeAll() }
 
   /// Starts a subpath.
@@ -63,7 +63,7 @@ extension CGContext {
   /// Adds all steps of `path`.
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: state.transform) }
 
-  /// Whether there is no current path.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// The current path in user space.
@@ -71,19 +71,19 @@ extension CGContext {
     currentPath.isEmpty ? nil : currentPath.applying(state.transform.inverted())
   }
 
-  /// The box around the current path with control points, in user space; null when empty.
+  /// The bounding box of the current path including control points, in user space; null if it is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// Cuts later drawing to the current path, then forgets the path.
+  /// Clips subsequent drawing to the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     canvas.clip(currentPath.elements, evenOdd: rule == .evenOdd)
     currentPath.removeAll()
   }
 
-  /// Cuts later drawing to a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Cuts later drawing to the union of rectangles.
+  /// Clips subsequent drawing to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects, transform: state.transform)
@@ -91,13 +91,13 @@ extension CGContext {
     currentPath.removeAll()
   }
 
-  /// Replaces the clip with a path of user space, until the state is restored.
+  /// Replaces the clip with a path in user space, until the state is restored.
   package func replaceClip(by path: CGPath, using rule: CGPathFillRule) {
     resetClip()
     canvas.clip(path.applying(state.transform).elements, evenOdd: rule == .evenOdd)
   }
 
-  /// The box around the clip in user space.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     canvas.clipBounds.applying(state.transform.inverted())
   }

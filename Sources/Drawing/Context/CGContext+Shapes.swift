@@ -1,16 +1,16 @@
 package import Foundation
 
 extension CGPath {
-  /// A rectangle with round corners; radii above half a side are limited to it.
+  /// Returns a rounded rectangle; the radius is limited to half a side.
   package static func rounded(_ rect: CGRect, radius: CGFloat) -> CGPath {
     let limit = max(0, min(radius, min(rect.width, rect.height) / 2))
     return CGPath(roundedRect: rect, cornerWidth: limit, cornerHeight: limit, transform: nil)
   }
 }
 
-/// The few shapes of controls; lengths in user space.
+/// The common shapes of controls; lengths are in user space.
 extension CGContext {
-  /// Fills a rectangle with round corners.
+  /// Fills a rounded rectangle.
   package func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     setFillColor(color)
@@ -19,7 +19,7 @@ extension CGContext {
     fillPath()
   }
 
-  /// Fills a rectangle some of whose corners are round.
+  /// Fills a rectangle with some rounded corners.
   package func fill(_ rect: CGRect, radius: CGFloat, corners: RectCorners, _ color: CGColor) {
     guard corners != .all, radius > 0 else { return fill(rect, radius: radius, color) }
     setFillColor(color)
@@ -27,7 +27,7 @@ extension CGContext {
     fillPath()
   }
 
-  /// Strokes a rectangle some of whose corners are round along its edge.
+  /// Strokes the edge of a rectangle with some rounded corners.
   package func stroke(
     _ rect: CGRect, radius: CGFloat, corners: RectCorners, width: CGFloat, _ color: CGColor
   ) {
@@ -37,11 +37,11 @@ extension CGContext {
     strokePath()
   }
 
-  /// Draws the shadow that a filled outline casts, outside of the outline.
+  /// Draws the shadow of a filled outline, only outside the outline.
   package func drawShadow(of path: CGPath, _ shadow: ShadowStyle) {
     let box = path.boundingBoxOfPath
     guard !box.isNull, !box.isInfinite, box.width > 0, box.height > 0 else { return }
-    // Offset and blur do not follow the map, so the room is larger than they can reach.
+    // The transform does not affect offset and blur, so the area is larger than they can reach.
     let reach = 4 * shadow.blur + abs(shadow.offset.width) + abs(shadow.offset.height) + 10
     let zoom = max(
       0.01, min(hypot(userToCanvas.a, userToCanvas.b), hypot(userToCanvas.c, userToCanvas.d)))
@@ -56,7 +56,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Strokes a rectangle with round corners along its edge.
+  /// Strokes the edge of a rounded rectangle.
   package func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: CGColor) {
     setStrokeColor(color)
     setLineWidth(width)

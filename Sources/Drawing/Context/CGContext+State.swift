@@ -1,15 +1,15 @@
 public import Foundation
 
 extension CGContext {
-  /// Remembers state and clip.
+  /// Saves the state and the clip.
   public func saveGState() {
     stack.append(SavedState(state: state, isLayer: false))
     canvas.save()
   }
 
-  /// Returns to the state and clip last saved.
+  /// Restores the last saved state and clip.
   ///
-  /// One call too many is reported and ignored.
+  /// An unbalanced call is reported and ignored.
   public func restoreGState() {
     guard let last = stack.last, !last.isLayer else {
       return report("restoreGState without saveGState")
@@ -22,18 +22,17 @@ extension CGContext {
   /// The number of saved states and layers.
   package var stackDepth: Int { stack.count }
 
-  /// Restores states until a number of them is left; open layers are ended.
+  /// Restores states until a number of them remains, and ends open layers.
   package func unwindStack(to count: Int) {
     while stack.count > count, let last = stack.last {
       last.isLayer ? endTransparencyLayer() : restoreGState()
     }
   }
 
-  /// Starts a layer: what follows is composited as one picture, with alpha, blend mode and shadow of
-  /// this moment.
+  /// Begins a layer, which is composited as a whole with the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) { beginLayer(nil) }
 
-  /// Starts a layer in which nothing is drawn outside a rectangle of user space.
+  /// Begins a layer that is clipped to a rectangle in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]? = nil) {
     beginLayer(CGPath(rect: rect).applying(state.transform).elements)
   }
@@ -47,9 +46,9 @@ extension CGContext {
     canvas.pushLayer(in: area)
   }
 
-  /// Ends the innermost layer; states saved inside it are dropped.
+  /// Ends the innermost layer and drops the states saved inside it.
   ///
-  /// Without a layer it is reported.
+  /// Reports a call without a layer.
   public func endTransparencyLayer() {
     guard stack.contains(where: \.isLayer) else {
       return report("endTransparencyLayer without a layer")
@@ -60,30 +59,30 @@ extension CGContext {
     canvas.popLayer(compositing)
   }
 
-  /// Opacity of everything drawn from now on, 0…1.
+  /// Sets the opacity of subsequent drawing, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1) }
 
-  /// Sets the rule for combining new colour with the colour below.
+  /// Sets the blend mode.
   ///
-  /// What a document cannot express is reported and drawn as normal: `plusDarker` in a PDF, and in an SVG all
-  /// that needs the coverage of what is below, save `clear`, `copy`, `destinationOver` and `destinationOut`.
+  /// Modes that a document cannot express are reported and replaced with normal: `plusDarker` in PDF, and in SVG all
+  /// modes that depend on the coverage below, except `clear`, `copy`, `destinationOver` and `destinationOut`.
   public func setBlendMode(_ mode: CGBlendMode) {
     if !canvas.canBlend(mode) { report("blend mode \(mode) is drawn as normal") }
     state.blendMode = mode
   }
 
-  /// Width of lines in user space.
+  /// Sets the line width, in user space.
   public func setLineWidth(_ width: CGFloat) { state.strokeStyle.width = width }
   /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) { state.strokeStyle.cap = cap }
   /// Sets the shape of corners between lines.
   public func setLineJoin(_ join: CGLineJoin) { state.strokeStyle.join = join }
-  /// The longest sharp corner, as a multiple of the line width.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) {
     state.strokeStyle.miterLimit = limit.isFinite ? limit : 10
   }
 
-  /// The lengths of dashes and gaps in user space; an empty list draws solid lines.
+  /// Sets the lengths of dashes and gaps in user space; an empty array draws solid lines.
   ///
   /// A negative length, or lengths that are all 0, are reported and draw solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -94,34 +93,33 @@ extension CGContext {
     state.strokeStyle.dashPhase = phase.isFinite ? phase : 0
   }
 
-  /// A shadow in black at one third alpha; see `setShadow(offset:blur:color:)`.
+  /// Sets a black shadow with an opacity of one third; see `setShadow(offset:blur:color:)`.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Sets a shadow for every later drawing step; nil removes it.
+  /// Sets a shadow for subsequent drawing; nil removes it.
   ///
-  /// Offset and blur are in base space: the current map does not change them. Positive height goes
-  /// down in UIKit contexts and up in Quartz contexts. Blur to deviation: `ShadowStyle.sigmaPerBlur`.
+  /// Offset and blur are in base space, so the current transform does not change them. A positive height is down in
+  /// UIKit contexts and up in Quartz contexts. For the deviation of the blur, see `ShadowStyle.sigmaPerBlur`.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ShadowStyle(offset: offset, blur: blur, color: $0) }
   }
 
-  /// The resampling of pictures.
+  /// The quality of resampling pictures.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Whether edges are smoothed.
+  /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ flag: Bool) { state.antialias = flag }
 
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   package var shouldAntialias: Bool { state.antialias }
-  /// The rule for combining new colour with the colour below.
+  /// The blend mode.
   package var blendMode: CGBlendMode { state.blendMode }
-  /// Whether the positive height of shadows points up, whatever the direction of base space; part of the saved
-  /// state.
+  /// Whether a positive shadow height is up, regardless of the direction of base space; part of the saved state.
   package var shadowsGoUp: Bool {
     get { state.shadowsGoUp ?? (baseTransform.d < 0) }
     set { state.shadowsGoUp = newValue }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A drawing destination: a bitmap, a PDF page or an SVG document.
 ///
-/// A context belongs to one thread at a time.
+/// Only one thread may use a context at a time.
 ///
 /// ```swift
 /// let context = CGContext(
@@ -15,25 +15,24 @@ package import Foundation
 /// print(corner.x, corner.y, context?.makeImage()?.width ?? 0)  // 16.0 13.0 40
 /// ```
 ///
-/// - Units: User space is the caller's; that of a new bitmap is in pixels with the origin at the lower left, y
-///   up, that of a UIKit context in points, y down.
-/// - Errors: The initializer returns nil for memory of the caller's and for sizes that are not allowed. Misuse
-///   (restoring more often than saving, a map that cannot be undone, numbers that are not finite) draws nothing
-///   and adds a line to `diagnostics`.
-/// - Complexity: Steps of the path and changes of the state are O(1); painting is O(steps + pixels covered), a
-///   shadow's blur O(pixels) of its layer.
+/// - Units: User space is defined by the caller; that of a new bitmap is in pixels with the origin at the lower left
+///   and y up, that of a UIKit context in points with y down.
+/// - Errors: The initializer returns nil for caller-provided memory and for invalid sizes. Misuse (unbalanced restores,
+///   singular transforms, numbers that are not finite) draws nothing and adds a line to `diagnostics`.
+/// - Complexity: Path elements and state changes are O(1); painting is O(elements + covered pixels), and a shadow's
+///   blur is O(pixels) of its layer.
 /// - SeeAlso: Apple, "CGContext"; `Rules/Drawing.md#shadows-of-contexts`.
 public final class CGContext {
   let canvas: any Canvas
-  /// User space to canvas pixels at the start, with base space's scale and direction.
+  /// The initial transform from user space to canvas pixels, with the scale and direction of base space.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
-  /// The saved states; a layer's entry is marked as one.
+  /// The saved states and layers.
   var stack: [SavedState] = []
-  /// The current path in canvas pixels, as added.
+  /// The current path, in canvas pixels.
   let currentPath = CGMutablePath()
 
-  /// Messages about requests that could not be carried out, in order, at most 100 lines.
+  /// Messages about requests that could not be performed, in order, at most 100 lines.
   package private(set) var diagnostics: [String] = []
 
   /// The parts of the drawing that look otherwise on Apple's systems.
@@ -54,12 +53,12 @@ public final class CGContext {
     state = GraphicsState(transform: baseTransform)
   }
 
-  /// A bitmap whose user space is in points with y growing *down*, as UIKit's.
+  /// Creates a bitmap whose user space is in points with y *down*, as in UIKit.
   ///
   /// The bitmap's sides are the size times `scale`, rounded up to whole pixels.
   ///
-  /// - Parameter opaque: Starts black instead of clear.
-  /// - Returns: Nil when a side is not positive or the bitmap would exceed `CGImage.pixelLimit`.
+  /// - Parameter opaque: Whether the bitmap starts black instead of transparent.
+  /// - Returns: Nil if a side is not positive or the bitmap would exceed `CGImage.pixelLimit`.
   package static func bitmap(size: CGSize, scale: Double = 1, opaque: Bool = false) -> CGContext? {
     guard size.width.isFinite, size.height.isFinite, scale.isFinite, scale > 0 else { return nil }
     let width = (Double(size.width) * scale - 1e-6).rounded(.up)
@@ -73,20 +72,20 @@ public final class CGContext {
     return context
   }
 
-  /// A one-page PDF in points, y growing down; read it with `finish()`.
+  /// Creates a one-page PDF in points with y down; `finish()` returns it.
   package static func pdf(size: CGSize) -> CGContext? {
     CairoCanvas.pdf(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
   }
 
-  /// An SVG document in points, y growing down; read it with `finish()`.
+  /// Creates an SVG document in points with y down; `finish()` returns it.
   package static func svg(size: CGSize) -> CGContext? {
     SVGCanvas(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
   }
 
-  /// Creates a bitmap in pixels with y growing *up*, as Quartz does.
+  /// Creates a bitmap in pixels with y *up*, as in Quartz.
   ///
-  /// The context owns its memory, so `data` must be nil; the layout arguments are accepted and the layout is
-  /// always eight bits of premultiplied BGRA.
+  /// The context owns its memory, so `data` must be nil. The layout arguments are accepted, but the layout is always
+  /// eight bits of premultiplied BGRA.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -104,13 +103,13 @@ public final class CGContext {
   /// Height in canvas pixels.
   public var height: Int { Int(canvas.bounds.height.rounded(.up)) }
 
-  /// A copy of the bitmap so far; nil for PDF and SVG.
+  /// Returns a copy of the bitmap; nil for PDF and SVG.
   public func makeImage() -> CGImage? { canvas.snapshot() }
 
   /// Ends a PDF or SVG document and returns its bytes; nil for a bitmap or after a write error.
   package func finish() -> Data? { canvas.finish() }
 
-  /// Remembers what could not be done.
+  /// Records a message about a request that could not be performed.
   package func report(_ message: String) {
     if diagnostics.count < 100 { diagnostics.append(message) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Colours along a line.
+/// A transition between colours.
 ///
 /// Source: Apple, "CGGradient".
 public final class CGGradient: Sendable {
@@ -12,10 +12,10 @@ public final class CGGradient: Sendable {
 
   let stops: [Stop]
 
-  /// Creates a gradient through `colors` at `locations` (0…1); without locations they are spread evenly.
+  /// Creates a gradient through `colors` at `locations` (0…1); without locations, they are evenly spaced.
   ///
-  /// Nil when there is no colour or the counts differ. Linux has no `CFArray`, so colours are a Swift array;
-  /// blending is done in sRGB whatever `space` says.
+  /// Nil if there are no colours or the counts differ. Linux has no `CFArray`, so colours are a Swift array; blending
+  /// is in sRGB, regardless of `space`.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
     let last = Double(max(colors.count - 1, 1))
@@ -26,13 +26,12 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// Creates a gradient through colours given by their components, colour after colour, alpha last.
+  /// Creates a gradient from the components of colours, with alpha last.
   ///
-  /// Nil when `count` is 0 or the color space is not of gray or RGB. Without locations the colours are spread
-  /// evenly.
+  /// Nil if `count` is 0 or the colour space is not grey or RGB. Without locations, the colours are evenly spaced.
   ///
   /// - Parameters:
-  ///   - components: `count` times as many numbers as a color of the space has components, alpha included.
+  ///   - components: The components of `count` colours, including alpha.
   ///   - locations: `count` locations in 0…1.
   /// - SeeAlso: Apple, "CGGradient init(colorSpace:colorComponents:locations:count:)".
   public convenience init?(
@@ -50,9 +49,9 @@ public final class CGGradient: Sendable {
     self.init(colorsSpace: space, colors: colors, locations: places)
   }
 
-  /// The colours around a point, as pixels.
+  /// Returns the colours around a point, as pixels.
   ///
-  /// - Parameter toUser: From pixels to the space of `center` and `angle`.
+  /// - Parameter toUser: The transform from pixels to the space of `center` and `angle`.
   func swept(
     width: Int, height: Int, center: CGPoint, angle: Double, toUser: CGAffineTransform
   ) -> CGImage? {
@@ -71,10 +70,10 @@ public final class CGGradient: Sendable {
     return try? CGImage(width: width, height: height, pixels: pixels)
   }
 
-  /// The number of directions with a colour of their own.
+  /// The number of directions with distinct colours.
   private static let sweepSteps = 4096
 
-  /// Returns premultiplied blue, green, red and alpha at a location in 0…1.
+  /// Returns premultiplied blue, green, red and alpha at a location, 0…1.
   private func bytes(at place: Double) -> [UInt8] {
     let after = stops.firstIndex { $0.location > place } ?? stops.count
     let (low, high) = (stops[max(0, after - 1)], stops[min(after, stops.count - 1)])
@@ -115,7 +114,7 @@ struct GradientPaint {
   init(_ gradient: CGGradient, _ shape: Shape, _ options: CGGradientDrawingOptions) {
     self.shape = shape
     stops = gradient.stops
-    // A clear stop at the same place as the outermost colour cuts the end off sharply.
+    // A transparent stop at the location of the outermost colour cuts the end off sharply.
     let clear = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0)
     if !options.contains(.drawsBeforeStartLocation) {
       let first = stops.first.map { CGGradient.Stop(location: 0, color: $0.color) }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A drawing that can be drawn on contexts several times.
+/// A drawing that can be drawn repeatedly in contexts.
 ///
 /// Source: Apple, "CGLayer".
 ///
-/// It is a bitmap with the pixels a point, and the direction of y, of the context it was made for.
+/// It is a bitmap with the scale and the y direction of the context for which it was created.
 public final class CGLayer {
-  /// In points of the context's base space.
+  /// The size, in points of the context's base space.
   public let size: CGSize
-  /// The context of the layer; its user space is the base space.
+  /// The layer's context; its user space is the base space.
   public let context: CGContext?
   fileprivate let growsDown: Bool
 
-  /// Creates a clear layer; nil for a size without area, or one larger than a picture may be.
+  /// Creates a transparent layer; nil for an empty size or one that exceeds the maximum.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
     let base = context.baseTransform
     let scale = context.scale * context.canvas.pictureZoom

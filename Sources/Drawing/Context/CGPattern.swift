@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A drawing that repeats in both directions and is used as a colour.
+/// A repeating drawing that is used as a colour.
 ///
 /// Source: Apple, "CGPattern".
 ///
-/// A pattern is drawn once, as pixels, when a context sets it as its colour; in documents too it is a
-/// picture.
+/// A pattern is drawn once as pixels when a context sets it as its colour, also in PDF and SVG documents.
 public final class CGPattern: ColorCell {
   let bounds: CGRect
   let matrix: CGAffineTransform
@@ -13,22 +12,21 @@ public final class CGPattern: ColorCell {
   let isColored: Bool
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGPatternCallbacks
-  /// Whether the cell is a picture that is upright whatever the direction of y where it is used.
+  /// Whether the cell is a picture that is always upright, regardless of the direction of y.
   private let isPicture: Bool
 
   /// Creates a pattern whose cell a callback draws.
   ///
   /// - Parameters:
-  ///   - info: Handed to the callbacks as it is.
+  ///   - info: Passed to the callbacks unchanged.
   ///   - bounds: The cell in pattern space.
-  ///   - matrix: From pattern space to the base space of the context that uses it; the current map plays no
-  ///     part.
-  ///   - xStep: From one cell to the next in pattern space; not 0.
-  ///   - yStep: The same down or up.
+  ///   - matrix: The transform from pattern space to the base space of the context; the current transform is ignored.
+  ///   - xStep: The horizontal distance between cells in pattern space; not 0.
+  ///   - yStep: The vertical distance between cells in pattern space; not 0.
   ///   - tiling: Stored only; cells are fitted to whole pixels.
-  ///   - isColored: Whether the callback chooses colours; otherwise it draws a stencil.
+  ///   - isColored: Whether the callback sets colours; otherwise it draws a stencil.
   ///   - callbacks: The functions that draw the cell.
-  /// - Returns: Nil for bounds or steps that are 0 or not finite, and for a map that cannot be undone.
+  /// - Returns: Nil for bounds or steps that are 0 or not finite, and for a singular matrix.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -48,11 +46,11 @@ public final class CGPattern: ColorCell {
     isPicture = false
   }
 
-  /// Creates a picture that repeats, upright whichever way y grows.
+  /// Creates a repeating picture that is upright regardless of the direction of y.
   ///
   /// - Parameters:
-  ///   - size: Of the picture in points; nil comes back for one without area.
-  ///   - draw: Draws it with y down from the origin.
+  ///   - size: The size of the picture, in points; the result is nil if it is empty.
+  ///   - draw: Draws the picture with y down from the origin.
   package init?(picture size: CGSize, draw: @escaping (CGContext) -> Void) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
@@ -67,7 +65,7 @@ public final class CGPattern: ColorCell {
     isPicture = true
   }
 
-  /// The colour that is this pattern, opaque.
+  /// The pattern as an opaque colour.
   package var color: CGColor? {
     CGColorSpace(patternBaseSpace: nil).flatMap {
       CGColor(patternSpace: $0, pattern: self, components: [1])
@@ -76,17 +74,17 @@ public final class CGPattern: ColorCell {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// The sides of a cell's bitmap are limited to this many pixels.
+  /// The maximum side of a cell's bitmap, in pixels.
   private static let longestSide = 2048.0
   /// The maximum number of neighbours that a cell larger than its step may cover on each side.
   private static let maximumNeighbours = 8.0
 
-  /// Returns the cell as pixels, with the map from them to a canvas; nil where it has none.
+  /// Returns the cell as pixels, with the transform from them to a canvas; nil if it is empty.
   ///
   /// - Parameters:
-  ///   - base: The context's base space to canvas pixels.
-  ///   - zoom: Pixels a canvas pixel.
-  ///   - stencil: The colour of a pattern without colours.
+  ///   - base: The transform from the context's base space to canvas pixels.
+  ///   - zoom: The number of pixels per canvas pixel.
+  ///   - stencil: The colour of an uncoloured pattern.
   func tiles(base: CGAffineTransform, zoom: Double, stencil: CGColor) -> Paint? {
     let map = matrix.concatenating(base)
     func side(_ length: CGFloat, _ stretch: CGFloat) -> CGFloat {
@@ -101,7 +99,7 @@ public final class CGPattern: ColorCell {
       a: width / step.width, b: 0, c: 0, d: height / step.height,
       tx: -bounds.minX * width / step.width, ty: -bounds.minY * height / step.height)
     let context = CGContext(canvas: canvas, baseTransform: toTile)
-    // A cell that is larger than its step reaches into its neighbours.
+    // A cell that is larger than its step overlaps its neighbours.
     func before(_ length: CGFloat, _ step: CGFloat) -> Int {
       Int(max(0, min((length / step - 1e-9).rounded(.down), Self.maximumNeighbours)))
     }
@@ -131,7 +129,7 @@ public final class CGPattern: ColorCell {
 ///
 /// Source: Apple, "CGPatternCallbacks".
 public struct CGPatternCallbacks {
-  /// 0.
+  /// The version; 0.
   public var version: UInt32
   /// Draws the cell in pattern space.
   public var drawPattern: CGPatternDrawPatternCallback?
@@ -158,9 +156,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 ///
 /// Source: Apple, "CGPatternTiling".
 public enum CGPatternTiling: Int32, Sendable {
-  /// Cells keep their shape; their distance may vary by a pixel.
+  /// Cells keep their shape, but their distance may vary by a pixel.
   case noDistortion = 0
-  /// Cells keep their distance and may be distorted a little.
+  /// Cells keep their distance and may be slightly distorted.
   case constantSpacingMinimalDistortion
   /// Cells keep their distance and may be distorted.
   case constantSpacing

@@ -2,9 +2,9 @@ import Foundation
 
 /// The state that `saveGState` saves, except the clip, which the canvas keeps.
 struct GraphicsState {
-  /// User space to canvas pixels (y down).
+  /// The transform from user space to canvas pixels, with y down.
   var transform: CGAffineTransform
-  /// The map from the space in which patterns begin to canvas pixels; nil takes base space.
+  /// The transform from the space in which patterns begin to canvas pixels; nil for base space.
   var patternBase: CGAffineTransform?
   var fill = ColorSource()
   var stroke = ColorSource()
@@ -16,12 +16,12 @@ struct GraphicsState {
   var antialias = true
   /// Soft clips, outermost first.
   var masks: [MaskClip] = []
-  /// Whether a shadow's positive height points up; nil takes the direction of base space.
+  /// Whether a positive shadow height is up; nil for the direction of base space.
   var shadowsGoUp: Bool?
 
-  /// The largest shadow deviation in canvas pixels.
+  /// The maximum deviation of a shadow, in canvas pixels.
   ///
-  /// Wider ones are drawn with this one, because the bitmap a shadow is blurred on grows with it.
+  /// Larger deviations are limited to it, because the size of a shadow's bitmap grows with it.
   static let largestSigma = 250.0
 
   /// Returns the compositing of a step; the shadow is already in canvas pixels.
@@ -56,7 +56,7 @@ struct Compositing {
 ///
 /// Source: Apple, "CGInterpolationQuality".
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's choice.
+  /// The context's default.
   case `default` = 0
   /// Nearest pixel.
   case none = 1

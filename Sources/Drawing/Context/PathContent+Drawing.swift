@@ -1,14 +1,14 @@
 package import Foundation
 
 extension PathContent {
-  /// Fills in a context; does nothing without one.
+  /// Fills the path in a context; does nothing without one.
   package func fill(
     in context: CGContext?, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
   ) {
     draw(in: context, blendMode, alpha) { $0.fillPath(using: fillRule) }
   }
 
-  /// Strokes in a context; does nothing without one.
+  /// Strokes the path in a context; does nothing without one.
   package func stroke(
     in context: CGContext?, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1
   ) {
@@ -22,7 +22,7 @@ extension PathContent {
     }
   }
 
-  /// Cuts later drawing in a context to this path.
+  /// Clips subsequent drawing in a context to this path.
   package func clip(in context: CGContext?) {
     guard let context else { return }
     context.beginPath()
@@ -35,7 +35,7 @@ extension PathContent {
   ) {
     guard let context else { return }
     context.saveGState()
-    // Apple's plain fill keeps the context's own mode and opacity.
+    // Apple's plain fill uses the context's own mode and opacity.
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()

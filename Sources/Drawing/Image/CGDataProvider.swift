@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Bytes for a picture.
+/// The bytes of a picture.
 ///
 /// Source: Apple, "CGDataProvider". Linux has no `CFData`, so bytes are a `Data`.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
 
-  /// Creates a provider of bytes; nil for empty data.
+  /// Creates a provider; nil for empty data.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.data = data
   }
 }
 
-/// The position of a pixel's opacity, and whether its colours are multiplied by it.
+/// The position of the alpha component, and whether colours are premultiplied.
 ///
 /// Source: Apple, "CGImageAlphaInfo".
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No opacity.
+  /// No alpha.
   case none = 0
-  /// After the colours, which are multiplied.
+  /// Alpha after premultiplied colours.
   case premultipliedLast
-  /// Before the colours, which are multiplied.
+  /// Alpha before premultiplied colours.
   case premultipliedFirst
-  /// After the colours.
+  /// Alpha after the colours.
   case last
-  /// Before the colours.
+  /// Alpha before the colours.
   case first
-  /// After the colours a byte without meaning.
+  /// An unused byte after the colours.
   case noneSkipLast
-  /// Before the colours a byte without meaning.
+  /// An unused byte before the colours.
   case noneSkipFirst
-  /// Opacity without colours.
+  /// Alpha without colours.
   case alphaOnly
 }
 
@@ -46,7 +46,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Parts are floating point numbers.
+  /// Components are floating point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
@@ -60,18 +60,18 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// The treatment of colours that a device does not have; stored only.
+/// The treatment of colours outside a device's gamut; stored only.
 ///
 /// Source: Apple, "CGColorRenderingIntent".
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The context's choice.
+  /// The context's default.
   case defaultIntent = 0
-  /// Cut to the nearest.
+  /// Out-of-gamut colours become the nearest ones.
   case absoluteColorimetric
-  /// Cut, relative to white.
+  /// Out-of-gamut colours become the nearest ones, relative to white.
   case relativeColorimetric
-  /// Moves all colours a little.
+  /// All colours are shifted slightly.
   case perceptual
-  /// Strong colours stay strong.
+  /// Saturated colours remain saturated.
   case saturation
 }

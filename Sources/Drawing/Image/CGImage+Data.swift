@@ -1,16 +1,16 @@
 public import Foundation
 
 extension CGImage {
-  /// Creates a picture from bytes of eight bits a component: grey, RGB, or RGB with a fourth byte.
+  /// Creates a picture from bytes with eight bits per component: grey, RGB, or RGB with a fourth byte.
   ///
   /// - Parameters:
   ///   - bitsPerPixel: 8, 24 or 32.
-  ///   - bytesPerRow: From one row to the next.
+  ///   - bytesPerRow: The distance between rows.
   ///   - space: The interpretation of colours; Display P3 is converted to sRGB.
-  ///   - bitmapInfo: The position of opacity, and the order of the bytes of a 32-bit word.
+  ///   - bitmapInfo: The position of alpha, and the byte order of 32-bit words.
   ///   - provider: The bytes.
-  ///   - decode: Not used; components run from 0 to 1.
-  /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
+  ///   - decode: Not used; components range from 0 to 1.
+  /// - Returns: Nil for other layouts, too few bytes, or invalid sides.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -36,10 +36,10 @@ extension CGImage {
     do { try self.init(width: width, height: height, pixels: pixels) } catch { return nil }
   }
 
-  /// Creates an image mask from bytes of eight bits a pixel: 0 paints, 255 does not.
+  /// Creates an image mask from bytes with eight bits per pixel: 0 paints, 255 does not.
   ///
   /// - Parameter decode: Two numbers; 1 and 0 invert the mask.
-  /// - Returns: Nil for other layouts, too few bytes, or sides that are not allowed.
+  /// - Returns: Nil for other layouts, too few bytes, or invalid sides.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -69,7 +69,7 @@ extension CGImage {
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels)) }
   /// The interpretation of the bytes: sRGB.
   public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(model: .sRGB) }
-  /// Before the colours, which are multiplied by it.
+  /// Alpha before premultiplied colours.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
   /// 32-bit words, low byte first: blue, green, red and alpha in memory.
   public var bitmapInfo: CGBitmapInfo {
@@ -111,7 +111,7 @@ private struct PixelLayout {
     }
   }
 
-  /// The pixel at a byte.
+  /// Returns the colour of the pixel at an offset.
   func color(_ source: [UInt8], at start: Int) -> SRGBColor {
     let opacity = alpha.map { Double(source[start + $0]) / 255 } ?? 1
     let share = isMultiplied && opacity > 0 ? opacity : 1

@@ -1,8 +1,7 @@
 extension CGImage {
-  /// Returns this picture, masked by another one; nil only without memory.
+  /// Returns this picture masked by another one; nil only if memory is exhausted.
   ///
-  /// The mask is stretched over the picture, taking the nearest pixel. What it lets through is said at
-  /// `CGContext.clip(to:mask:)`.
+  /// The mask is stretched over the picture, using the nearest pixel. For its meaning, see `CGContext.clip(to:mask:)`.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let coverage = mask.coverage else { return nil }
     var bytes = pixels
@@ -17,7 +16,7 @@ extension CGImage {
     return try? CGImage(width: width, height: height, pixels: bytes)
   }
 
-  /// A white picture that is as opaque as this one lets through when it serves as a mask.
+  /// A white picture whose opacity is the coverage of this picture as a mask.
   var coverage: CGImage? {
     let isOpaque =
       !isMask && stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
@@ -27,7 +26,7 @@ extension CGImage {
       if isMask {
         value = 255 - pixels[at]
       } else if isOpaque {
-        // Weights of sRGB's luminance on encoded values, as grey bitmaps are made.
+        // The weights of sRGB's luminance on encoded values, as for grey bitmaps.
         let grey = 2126 * Int(pixels[at + 2]) + 7152 * Int(pixels[at + 1]) + 722 * Int(pixels[at])
         value = UInt8((grey + 5000) / 10_000)
       }

@@ -16,34 +16,34 @@ public import Foundation
 /// print(corner?.width ?? 0, corner?.height ?? 0)  // 10 10
 /// ```
 ///
-/// - Units: Pixels, origin at the upper left, y down; an image has no points.
-/// - Errors: Making one returns nil for data that cannot be decoded, for a side above 32,767 or more
-///   than 64,000,000 pixels; cropping to a rectangle outside returns nil.
-/// - Complexity: O(pixels) to make or crop; sharing an image is O(1).
+/// - Units: Pixels, with the origin at the upper left and y down; an image has no points.
+/// - Errors: Creating one returns nil for data that cannot be decoded, for a side above 32,767 or for more than
+///   64,000,000 pixels; cropping to a rectangle outside returns nil.
+/// - Complexity: O(pixels) to create or crop; sharing an image is O(1).
 /// - SeeAlso: Apple, "CGImage"; `Documentation/Guides/Limits.md`.
 public final class CGImage: Sendable {
-  /// Width in pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// Height in pixels.
+  /// The height, in pixels.
   public let height: Int
   /// The bytes: `height` rows of `4 × width`.
   package let pixels: [UInt8]
   /// Whether it is an image mask, whose black parts paint with the fill colour and whose white parts do not.
   public let isMask: Bool
 
-  /// Bits of one component.
+  /// The number of bits per component.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of one pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
 
-  /// The largest picture that is decoded or drawn on: 64 million pixels, 256 MB.
+  /// The maximum number of pixels for decoding and drawing: 64 million, or 256 MB.
   package static let pixelLimit = 64_000_000
 
   /// Creates a bitmap from premultiplied BGRA bytes.
   ///
-  /// - Throws: `ImageError.badDimensions` or `.corrupt` when the byte count does not fit the sides.
+  /// - Throws: `ImageError.badDimensions` or `.corrupt` if the byte count does not match the sides.
   package init(
     width: Int, height: Int, pixels: [UInt8], isMask: Bool = false
   ) throws(ImageError) {
@@ -59,13 +59,13 @@ public final class CGImage: Sendable {
     self.isMask = isMask
   }
 
-  /// Whether a picture of these sides (pixels) is within the limits of size and of Cairo.
+  /// Whether a picture with these sides, in pixels, is within the size limit and Cairo's limits.
   package static func isAllowed(width: Int, height: Int, limit: Int = pixelLimit) -> Bool {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767 else { return false }
     return width * height <= limit
   }
 
-  /// The part inside `rect` (pixels, origin top left, widened to whole pixels); nil when empty.
+  /// Returns the part inside `rect` (pixels, origin top left, extended to whole pixels); nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
@@ -79,7 +79,7 @@ public final class CGImage: Sendable {
       width: Int(area.width), height: Int(area.height), pixels: bytes, isMask: isMask)
   }
 
-  /// The colour of one pixel, not premultiplied; nil outside the picture.
+  /// Returns the colour of a pixel, not premultiplied; nil outside the picture.
   package func color(x: Int, y: Int) -> SRGBColor? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     let at = y * bytesPerRow + x * 4

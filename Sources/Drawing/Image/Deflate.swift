@@ -1,10 +1,10 @@
 internal import CZlib
 
-/// Unpacks what zlib packed, streams (RFC 1950) and gzip files (RFC 1952), and packs streams.
+/// The decompression of zlib streams (RFC 1950) and gzip files (RFC 1952), and the compression of streams.
 package enum Deflate {
-  /// Bytes as a zlib stream; nil where there is no memory.
+  /// Returns bytes as a zlib stream; nil if memory is exhausted.
   ///
-  /// - Parameter level: 1 for quick, 9 for small.
+  /// - Parameter level: The level, from 1 for fast to 9 for small.
   static func packed(_ bytes: [UInt8], level: Int) -> [UInt8]? {
     var isPacked = false
     let room = Int(compressBound(uLong(bytes.count)))
@@ -20,11 +20,11 @@ package enum Deflate {
   /// Returns the bytes of a zlib stream, as far as it can be decompressed.
   ///
   /// - Parameters:
-  ///   - limit: No more bytes than that are given, however many there would be.
-  ///   - isGzip: Whether it is a gzip file instead.
+  ///   - limit: The maximum number of returned bytes.
+  ///   - isGzip: Whether the bytes are a gzip file instead.
   package static func unpacked(_ bytes: [UInt8], limit: Int, isGzip: Bool = false) -> [UInt8] {
     var stream = z_stream()
-    // zlib remembers where the stream is and refuses one that has moved: one pointer for all calls.
+    // zlib stores the address of the stream and rejects one that has moved, so all calls use one pointer.
     return withUnsafeMutablePointer(to: &stream) { stream in
       guard
         inflateInit2_(
@@ -33,7 +33,7 @@ package enum Deflate {
       else { return [] }
       defer { inflateEnd(stream) }
       return bytes.withUnsafeBufferPointer { source in
-        // zlib only reads there; its type says less because C knew no `const`.
+        // zlib only reads from this address; its type lacks `const` for historical reasons.
         stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
         stream.pointee.avail_in = uInt(clamping: source.count)
         return output(of: stream, limit: limit)
@@ -51,7 +51,7 @@ package enum Deflate {
         return (inflate(stream, Z_NO_FLUSH), Int(stream.pointee.avail_out))
       }
       result += buffer[..<(buffer.count - room)]
-      // Anything else is the end, a fault or a text that stops.
+      // Any other result is the end, an error or truncated data.
       guard outcome == Z_OK else { break }
     }
     return Array(result.prefix(limit))

@@ -1,24 +1,24 @@
-/// A separable Gaussian over coverage of eight bits; pixels outside the picture count as 0.
+/// A separable Gaussian blur of 8-bit coverage; pixels outside the picture count as 0.
 ///
-/// Three running means take the Gaussian's place: their repetition tends to it, and their cost does not
-/// grow with the deviation. Each weighs the pixels within a radius 1 and the two beyond by a part, such
-/// that the variances add up to the deviation's square exactly (Gwosdek et al., "Theoretical
-/// Foundations of Gaussian Convolution by Extended Box Filtering", 2011).
+/// Three box filters approximate the Gaussian: repeated filters converge to it, and their cost does not depend on the
+/// deviation. Each has weight 1 within a radius and a fractional weight for the two pixels beyond it, so that the
+/// variances add up exactly to the square of the deviation (Gwosdek et al., "Theoretical Foundations of Gaussian
+/// Convolution by Extended Box Filtering", 2011).
 ///
-/// Rows that equal the row above, and columns that equal the column before, are worked out once: what
-/// casts shadows on screens is mostly boxes, and their shadow costs what its corners do.
+/// Rows that equal the previous row, and columns that equal the previous column, are computed once. Shadows on screens
+/// usually belong to boxes, so their cost is that of their corners.
 struct GaussianBlur {
-  /// The distance that a mean reaches with full weight, in pixels.
+  /// The radius of the full-weight part of a filter, in pixels.
   private let radius: Int
-  /// The weight of the two pixels beyond.
+  /// The weight of the two pixels beyond the radius.
   private let part: Float
-  /// One by the sum of all weights.
+  /// The reciprocal of the sum of all weights.
   private let scale: Float
   private static let passes = 3
 
   /// Creates a blur.
   ///
-  /// - Parameter sigma: Deviation in pixels; limited to 0.01…1000.
+  /// - Parameter sigma: The deviation in pixels, limited to 0.01…1000.
   init(sigma: Double) {
     let sigma = min(max(sigma, 0.01), 1000)
     let variance = sigma * sigma / Double(Self.passes)
@@ -33,12 +33,12 @@ struct GaussianBlur {
     scale = Float(1 / (length + 2 * part))
   }
 
-  /// The distance that the whole blur reaches beyond the ends of a line.
+  /// The distance that the entire blur reaches beyond the ends of a line.
   private var margin: Int { Self.passes * (radius + 1) }
 
-  /// Blurs bytes in place; `stride` bytes lie between rows.
+  /// Blurs bytes in place; rows are `stride` bytes apart.
   ///
-  /// - Complexity: O(width × height), whatever the deviation.
+  /// - Complexity: O(width × height), regardless of the deviation.
   func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard width > 0, height > 0, stride >= width else { return }
     let rows = Runs(count: height) { y in
@@ -59,7 +59,7 @@ struct GaussianBlur {
     }
   }
 
-  /// Blurs rows along themselves, into values with eight bits after the point.
+  /// Blurs along rows, into values with eight fractional bits.
   private func blurRows(
     _ rows: [UnsafeMutablePointer<UInt8>], _ width: Int, into target: UnsafeMutablePointer<Int32>
   ) {
@@ -96,16 +96,16 @@ struct GaussianBlur {
     }
   }
 
-  /// The mean of a window from its sum and the two pixels beyond, rounded.
+  /// Returns the rounded mean of a window from its sum and the two pixels beyond it.
   ///
-  /// Between 2²³ and 2²⁴ floating point numbers are whole: the sum with 2²³ has the rounded number in its
-  /// low bits, without the checks of a conversion, which would keep the loops from running eight at a time.
+  /// Between 2²³ and 2²⁴, floating point numbers are whole: after adding 2²³ to the sum, its low bits contain the
+  /// rounded number. This avoids the checks of a conversion, which would prevent vectorisation of the loops.
   private func mean(_ sum: Int32, _ ends: Int32) -> Int32 {
     let value = (Float(sum) + part * Float(ends)) * scale
     return Int32(bitPattern: (value + 8_388_608).bitPattern & 0x7F_FFFF)
   }
 
-  /// Blurs the distinct columns and hands each row of them on.
+  /// Blurs the distinct columns and passes on each of their rows.
   private func blurColumns(
     _ values: UnsafeMutablePointer<Int32>, _ width: Int, _ rows: Runs, _ columns: Runs,
     _ height: Int, _ use: (Int, UnsafePointer<Int32>) -> Void
@@ -167,7 +167,7 @@ struct GaussianBlur {
   }
 }
 
-/// Flags for the lines of a picture that equal the line before them.
+/// The lines of a picture, grouped into runs of equal lines.
 private struct Runs {
   /// The first line of each run.
   var firsts: [Int] = []

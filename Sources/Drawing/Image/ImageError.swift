@@ -1,17 +1,17 @@
-/// A reason for which bytes cannot become a picture, or a picture bytes.
+/// The reason why bytes cannot be decoded as a picture, or a picture not be encoded.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There were no bytes.
+  /// The data is empty.
   case empty
-  /// No decoder knows the format.
+  /// The format is not supported.
   case unrecognisedFormat
-  /// A known format with broken data; the text is the decoder's.
+  /// The data is broken; the associated value is the decoder's message.
   case corrupt(String)
   /// Width times height is above the limit, or a side is not positive.
   case badDimensions(width: Int, height: Int, pixelLimit: Int)
-  /// The picture could not be written; the text is the encoder's.
+  /// The picture could not be written; the associated value is the encoder's message.
   case encodingFailed(String)
 
-  /// One sentence for a report.
+  /// A sentence for reports.
   package var description: String {
     switch self {
     case .empty: "the image data is empty"

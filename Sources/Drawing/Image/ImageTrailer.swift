@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds pictures that were cut off.
+/// The detection of truncated pictures.
 ///
-/// The decoders fill what is missing with blank rows and say nothing.
+/// The decoders fill missing rows with blank ones without reporting it.
 enum ImageTrailer {
   /// Whether a PNG has no complete IEND chunk, or a JPEG no end-of-image marker.
   ///
-  /// Other formats: false.
+  /// False for other formats.
   static func isMissing(in data: Data) -> Bool {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -1,7 +1,7 @@
 internal import CZlib
 internal import Foundation
 
-/// The chunks of a PNG file around pixels that are packed.
+/// The chunks of a PNG file around compressed pixels.
 ///
 /// - SeeAlso: ISO/IEC 15948, "Portable Network Graphics", 5 and 11.
 struct PNGFile {
@@ -12,7 +12,7 @@ struct PNGFile {
   ///
   /// - Parameters:
   ///   - channels: 3 for RGB, 4 with alpha; 8 bits each.
-  ///   - packed: The rows, each after the byte of its filter, as a zlib stream.
+  ///   - packed: The rows as a zlib stream, each preceded by its filter byte.
   init(width: Int, height: Int, channels: Int, packed: [UInt8]) {
     var data = Data()
     data.reserveCapacity(packed.count + 96)
@@ -34,12 +34,12 @@ struct PNGFile {
     data.append(contentsOf: name)
     data.append(contentsOf: body)
     let start = crc32(0, name, uInt(name.count))
-    // zlib starts again where there is nothing to look at.
+    // zlib restarts if there are no bytes.
     let sum = body.isEmpty ? start : crc32(start, body, uInt(body.count))
     data.append(contentsOf: bytes(Int(sum)))
   }
 
-  /// Four bytes, the highest first.
+  /// Returns four bytes in big-endian order.
   private static func bytes(_ number: Int) -> [UInt8] {
     withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).bigEndian) { Array($0) }
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A decoder that runs in a thread and abandons it when it takes too long.
+/// A decoder that runs in a thread and abandons it if it takes too long.
 ///
-/// What a decoder of others does cannot be stopped from outside. The thread that is given up goes on until
-/// the process ends; its caller does not wait for it. Time is that of the processor, so that a busy machine
-/// refuses nothing.
+/// Third-party decoders cannot be cancelled. The abandoned thread continues until the process ends, but its caller does
+/// not wait for it. The limit applies to processor time, so a busy machine does not reject pictures.
 enum PatientDecoder {
-  /// Seconds of the processor a drawing may take.
+  /// The maximum processor time for a drawing, in seconds.
   static let processorLimit = 5.0
-  /// The number of abandoned threads that may still run; beyond it drawings are refused unread.
+  /// The maximum number of abandoned threads that are still running; beyond it, drawings are rejected without being
+  /// read.
   private static let maximumLost = 4
 
   /// The state that the thread and its caller share.
@@ -39,7 +39,7 @@ enum PatientDecoder {
     /// The result, once it is ready.
     var outcome: Result<CGImage, ImageError>? { state.withLock { $0.result } }
 
-    /// Seconds of the processor so far; the clock is only read while the thread lives.
+    /// The processor time so far, in seconds; the clock is read only while the thread exists.
     var seconds: Double {
       state.withLock { state in
         guard let clock = state.clock else { return 0 }
@@ -50,7 +50,7 @@ enum PatientDecoder {
     }
   }
 
-  /// The abandoned jobs that still run.
+  /// The abandoned jobs that are still running.
   private final class Lost: Sendable {
     private let jobs = Mutex<Set<ObjectIdentifier>>([])
 
@@ -62,7 +62,7 @@ enum PatientDecoder {
   }
   private static let lost = Lost()
 
-  /// Returns the picture of a closure, unless it takes too long.
+  /// Returns the picture from a closure, unless it takes too long.
   static func decode(
     _ work: @escaping @Sendable () -> Result<CGImage, ImageError>
   ) throws(ImageError) -> CGImage {

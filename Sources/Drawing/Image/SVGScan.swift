@@ -2,25 +2,25 @@ import Foundation
 
 /// A scan of an SVG picture for constructs that would cost its renderer too much.
 ///
-/// The library runs in our process. It ends the process for letters that are too large for Pango's numbers,
-/// and filters noise and dilation for as long as a few bytes say. Only what is known to be dangerous is looked
-/// at; the rest is the library's to judge, under the time limit of `PatientDecoder`. The reasons stand in
+/// The library runs in our process. It terminates the process for fonts that exceed Pango's numbers, and a few bytes
+/// can make noise and dilation filters run very long. Only constructs that are known to be dangerous are checked; the
+/// library handles the rest, within the time limit of `PatientDecoder`. For the reasons, see
 /// `Documentation/Decisions/pictures-of-others.md`.
 struct SVGScan {
-  /// Larger drawings are refused, in bytes.
+  /// The maximum size of a drawing, in bytes.
   static let maximumBytes = 16 << 20
-  /// Letters may not be larger than this, in user units, all relative sizes around them multiplied.
+  /// The maximum font size in user units, after multiplying all relative sizes.
   static let maximumFontSize = 100_000.0
-  /// Octaves of noise; ten already differ by less than a colour's step.
+  /// The maximum number of octaves of noise; beyond ten, the difference is less than a colour step.
   static let maximumOctaves = 32.0
-  /// The radius in pixels of dilation and erosion, and the side of a convolution's matrix.
+  /// The maximum radius of dilation and erosion in pixels, and the maximum side of a convolution matrix.
   static let maximumRadius = 100.0
-  /// Filter primitives in a drawing, all references to filters together.
+  /// The maximum number of filter primitives in a drawing, including all references to filters.
   static let maximumFilters = 256
 
   private let bytes: [UInt8]
   private var at = 0
-  /// Open elements: the size of letters in each.
+  /// The font sizes of open elements.
   private var sizes = [16.0]
   private var primitives = 0
   private var references = 0
@@ -28,7 +28,7 @@ struct SVGScan {
   /// Scans data that may be an SVG drawing.
   ///
   /// - Returns: The number of filter primitives; 0 for data that is not an SVG drawing.
-  /// - Throws: `ImageError.corrupt` with what is refused.
+  /// - Throws: `ImageError.corrupt` with the rejected construct.
   static func check(_ data: Data) throws(ImageError) -> Int {
     guard let bytes = text(of: data) else { return 0 }
     guard bytes.count <= maximumBytes else { throw .corrupt("a drawing beyond 16 MB") }
@@ -39,7 +39,7 @@ struct SVGScan {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text of XML as UTF-8, decompressed if needed; nil for data that is not XML.
+  /// Returns XML text as UTF-8, decompressed if necessary; nil for data that is not XML.
   private static func text(of data: Data) -> [UInt8]? {
     var bytes = [UInt8](data)
     if bytes.starts(with: [0x1F, 0x8B]) {
@@ -83,18 +83,18 @@ struct SVGScan {
 
   private func starts(_ word: String) -> Bool { bytes[at...].starts(with: word.utf8) }
 
-  /// Skips a part between two words; style sheets are read before.
+  /// Skips a part between two words; style sheets are read separately.
   private mutating func skip(_ word: String, to end: String) -> Bool {
     guard starts(word) else { return false }
     let last = Array(end.utf8)
     var place = at + word.utf8.count
     while place < bytes.count, !bytes[place...].starts(with: last) { place += 1 }
-    // Style sheets stand in such parts as well as between tags.
+    // Style sheets may be in such parts as well as between tags.
     if word.hasPrefix("![") { at += word.utf8.count } else { at = min(place, bytes.count) }
     return true
   }
 
-  /// Refuses an entity, whose text could hide markup or other entities.
+  /// Rejects an entity, whose text could hide markup or other entities.
   private func entity() throws(ImageError) {
     let rest = bytes[at...].prefix { $0 != UInt8(ascii: ">") }
     let special: Set<UInt8> = [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "%")]
@@ -103,7 +103,7 @@ struct SVGScan {
     }
   }
 
-  /// An encoding in which the bytes of markup are others would hide all of it.
+  /// Rejects an encoding with different bytes for markup, which would hide it.
   private func declaration() throws(ImageError) {
     let text = String(
       decoding: bytes[at...].prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self
@@ -204,7 +204,7 @@ struct SVGScan {
     }
   }
 
-  /// Refuses numbers above a limit, and values that hide a number behind an entity.
+  /// Rejects numbers above a limit, and values that hide a number in an entity.
   private func limit(_ value: String, to most: Double, _ what: String) throws(ImageError) {
     for number in try numbers(value, what) where number.value > most {
       throw .corrupt("\(what) is above \(Int(most))")
@@ -217,7 +217,7 @@ struct SVGScan {
       var next = isRelative ? size * number.value : number.value * 96
       if number.unit == "%" { next /= 100 }
       if !isRelative, number.unit.isEmpty || number.unit == "px" { next = number.value }
-      // A line height or a weight may stand beside it; the larger counts.
+      // A line height or weight may be next to it; the larger number counts.
       size = max(size, next)
     }
     if value.contains("larger") { size *= 1.2 }
@@ -226,7 +226,7 @@ struct SVGScan {
     }
   }
 
-  /// Reads a style sheet, whose sizes count for nested elements: a relative one as often as they are nested.
+  /// Reads a style sheet, whose relative sizes are multiplied for nested elements.
   private mutating func sheet() throws(ImageError) {
     var text = String(decoding: bytes[at..<bytes.count].prefix(1 << 20), as: UTF8.self)
     if let close = text.range(of: "</") { text = String(text[..<close.lowerBound]) }
@@ -248,7 +248,7 @@ struct SVGScan {
     }
   }
 
-  /// The numbers in a value with what follows them.
+  /// Returns the numbers in a value, with the text after each.
   private func numbers(
     _ value: String, _ what: String
   ) throws(ImageError) -> [(value: Double, unit: String)] {

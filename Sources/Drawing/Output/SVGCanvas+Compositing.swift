@@ -1,14 +1,14 @@
 import Foundation
 
 extension SVGCanvas {
-  /// One drawing step as an element, for an opacity to draw with.
+  /// A drawing step as an element, for an opacity.
   typealias Ink = (Double) -> String
 
   /// Adds an element with its shadow, mask and blend mode.
   ///
   /// - Parameters:
-  ///   - extent: A box around what the element touches, in points.
-  ///   - opacity: The element's own, where it is the same everywhere.
+  ///   - extent: A bounding box of the element, in points.
+  ///   - opacity: The element's own opacity if it is uniform.
   func paint(
     extent: CGRect, opacity: Double = 1, _ compositing: Compositing, _ ink: Ink
   ) {
@@ -20,7 +20,7 @@ extension SVGCanvas {
     {
       let reach = 3 * shadow.sigma + 1
       let fallen = shown.offsetBy(dx: shadow.dx, dy: shadow.dy).insetBy(dx: -reach, dy: -reach)
-      // What is far outside is invisible, and viewers allocate a bitmap for a filter's region.
+      // Elements far outside are invisible, and viewers allocate a bitmap for the region of a filter.
       let near = bounds.insetBy(dx: -reach, dy: -reach)
       extent = shown.insetBy(dx: -1, dy: -1).union(fallen)
       let filter = self.filter(
@@ -47,13 +47,13 @@ extension SVGCanvas {
     }
   }
 
-  /// Takes away what an element covers from all that is below it in its group.
+  /// Erases the area of an element from everything below it in its group.
   ///
-  /// - Parameter strength: A factor on the element's opacity.
+  /// - Parameter strength: A factor for the element's opacity.
   private func erase(_ element: String, _ extent: CGRect, strength: Double = 1) {
     guard strength.isFinite else { return }
     let clip = clipID(extent).map { " clip-path=\"url(#\($0))\"" } ?? ""
-    // Whatever its colours, the element is made black; the mask is white elsewhere.
+    // Whatever its colours, the element becomes black; the rest of the mask is white.
     let black = definitions.id {
       "<filter id=\"\($0)\"><feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 \(SVGText.number(strength)) 0\"/></filter>"
     }
@@ -65,7 +65,7 @@ extension SVGCanvas {
     maskAll(by: mask)
   }
 
-  /// The id of a filter that puts a shadow under something.
+  /// Returns the id of a filter that adds a shadow below an element.
   private func filter(_ shadow: Compositing.Shadow, _ extent: CGRect) -> String {
     let color = shadow.color
     let number = SVGText.number
@@ -83,7 +83,7 @@ extension SVGCanvas {
     }
   }
 
-  /// The id of a soft clip, whose picture is white and as opaque as it lets through.
+  /// Returns the id of a soft clip, whose picture is white with the clip's opacity.
   private func mask(_ mask: MaskClip) -> String? {
     guard mask.transform.isDrawable, let picture = definitions.id(of: mask.image) else {
       return nil
@@ -96,7 +96,7 @@ extension SVGCanvas {
 }
 
 extension CGBlendMode {
-  /// The name in styles; nil for `normal` and for modes that styles do not have.
+  /// The name in CSS; nil for `normal` and unsupported modes.
   var cssName: String? {
     switch self {
     case .multiply: "multiply"

@@ -19,7 +19,7 @@ extension SVGCanvas {
     let extent = CGPath(elements: path).boundingBox.insetBy(dx: -reach, dy: -reach)
     self.paint(extent: extent, opacity: paint.opacity, compositing) { alpha in
       let shown = attributes("stroke", paint, alpha)
-      // A pen that stays round needs no space of its own.
+      // A pen that remains round needs no separate space.
       if let zoom = transform.evenZoom {
         return "<path d=\"\(SVGText.path(path))\" fill=\"none\"\(shown)\(pen(style, zoom))/>"
       }
@@ -29,7 +29,7 @@ extension SVGCanvas {
     }
   }
 
-  /// The attributes of a pen.
+  /// Returns the attributes of a pen.
   private func pen(_ style: StrokeStyle, _ zoom: Double) -> String {
     var text = " stroke-width=\"\(SVGText.number(style.width * zoom))\""
     switch style.cap {
@@ -97,7 +97,7 @@ extension SVGCanvas {
           kind, id, " \(Self.point("1", from)) \(Self.point("2", to))\(map)", stops)
       case .radial(var from, var r0, var to, var r1):
         kind = "radialGradient"
-        // SVG's focus is the smaller circle.
+        // The focus in SVG is the smaller circle.
         if r0 > r1 {
           swap(&from, &to)
           swap(&r0, &r1)
@@ -134,15 +134,15 @@ extension SVGCanvas {
 }
 
 extension StrokeStyle {
-  /// The maximum distance of a line's ink from its middle, in the pen's space.
+  /// The maximum distance of a stroke's ink from its centre line, in the pen's space.
   var reach: Double { max(miterLimit, 2) * width }
 }
 
 extension CGAffineTransform {
-  /// The larger of the lengths of the two unit vectors' images.
+  /// The larger length of the two transformed unit vectors.
   var largestZoom: Double { max(hypot(a, b), hypot(c, d)) }
 
-  /// The scale of the map, where it is the same in all directions.
+  /// The scale of the transform if it is uniform; otherwise nil.
   var evenZoom: Double? {
     let (one, other) = (hypot(a, b), hypot(c, d))
     guard abs(one - other) < 1e-9 * one, abs(a * c + b * d) < 1e-9 * one * other else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGCanvas {
-  /// Writes letters of one line as text.
+  /// Writes the text of one line.
   func draw(
     _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
     _ color: SRGBColor, _ compositing: Compositing
@@ -22,7 +22,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Returns the element of one piece, as wide as it was laid out, whatever font displays it.
+  /// Returns the element of a piece, with its laid-out width regardless of the viewer's font.
   private static func span(
     _ piece: TextPiece, _ letters: ShapedText.Letters, _ origin: CGPoint, _ color: SRGBColor
   ) -> String {
@@ -40,7 +40,7 @@ extension SVGCanvas {
     return text + ">\(SVGText.escaped(letters.text))</tspan>"
   }
 
-  /// Returns the attributes that fill and outline letters.
+  /// Returns the attributes for filling and outlining text.
   private static func paint(_ run: TextRun, _ color: SRGBColor) -> String {
     let ink = run.color?.sRGB.clamped ?? color
     var text =

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A canvas that writes an SVG document, in which text stays text and shadows stay shapes.
+/// A canvas that writes an SVG document, which preserves text and shadows.
 ///
-/// Lengths are points, y down. Clips become clip paths where they cut something, layers become groups,
-/// shadows become filters, blend modes become styles.
+/// Lengths are in points, with y down. Effective clips become clip paths, layers become groups, shadows become filters,
+/// and blend modes become styles.
 ///
 /// Source: W3C, "Scalable Vector Graphics 1.1 (Second Edition)"; "Compositing and Blending Level 1".
 final class SVGCanvas: Canvas {
   let bounds: CGRect
   private var clip: SVGClip?
   private var saved: [SVGClip?] = []
-  /// Groups that are being drawn, innermost last.
+  /// The open groups, innermost last.
   private var groups = [Group()]
-  /// Boxes around what their layers are cut to.
+  /// The bounding boxes of the layers' clips.
   private var layerAreas: [CGRect] = []
   var definitions = SVGDefinitions()
 
   /// The content of a layer, or of the document.
   private struct Group {
-    /// The elements in order, each with its clip.
+    /// The elements with their clips, in order.
     var parts: [(clip: String?, element: String)] = []
-    /// The clip when the layer began, which cuts the layer as a whole.
+    /// The clip at the start of the layer, which applies to the entire layer.
     var clip: SVGClip?
 
-    /// All elements, neighbours with one clip in one group.
+    /// The elements; adjacent elements with the same clip are grouped.
     var text: String {
       var result = ""
       var open: String?
@@ -39,7 +39,7 @@ final class SVGCanvas: Canvas {
     }
   }
 
-  /// Creates a document of a size in points; nil for a size that no page has.
+  /// Creates a document with a size in points; nil for an invalid size.
   init?(size: CGSize) {
     guard size.isPage else { return nil }
     bounds = CGRect(origin: .zero, size: size)
@@ -100,14 +100,14 @@ final class SVGCanvas: Canvas {
       """.utf8)
   }
 
-  /// Adds an element, in the present clip, before or after all others of the group.
+  /// Adds an element with the current clip, before or after all others in the group.
   func add(_ element: String, extent: CGRect, first: Bool = false) {
     let last = groups.count - 1
     let part = (clip: clipID(extent, beyond: groups[last].clip), element: element)
     groups[last].parts.insert(part, at: first ? 0 : groups[last].parts.count)
   }
 
-  /// Puts everything in the group behind a mask.
+  /// Applies a mask to the entire group.
   func maskAll(by mask: String) {
     let last = groups.count - 1
     let text = groups[last].text
@@ -115,7 +115,7 @@ final class SVGCanvas: Canvas {
     groups[last].parts = [(nil, "<g mask=\"url(#\(mask))\">\n\(text)</g>")]
   }
 
-  /// Returns the id of a definition with all outlines that cut an extent; nil without one.
+  /// Returns the id of a definition with all outlines that clip an extent; nil without any.
   func clipID(_ extent: CGRect, beyond limit: SVGClip? = nil) -> String? {
     var id: String?
     for cut in clip?.cutting(extent, beyond: limit) ?? [] {

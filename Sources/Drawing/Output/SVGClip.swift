@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the outlines that drawing is clipped to, inside those from before it.
+/// An outline that clips drawing, inside the previous ones.
 final class SVGClip {
   let outer: SVGClip?
   let path: [PathElement]
   let evenOdd: Bool
   /// The bounding box of the remaining area, in canvas pixels.
   let bounds: CGRect
-  /// The outline if it is an upright rectangle.
+  /// The outline if it is an axis-aligned rectangle.
   let rect: CGRect?
 
   init(_ path: [PathElement], evenOdd: Bool, inside outer: SVGClip?, canvas: CGRect) {
@@ -20,7 +20,7 @@ final class SVGClip {
     bounds = left.isNull ? .zero : left
   }
 
-  /// Returns the upright rectangle that a path outlines; nil for another shape.
+  /// Returns the axis-aligned rectangle that a path outlines; nil for another shape.
   private static func rect(_ path: [PathElement]) -> CGRect? {
     guard path.count == 5, case .move = path[0], path[4] == .close else { return nil }
     let corners = path.compactMap(\.points.last)
@@ -36,9 +36,9 @@ final class SVGClip {
     return rect
   }
 
-  /// The outlines that cut something with an extent, outermost first.
+  /// Returns the outlines that clip part of an extent, outermost first.
   ///
-  /// - Parameter limit: An outline whose cuts were or will be made elsewhere.
+  /// - Parameter limit: An outline that is applied elsewhere.
   func cutting(_ extent: CGRect, beyond limit: SVGClip?) -> [SVGClip] {
     var result: [SVGClip] = []
     var clip: SVGClip? = self

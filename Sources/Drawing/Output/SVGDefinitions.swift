@@ -1,16 +1,16 @@
 import Foundation
 
-/// The part of an SVG document that others refer to: clips, gradients, pictures, filters.
+/// The shared definitions of an SVG document: clips, gradients, pictures and filters.
 struct SVGDefinitions {
-  /// The definitions, one a line.
+  /// The definitions, one per line.
   private(set) var text = ""
   private var sources: [String: String] = [:]
   private var pictures: [ObjectIdentifier: (image: CGImage, id: String)] = [:]
   private var count = 0
 
-  /// The id of a definition; the same content has the same one.
+  /// Returns the id of a definition; equal contents share one.
   ///
-  /// - Parameter make: The element for an id.
+  /// - Parameter make: Returns the element for an id.
   mutating func id(_ make: (String) -> String) -> String {
     let content = make("")
     if let id = sources[content] { return id }
@@ -21,7 +21,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// The id of a picture, one unit a pixel; nil when it cannot be written.
+  /// Returns the id of a picture with one unit per pixel; nil if it cannot be encoded.
   mutating func id(of image: CGImage) -> String? {
     if let known = pictures[ObjectIdentifier(image)] { return known.id }
     guard let png = try? image.pngData() else { return nil }
@@ -30,7 +30,7 @@ struct SVGDefinitions {
         + "preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
         + png.base64EncodedString() + "\"/>"
     }
-    // Keeping the picture keeps its identity from being used again.
+    // Retaining the picture prevents the reuse of its identity.
     pictures[ObjectIdentifier(image)] = (image, id)
     return id
   }

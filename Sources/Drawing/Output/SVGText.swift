@@ -1,8 +1,8 @@
 import Foundation
 
-/// Values as they are written in SVG.
+/// Values in SVG syntax.
 enum SVGText {
-  /// A number with at most four digits after the point, without an exponent.
+  /// Returns a number with at most four decimals and without an exponent.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (min(max(value, -1e9), 1e9) * 1e4).rounded() / 1e4
@@ -11,7 +11,7 @@ enum SVGText {
     return text.contains("e") ? String(format: "%.4f", rounded) : text
   }
 
-  /// Returns a path's steps; those with numbers that are not finite are skipped.
+  /// Returns the steps of a path, without those that are not finite.
   static func path(_ elements: [PathElement]) -> String {
     var text = ""
     for element in elements where element.isFinite {
@@ -29,9 +29,9 @@ enum SVGText {
     return text
   }
 
-  /// A map.
+  /// Returns a transform.
   static func matrix(_ t: CGAffineTransform) -> String {
-    // Factors need more digits than places do.
+    // Factors need more digits than positions.
     func factor(_ value: Double) -> String {
       value == value.rounded() ? number(value) : "\(Float(value))"
     }
@@ -39,7 +39,7 @@ enum SVGText {
       + "\(number(t.tx)) \(number(t.ty)))"
   }
 
-  /// A colour without its opacity.
+  /// Returns a colour without its opacity.
   static func color(_ color: SRGBColor) -> String {
     "#"
       + [color.red, color.green, color.blue].map { part in
@@ -53,7 +53,7 @@ enum SVGText {
     value < 1 ? " \(name)=\"\(number(value))\"" : ""
   }
 
-  /// Text as content or as an attribute's value; what XML forbids becomes U+FFFD.
+  /// Returns text for content or attribute values; characters that XML forbids become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -71,7 +71,7 @@ enum SVGText {
     return result
   }
 
-  /// The smallest whole box around a rectangle, as four attributes.
+  /// Returns the smallest rectangle with whole coordinates around a rectangle, as four attributes.
   static func box(_ rect: CGRect) -> String {
     let box = rect.isNull || rect.isInfinite ? CGRect.zero : rect
     return "x=\"\(number(box.minX))\" y=\"\(number(box.minY))\" "

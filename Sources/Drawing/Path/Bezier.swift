@@ -1,6 +1,6 @@
 import Foundation
 
-/// One cubic curve; a quadratic is raised to it exactly.
+/// A cubic curve; a quadratic one is converted exactly.
 struct Bezier {
   var p0: CGPoint, p1: CGPoint, p2: CGPoint, p3: CGPoint
 
@@ -19,7 +19,7 @@ struct Bezier {
     self.init(p0: start, p1: between(start), p2: between(end), p3: end)
   }
 
-  /// The point at `t` in 0…1.
+  /// Returns the point at `t` in 0…1.
   func point(at t: Double) -> CGPoint {
     let s = 1 - t
     let (b0, b1, b2, b3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
@@ -37,7 +37,7 @@ struct Bezier {
     }
   }
 
-  /// Zeros in (0, 1) of the derivative of one coordinate, a quadratic a·t² + b·t + c.
+  /// Returns the zeros in (0, 1) of the derivative of one coordinate, a quadratic a·t² + b·t + c.
   private static func roots(_ v0: Double, _ v1: Double, _ v2: Double, _ v3: Double) -> [Double] {
     let a = -v0 + 3 * v1 - 3 * v2 + v3
     let b = 2 * (v0 - 2 * v1 + v2)
@@ -48,7 +48,7 @@ struct Bezier {
     } else {
       let discriminant = b * b - 4 * a * c
       guard discriminant >= 0 else { return [] }
-      // The stable form: the sum is formed with equal signs, the other root by the product.
+      // The numerically stable form: the sum has equal signs, and the other root follows from the product.
       let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
       found = q == 0 ? [0] : [q / a, c / q]
     }

@@ -47,7 +47,7 @@ extension CGMutablePath {
     points.dropFirst().forEach { addLine(to: $0, transform: transform) }
   }
 
-  /// Appends all steps of `path`, mapped.
+  /// Appends all steps of `path`, transformed.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     path.elements.forEach { append($0.applying(transform)) }
   }

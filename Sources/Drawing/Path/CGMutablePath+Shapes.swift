@@ -43,7 +43,7 @@ extension CGMutablePath {
 
   /// Appends a closed rectangle with elliptical corners.
   ///
-  /// - Note: Apple stops the program for a radius above half the side; here it is limited to half.
+  /// - Note: Apple terminates the program for a radius above half the side; here it is limited to half.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -79,8 +79,8 @@ extension CGMutablePath {
 
   /// Appends an arc, joined to the current point by a line.
   ///
-  /// Angles are radians from the x axis towards the y axis; `clockwise` means *falling* angles, which
-  /// looks clockwise only where y grows up. A sweep of a full turn or more is one full circle.
+  /// Angles are in radians from the x axis towards the y axis. `clockwise` means *decreasing* angles, which appear
+  /// clockwise only with y up. A sweep of a full turn or more is one full circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -134,7 +134,7 @@ extension CGMutablePath {
 
   /// Appends the arc of `radius` that touches the lines to `tangent1End` and on to `tangent2End`.
   ///
-  /// When the three points lie on a line, a line to `tangent1End` is drawn instead.
+  /// If the three points are collinear, a line to `tangent1End` is added instead.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

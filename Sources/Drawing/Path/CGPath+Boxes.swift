@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect {
     var box = BoundingBox()
     for element in elements {

@@ -5,7 +5,7 @@ extension CGPath {
   ///
   /// Open subpaths count as closed.
   ///
-  /// Curves are tested as 64 chords each.
+  /// Curves are approximated by 64 chords each.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -25,7 +25,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : crossings % 2 == 1
   }
 
-  /// Every subpath as a list of corners, curves cut into chords.
+  /// Returns each subpath as a list of corners, with chords for curves.
   private func polygons() -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     var current: [CGPoint] = []

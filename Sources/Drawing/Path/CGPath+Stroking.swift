@@ -1,16 +1,16 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns the area that a line along this path covers, as a path to be filled by winding number.
+  /// Returns the area covered by a line along this path, as a path to be filled by winding number.
   ///
-  /// Curves come out as chords.
+  /// Curves are approximated by chords.
   ///
   /// - Parameters:
-  ///   - lineWidth: In the path's own space; without width the result is empty.
+  ///   - lineWidth: The width in the path's space; for zero the result is empty.
   ///   - lineCap: The shape of the ends of open subpaths.
   ///   - lineJoin: The shape of corners.
-  ///   - miterLimit: The longest sharp corner, as a multiple of the width.
-  ///   - transform: Maps the result.
+  ///   - miterLimit: The miter limit, as a multiple of the width.
+  ///   - transform: The transform of the result.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -23,15 +23,15 @@ extension CGPath {
     return stroked(style, tolerance: Self.tolerance).applying(transform)
   }
 
-  /// Returns this path cut into dashes, each a subpath of its own.
+  /// Returns this path divided into dashes, each a separate subpath.
   ///
-  /// Curves come out as chords. Lengths that are negative, not finite or all 0 cut nothing. After
-  /// 100,000 dashes a subpath goes on uncut.
+  /// Curves are approximated by chords. Lengths that are negative, not finite or all 0 have no effect. After 100,000
+  /// dashes, the rest of a subpath is not divided.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern a subpath starts.
-  ///   - lengths: Of dashes and gaps in turn, in the path's own space.
-  ///   - transform: Maps the result.
+  ///   - phase: The offset into the pattern at which a subpath starts.
+  ///   - lengths: The alternating lengths of dashes and gaps, in the path's space.
+  ///   - transform: The transform of the result.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -41,7 +41,7 @@ extension CGPath {
       .applying(transform)
   }
 
-  /// The maximum distance of chords from curves, in the path's own space, for a path whose scale is not known.
+  /// The maximum distance of chords from curves, in the path's space, for a path whose scale is unknown.
   private static let tolerance = 0.02
   private static let maximumDashes = 100_000
 
@@ -56,7 +56,7 @@ extension CGPath {
     return CGPath(elements: result.elements)
   }
 
-  /// Returns the area that a pen covers, its dashes included.
+  /// Returns the area that a pen covers, including dashes.
   func stroked(_ style: StrokeStyle, tolerance: Double) -> CGPath {
     let source =
       style.dashes.isEmpty

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension CGPath {
-  /// The part of the path between two shares of its length, 0 to 1.
+  /// Returns the part of the path between two fractions of its length, 0 to 1.
   ///
-  /// Shares beyond that are limited to it; where the second is not above the first, the part is empty. A
-  /// closed subpath that is cut is open.
+  /// Other fractions are clamped; if the second is not above the first, the part is empty. A closed subpath that is cut
+  /// becomes open.
   ///
   /// - Complexity: O(steps of the path).
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
@@ -39,7 +39,7 @@ extension CGPath {
     var curve: Bezier
     var isLine: Bool
     var startsSubpath: Bool
-    /// Length up to each of equal steps of the parameter.
+    /// The cumulative lengths at equal steps of the parameter.
     var lengths: [Double]
     var length: Double { lengths.last ?? 0 }
 
@@ -58,7 +58,7 @@ extension CGPath {
       }
     }
 
-    /// The parameter at a share of the length.
+    /// Returns the parameter at a fraction of the length.
     func parameter(at share: Double) -> Double {
       let wanted = share * length
       guard let above = lengths.firstIndex(where: { $0 >= wanted }), above > 0 else { return 0 }
@@ -97,7 +97,7 @@ extension CGPath {
 }
 
 extension Bezier {
-  /// The curve between two parameters, by de Casteljau's construction.
+  /// Returns the curve between two parameters, by de Casteljau's algorithm.
   fileprivate func part(from: Double, to: Double) -> Bezier {
     guard to > from else { return Bezier(p0: p0, p1: p0, p2: p0, p3: p0) }
     let tail = split(at: from).1

@@ -1,12 +1,11 @@
 internal import Foundation
 
 extension CGPath {
-  /// The path with its curves replaced by chords that stay within a distance of them.
+  /// Returns the path with curves replaced by chords within a distance.
   ///
-  /// A curve gets as many chords of equal parameter as Wang's bound on second differences asks for, at
-  /// most 500.
+  /// The number of chords per curve follows from Wang's bound on second differences, with at most 500.
   ///
-  /// - Parameter tolerance: In the path's own space; anything not above 0 counts as 0.01.
+  /// - Parameter tolerance: The distance in the path's space; values that are not positive mean 0.01.
   package func flattened(tolerance: Double) -> CGPath {
     let path = CGMutablePath()
     let tolerance = tolerance > 0 ? tolerance : 0.01
@@ -53,7 +52,7 @@ extension CGPath {
         subpath = [element]
       case .close: flush(isClosed: true)
       default:
-        // After a close drawing goes on from where the closed subpath began.
+        // After a close, drawing continues at the start of the closed subpath.
         if subpath.isEmpty { subpath = [.move(start)] }
         subpath.append(element)
       }
@@ -62,7 +61,7 @@ extension CGPath {
     return CGPath(elements: result)
   }
 
-  /// One subpath without its close, backwards.
+  /// Returns a subpath without its close, reversed.
   private static func reversed(_ subpath: [PathElement]) -> [PathElement] {
     let ends = subpath.map { $0.points.last ?? .zero }
     var result: [PathElement] = [.move(ends[ends.count - 1])]
@@ -80,7 +79,7 @@ extension CGPath {
 }
 
 extension Bezier {
-  /// Returns the number of chords of equal parameter that stay within a distance of the curve.
+  /// Returns the number of chords with equal parameter steps that stay within a distance of the curve.
   fileprivate func chords(within tolerance: Double) -> Int {
     let first = hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y)
     let second = hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)

@@ -11,14 +11,14 @@ public import Foundation
 /// print(path.contains(CGPoint(x: 20, y: 15), using: .evenOdd))  // false
 /// ```
 ///
-/// - Units: Those of the space in which the path is drawn; a path has no space of its own.
-/// - Errors: None: steps with numbers that are not finite are kept, ignored in boxes, and skipped when
+/// - Units: Those of the space in which the path is drawn.
+/// - Errors: None. Steps with numbers that are not finite are stored, ignored in bounding boxes, and skipped when
 ///   drawn.
-/// - Complexity: Copying is O(1) until a step is added; boxes, transforms, `contains` and comparison
-///   are O(steps).
+/// - Complexity: Copying is O(1) until a step is added; bounding boxes, transforms, `contains` and comparison are
+///   O(steps).
 /// - SeeAlso: Apple, "CGPath"; `Rules/Drawing.md#bounds-of-paths`.
 public class CGPath: Hashable {
-  /// The steps in order.
+  /// The steps, in order.
   package fileprivate(set) var elements: [PathElement]
 
   /// Creates a path from its steps.
@@ -40,7 +40,7 @@ public class CGPath: Hashable {
     self.init(elements: path.elements)
   }
 
-  /// Creates a rectangle with elliptical corners; radii above half a side are limited to it.
+  /// Creates a rectangle with elliptical corners; the radii are limited to half a side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -52,7 +52,7 @@ public class CGPath: Hashable {
     self.init(elements: path.elements)
   }
 
-  /// Whether there is no step at all.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The start of the next step: the last end point, or the subpath's start after a close.
@@ -74,27 +74,27 @@ public class CGPath: Hashable {
   /// An immutable copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// Returns a copy with every point mapped by `transform`; nil maps nothing.
+  /// Returns a copy with every point transformed; nil leaves the points unchanged.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     applying(transform?.pointee ?? .identity)
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// A copy with every point mapped.
+  /// Returns a copy with every point transformed.
   package func applying(_ t: CGAffineTransform) -> CGPath {
     CGPath(elements: t.isIdentity ? elements : elements.map { $0.applying(t) })
   }
 
-  /// Equal steps.
+  /// Compares the steps.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-  /// Feeds the steps.
+  /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// An outline that can be extended.
+/// A mutable path.
 ///
 /// Source: Apple, "CGMutablePath".
 public final class CGMutablePath: CGPath {

@@ -16,13 +16,13 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-/// One step of a path as `CGPath.applyWithBlock(_:)` shows it.
+/// A step of a path in `CGPath.applyWithBlock(_:)`.
 ///
 /// Source: Apple, "CGPathElement".
 public struct CGPathElement {
   /// The kind of step.
   public var type: CGPathElementType
-  /// The points, as many as the type has; valid during the call.
+  /// The points, in the number required by the type; valid during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates a step.
@@ -33,12 +33,12 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Shows every step in order.
+  /// Calls a block with every step, in order.
   ///
-  /// - Parameter block: Gets a step that is valid during the call.
+  /// - Parameter block: Called with a step that is valid during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
-      // One point to spare, since a close has none to point at.
+      // An additional point, because a close has none.
       var points = element.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
@@ -50,7 +50,7 @@ extension CGPath {
 }
 
 extension PathElement {
-  /// The kind of step in Apple's words.
+  /// The step's type.
   fileprivate var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint

@@ -2,25 +2,25 @@ package import Foundation
 
 /// A path with its style: the content of `UIBezierPath` and `NSBezierPath`.
 ///
-/// Lengths are in the user space of whatever context it is drawn in.
+/// Lengths are in the user space of the context in which it is drawn.
 package final class PathContent {
   /// The steps.
   package let outline = CGMutablePath()
-  /// Width of strokes.
+  /// The width of strokes.
   package var lineWidth: CGFloat = 1
   /// The shape of line ends.
   package var lineCap = CGLineCap.butt
   /// The shape of corners.
   package var lineJoin = CGLineJoin.miter
-  /// The longest sharp corner, as a multiple of the line width.
+  /// The miter limit, as a multiple of the line width.
   package var miterLimit: CGFloat = 10
   /// The accuracy of curves; stored only.
   package var flatness: CGFloat = 0.6
-  /// Whether fills and clips count crossings instead of winding.
+  /// Whether fills and clips use the even-odd rule instead of the winding number.
   package var usesEvenOdd = false
   /// The lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat] = []
-  /// The distance into the dashes at which a line starts.
+  /// The offset into the dashes at which a line starts.
   package var dashPhase: CGFloat = 0
 
   /// Creates an empty path with a stroke of width 1.
@@ -46,21 +46,21 @@ package final class PathContent {
     dashPhase = other.dashPhase
   }
 
-  /// Sets the lengths of dashes and gaps, and where in them a line starts, in points; no lengths are a solid line.
+  /// Sets the lengths of dashes and gaps and the initial offset, in points; no lengths mean a solid line.
   package func setDashes(_ lengths: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let isSolid = lengths == nil || count <= 0
     dashes = isSolid ? [] : Array(UnsafeBufferPointer(start: lengths, count: count))
     dashPhase = isSolid ? 0 : phase
   }
 
-  /// Replaces every step.
+  /// Replaces all steps.
   package func replaceSteps(by path: CGPath) {
     let elements = path.elements
     outline.removeAll()
     elements.forEach { outline.append($0) }
   }
 
-  /// Maps every point.
+  /// Transforms all points.
   package func apply(_ transform: CGAffineTransform) {
     replaceSteps(by: outline.applying(transform))
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A subpath as corners, no two successive ones of which are equal.
+/// A subpath as corners, without equal successive corners.
 struct Polyline {
-  /// At least one.
+  /// The corners, at least one.
   var points: [CGPoint]
-  /// Whether a line joins the last corner to the first.
+  /// Whether a line connects the last corner with the first.
   var isClosed: Bool
 
-  /// The subpaths of a path with chords for curves; steps that are not finite are skipped.
+  /// Returns the subpaths of a path with chords for curves; steps that are not finite are skipped.
   static func lines(of path: CGPath, tolerance: Double) -> [Polyline] {
     var result: [Polyline] = []
     var current: [CGPoint] = []
@@ -28,7 +28,7 @@ struct Polyline {
       case .close:
         let start = current.first
         finish(isClosed: true)
-        // What follows a close without a move starts where the closed subpath did.
+        // Steps after a close without a move start where the closed subpath did.
         current = start.map { [$0] } ?? []
       default:
         guard let point = element.points.last else { continue }
@@ -40,12 +40,11 @@ struct Polyline {
     return result
   }
 
-  /// The line cut into dashes, each an open line.
+  /// Returns the line divided into dashes, each an open line.
   ///
   /// - Parameters:
-  ///   - lengths: Of dashes and gaps in turn, not negative and not all 0; an odd list is run through
-  ///     twice.
-  ///   - most: After so many dashes the rest of the line is one.
+  ///   - lengths: The alternating lengths of dashes and gaps, not negative and not all 0; an odd list is repeated.
+  ///   - most: The maximum number of dashes, after which the rest of the line is not divided.
   func dashed(phase: Double, lengths: [Double], most: Int) -> [Polyline] {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -87,7 +86,7 @@ struct Polyline {
 }
 
 extension CGPoint {
-  /// Whether another point is the same but for rounding.
+  /// Whether another point is equal except for rounding.
   fileprivate func isNear(_ other: CGPoint) -> Bool {
     abs(x - other.x) <= 1e-9 * max(1, abs(x)) && abs(y - other.y) <= 1e-9 * max(1, abs(y))
   }

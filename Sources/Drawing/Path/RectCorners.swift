@@ -19,7 +19,7 @@ package struct RectCorners: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
-  /// A rectangle some of whose corners are round; a radius above half a side is limited to it.
+  /// Returns a rectangle with some rounded corners; the radius is limited to half a side.
   package static func rounded(
     _ rect: CGRect, radius: CGFloat, corners: RectCorners
   ) -> CGPath {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The outline of a pen drawn along lines, as a path to be filled by winding number.
+/// The outline of a pen along lines, as a path to be filled by winding number.
 ///
-/// Each line is followed on its left side, there and back: joins go round the outer side of a corner, on
-/// the inner side the outline passes through the corner itself, which winding numbers fill correctly
-/// whatever the angle.
+/// Each line is followed on its left side, in both directions. Joins are on the outer side of a corner; on the inner
+/// side, the outline passes through the corner itself, which the winding rule fills correctly for any angle.
 struct StrokeOutline {
   private let half: Double
   private let style: StrokeStyle
@@ -40,7 +39,7 @@ struct StrokeOutline {
     }
   }
 
-  /// One side of a closed line.
+  /// Adds one side of a closed line.
   private func loop(_ points: [CGPoint]) {
     var isFirst = true
     for at in points.indices {
@@ -83,7 +82,7 @@ struct StrokeOutline {
     case .bevel: break
     case .round: arc(around: point, from: from, to: to)
     case .miter:
-      // The tip is 1 / cos(half the turn) half widths away from the corner.
+      // The tip is 1 / cos(half the turn) half line widths away from the corner.
       let share = (1 + cosine) / 2
       if share > 1e-12, 1 / share.squareRoot() <= max(1, style.miterLimit) {
         let (x, y) = (from.x + to.x - 2 * point.x, from.y + to.y - 2 * point.y)
@@ -114,7 +113,7 @@ struct StrokeOutline {
       endAngle: atan2(to.y - center.y, to.x - center.x), clockwise: false)
   }
 
-  /// Adds the mark of a line without length: a disc, if its caps are round.
+  /// Adds the mark of a line without length: a disc if its caps are round.
   private func dot(_ point: CGPoint) {
     let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
     // A square would need a direction, as in PDF (ISO 32000-1, 8.5.3.2).
@@ -122,7 +121,7 @@ struct StrokeOutline {
   }
 }
 
-/// The direction from one point to another, of length 1.
+/// The unit direction from one point to another.
 private struct Ray {
   let dx: Double
   let dy: Double
@@ -133,7 +132,7 @@ private struct Ray {
     dy = (to.y - from.y) / length
   }
 
-  /// The point beside another: left of the ray where y grows up.
+  /// Returns the point at a distance beside another: left of the ray with y up.
   func side(_ distance: Double, at point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + dy * distance, y: point.y - dx * distance)
   }

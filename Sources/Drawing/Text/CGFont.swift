@@ -4,15 +4,15 @@ internal import Foundation
 ///
 /// - SeeAlso: Apple, "CGFont".
 public final class CGFont: Sendable {
-  /// The PostScript name that the font was requested with.
+  /// The requested PostScript name.
   public let postScriptName: String?
   /// The full name: the PostScript name here.
   public var fullName: String? { postScriptName }
 
   /// Creates the font with a PostScript name.
   ///
-  /// A font that is not installed is drawn with the system font's face, as text in such a font is everywhere here; only an
-  /// empty name gives nil.
+  /// A font that is not installed is drawn with the system font's face, like other text in such a font; nil only for an
+  /// empty name.
   public init?(_ name: String) {
     guard !name.isEmpty else { return nil }
     postScriptName = name
@@ -28,7 +28,7 @@ public final class CGFont: Sendable {
   /// The leading, in units of the em square.
   public var leading: Int { Int(metrics.leading.rounded()) }
 
-  /// The font in a size.
+  /// Returns the font at a size.
   package func descriptor(size: Double) -> FontDescriptor {
     FontDescriptor(kind: .named(postScriptName ?? ""), size: size)
   }

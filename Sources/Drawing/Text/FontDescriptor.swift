@@ -1,6 +1,6 @@
 /// A request for a font; a value that does not access the system.
 package struct FontDescriptor: Hashable, Sendable {
-  /// A source of letters.
+  /// The source of glyphs.
   package enum Kind: Hashable, Sendable {
     /// The system font, drawn with Inter.
     case system
@@ -10,7 +10,7 @@ package struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
-  /// The source of the letters.
+  /// The source of the glyphs.
   package var kind: Kind
   /// The size in points; clamped between 0 and 10 000.
   package var size: Double {
@@ -18,13 +18,13 @@ package struct FontDescriptor: Hashable, Sendable {
   }
   /// Weight on Apple's scale from −1 to 1, 0 being regular.
   package var weight: Double
-  /// Whether slanted letters are wanted.
+  /// Whether slanted glyphs are requested.
   package var isItalic: Bool
-  /// Whether all digits take the same width.
+  /// Whether all digits have the same width.
   package var hasMonospacedDigits: Bool
-  /// The descriptor's space between lines, in points; 0 but for the fonts of text styles.
+  /// The leading, in points; 0 except for the fonts of text styles.
   package var leading: Double
-  /// The cut of San Francisco whose widths the system font has.
+  /// The edition of San Francisco that determines the widths of the system font.
   package var edition = FontEdition.current
 
   /// Creates a descriptor; a size that is not positive or not finite is clamped to the nearest valid one.
@@ -58,7 +58,7 @@ package struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// Weight and slant as the names of system fonts spell them, such as `SemiboldItalic`.
+  /// The weight and slant, as in names of system fonts, such as `SemiboldItalic`.
   package var styleName: String {
     let names = [
       "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",

@@ -12,9 +12,9 @@ package enum FontEdition: Hashable, Sendable {
   /// The font of iOS 14 and later.
   case current
 
-  /// The difference of the former font's spacing from the current one in em, by size in points; 0 outside.
+  /// The difference between the former and the current spacing in em, by size in points; 0 outside.
   private static let formerSpacing: [(Double, Double)] = [(16, 0), (17, 0.0033), (18, 0)]
 
-  /// The difference of the edition's spacing from the current one in em, by size in points.
+  /// The difference between the edition's and the current spacing in em, by size in points.
   var spacing: [(Double, Double)] { self == .iOS9 ? Self.formerSpacing : [] }
 }

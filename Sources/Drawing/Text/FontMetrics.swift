@@ -1,26 +1,26 @@
-/// The vertical measures of a font, in points, not rounded.
+/// The vertical metrics of a font, in points, not rounded.
 ///
-/// For the system font they are San Francisco's, whatever font draws it: ascender 0.9525 and line
+/// For the system font they are San Francisco's, regardless of the drawing font: the ascender is 0.9525 and the line
 /// 1.1934 times the size.
 ///
 /// - SeeAlso: `Rules/AlignmentRectangles.md#baselines-of-ios-controls`.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line; positive.
+  /// The distance from the baseline up to the top of the line; positive.
   package var ascender: Double
-  /// From the baseline down to the bottom of the line; *negative*, as in `UIFont`.
+  /// The distance from the baseline down to the bottom of the line; *negative*, as in `UIFont`.
   package var descender: Double
-  /// Extra space between lines.
+  /// The extra space between lines.
   package var leading: Double
-  /// Height of a flat capital letter.
+  /// The height of a flat capital letter.
   package var capHeight: Double
-  /// Height of a flat small letter.
+  /// The height of a flat lower-case letter.
   package var xHeight: Double
 
-  /// From one line's top to its bottom, without leading.
+  /// The distance from one line's top to its bottom, without leading.
   package var lineHeight: Double { ascender - descender }
 
   static let systemAscender = 0.9525
-  /// Height of a line of the system font for a size of 1 point.
+  /// The line height of the system font at a size of 1 point.
   package static let systemLineHeight = 1.1934
 
   /// Creates metrics, in points.
@@ -36,9 +36,9 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// Creates the metrics of `descriptor`.
   ///
-  /// A named font that is installed brings its own; one that is not has those of ``AbsentFont`` where they are
-  /// known, else the system font's. The fixed-width system font is taken to share the system font's line.
-  /// Capital and small letter heights are those of the font that draws.
+  /// A named font that is installed has its own metrics; one that is not has those of ``AbsentFont`` if available,
+  /// otherwise the system font's. The monospaced system font is assumed to have the system font's line height. The cap
+  /// height and x-height are those of the drawing font.
   package init(for descriptor: FontDescriptor) {
     let face = FontLibrary.shared.resolve(descriptor)
     let natural = FontLibrary.shared.naturalMetrics(face, size: descriptor.size)

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A picture in a line of text, in place of a letter.
+/// A picture in a line of text that replaces a character.
 ///
-/// Two are equal when they are the same object.
+/// Two pictures are equal only if they are the same object.
 package final class InlinePicture: Hashable, Sendable {
-  /// The letter in place of a picture: U+FFFC.
+  /// The character that a picture replaces: U+FFFC.
   package static let letter: Character = "\u{FFFC}"
 
-  /// The box in points, y *up*: a minimal y of zero puts the picture's lower edge on the baseline.
+  /// The rectangle in points, with y *up*: a minimal y of zero puts the picture's lower edge on the baseline.
   package let bounds: CGRect
   private let paint: @Sendable (CGContext, CGRect, CGColor) -> Void
 
-  /// Creates a picture of a size; numbers that are not finite become zero.
+  /// Creates a picture with a size; numbers that are not finite become zero.
   ///
   /// - Parameters:
-  ///   - bounds: The box in points, y up from the baseline.
-  ///   - paint: Draws into a rectangle where y grows down; the colour is that of the letters that it replaces.
+  ///   - bounds: The rectangle in points, with y up from the baseline.
+  ///   - paint: Draws into a rectangle with y down; the colour is that of the replaced text.
   package init(bounds: CGRect, paint: @escaping @Sendable (CGContext, CGRect, CGColor) -> Void) {
     let standard = bounds.standardized
     let parts = [standard.minX, standard.minY, standard.width, standard.height]

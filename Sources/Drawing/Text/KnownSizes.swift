@@ -1,13 +1,13 @@
 package import Foundation
 internal import Synchronization
 
-/// A cache of measured sizes of texts with one style, for the process, up to a number.
+/// A cache of measured sizes of texts with one style, for the process, with a limit.
 ///
-/// The same text is measured again and again: for one line and for a width, to fit a view and to lay it out, in
-/// one cell after the other. A size follows from what ``Key`` has and from nothing else, since the installed fonts
-/// stay the same; colours and lines under letters do not change it.
+/// The same text is measured repeatedly: on one line and for a width, to fit a view and to lay it out, in one cell
+/// after another. A size depends only on the contents of ``Key``, because the installed fonts do not change; colours
+/// and underlines do not affect it.
 ///
-/// Sizes are kept in two halves. A full half becomes the older one, whose sizes go unless they are asked for.
+/// The cache has two halves. A full half becomes the older one, whose unused sizes are discarded.
 enum KnownSizes {
   /// The arguments that determine a size.
   struct Key: Hashable {
@@ -21,8 +21,7 @@ enum KnownSizes {
     private let width: Double?
     private let maximumLines: Int
 
-    /// Creates a key; nil for several looks, for pictures, for a paragraph that states distances, and for long
-    /// texts.
+    /// Creates a key; nil for several styles, pictures, paragraph styles with distances, and long texts.
     init?(_ runs: [TextRun], _ paragraph: TextParagraph, _ width: Double?, _ maximumLines: Int) {
       guard runs.count == 1, let run = runs.first, run.picture == nil, run.paragraph == nil,
         run.text.utf8.count <= KnownSizes.maximumLength
@@ -51,11 +50,11 @@ enum KnownSizes {
 
   /// The maximum number of UTF-8 bytes of a cached text.
   private static let maximumLength = 512
-  /// Sizes in a half: with the longest texts a megabyte.
+  /// The number of sizes in a half; with the longest texts it takes a megabyte.
   private static let half = 1024
   private static let halves = Mutex(Halves())
 
-  /// A size that was measured before.
+  /// Returns a cached size.
   static func size(_ key: Key) -> CGSize? {
     halves.withLock { halves in
       if let size = halves.newer[key] { return size }
@@ -65,7 +64,7 @@ enum KnownSizes {
     }
   }
 
-  /// Keeps a size.
+  /// Stores a size.
   static func store(_ size: CGSize, for key: Key) {
     halves.withLock { store(size, key, &$0) }
   }
@@ -80,9 +79,9 @@ enum KnownSizes {
 }
 
 extension TextLayout {
-  /// The size of a layout, without one where such a text was measured before.
+  /// Returns the size of a layout, from the cache if possible.
   ///
-  /// - Complexity: O(letters), to look it up.
+  /// - Complexity: O(characters), for a cached size.
   package static func size(
     of runs: [TextRun], paragraph: TextParagraph = TextParagraph(), width: Double? = nil,
     maximumLines: Int = 0

@@ -94,7 +94,7 @@ enum LetterPairs {
     "z": "e+26 i-39 o-7",
   ]
 
-  /// The numbers by 128 times the first letter plus the second.
+  /// The differences, at 128 times the first letter plus the second.
   private static let numbers: [Int16] = {
     var numbers = [Int16](repeating: 0, count: 128 * 128)
     for (first, seconds) in known {
@@ -108,7 +108,7 @@ enum LetterPairs {
     return numbers
   }()
 
-  /// The number of a pair of ASCII letters in em; 0 for pairs that are not known.
+  /// Returns the difference for a pair of ASCII letters in em; 0 for unlisted pairs.
   ///
   /// - Complexity: O(1).
   static func excess(_ first: UInt8, _ second: UInt8) -> Double {

@@ -31,7 +31,7 @@ enum LetterWidths {
     excess[Character(UnicodeScalar(UInt8($0)))] ?? 0
   }
 
-  /// The mean excess of a text's letters and pairs in em; 0 for no text.
+  /// Returns the mean difference of a text's letters and pairs in em; 0 for an empty text.
   ///
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'
   /// kerning alone. Digits of one width all count as 0, without pairs. Complexity: O(letters).
@@ -53,27 +53,28 @@ enum LetterWidths {
     return sum.value / count
   }
 
-  /// Returns the excess of a text of ASCII without line ends, whose bytes are its letters; nil for any other.
+  /// Returns the mean difference for ASCII text without line ends, whose bytes are its characters; nil for any other
+  /// text.
   private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
     var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
     for byte in text.utf8 {
-      // Two of them together may be one letter.
+      // Two of them together may be one character.
       guard byte < 128, byte != 0x0A, byte != 0x0D else { return nil }
       sum.add(byte)
     }
     return sum.value / Double(text.utf8.count)
   }
 
-  /// The excess of the letters and pairs so far, in em.
+  /// The sum of differences so far, in em.
   private struct Sum {
     let hasMonospacedDigits: Bool
     var value = 0.0
-    /// The letter before, where it can be one of a pair.
+    /// The previous letter, if it can be part of a pair.
     var previous: UInt8?
 
     init(hasMonospacedDigits: Bool) { self.hasMonospacedDigits = hasMonospacedDigits }
 
-    /// Adds a letter of ASCII and its pair with the one before.
+    /// Adds an ASCII letter and its pair with the previous one.
     @inline(__always)
     mutating func add(_ ascii: UInt8) {
       if hasMonospacedDigits, (0x30..<0x3A).contains(ascii) {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The text between two line feeds with its runs as byte ranges of UTF-8.
+/// The text between two line feeds, with its runs as UTF-8 byte ranges.
 struct ParagraphText {
-  /// A run's share of the paragraph.
+  /// The part of a run in the paragraph.
   struct Span {
     var start: Int
     var end: Int
     var run: TextRun
     var metrics: FontMetrics
-    /// Space after each of its letters in points, measured once over the whole run.
+    /// The space after each character in points, measured once for the entire run.
     var spacing: Double
   }
 
   private(set) var text = ""
-  /// The offset of the paragraph in the whole text, in UTF-16 units.
+  /// The offset of the paragraph in the entire text, in UTF-16 units.
   private(set) var start = 0
   private(set) var spans: [Span] = []
   private var tabCount = 0
-  /// The metrics of a line without letters: those of the run the paragraph starts in.
+  /// The metrics of an empty line: those of the run in which the paragraph starts.
   private(set) var emptyMetrics: FontMetrics
-  /// The style of the paragraph, from the run that it starts in; nil takes the layout's.
+  /// The style of the paragraph, from the run in which it starts; nil for the layout's.
   private(set) var style: TextParagraph?
 
-  /// Cuts runs at line feeds.
+  /// Splits runs at line feeds.
   ///
-  /// No runs, or only empty ones, give no paragraph; text that ends in a line feed gives an empty
-  /// last one. Call inside the font library's lock.
+  /// Without text, there is no paragraph; text that ends in a line feed has an empty last one. Call this inside the
+  /// font library's lock.
   static func split(_ runs: [TextRun]) -> [ParagraphText] {
     let runs = runs.filter { !$0.text.isEmpty }
     guard let first = runs.first else { return [] }
@@ -58,9 +58,9 @@ struct ParagraphText {
     return done + [current]
   }
 
-  /// Whether a text may contain a letter that ends a line, by its bytes, since reading letters takes longer.
+  /// Whether a text may contain a line end, judging by its bytes, which is faster than reading characters.
   ///
-  /// Line feed to carriage return, U+0085, and in three bytes U+2028 and U+2029.
+  /// The line ends are line feed to carriage return, U+0085, and, in three bytes, U+2028 and U+2029.
   private static func hasNewline(_ text: String) -> Bool {
     for byte in text.utf8
     where (0x0A...0x0D).contains(byte) || byte == 0x85 || byte == 0xA8 || byte == 0xA9 {
@@ -89,7 +89,7 @@ struct ParagraphText {
         start: start, end: text.utf8.count, run: run, metrics: metrics, spacing: spacing))
   }
 
-  /// The text with spaces for the tabs that are beyond the paragraph's limit.
+  /// Returns the text with spaces instead of the tabs beyond the paragraph's limit.
   private mutating func limitingTabs(_ piece: String) -> String {
     let tabs = piece.utf8.reduce(0) { $0 + ($1 == 0x09 ? 1 : 0) }
     defer { tabCount += tabs }
@@ -103,10 +103,10 @@ struct ParagraphText {
       }, as: UTF8.self)
   }
 
-  /// The largest ascender, descender and leading among the runs that touch a byte range.
+  /// Returns the largest ascender, descender and leading of the runs that intersect a byte range.
   ///
-  /// Letters above or below the baseline, and pictures, make a line higher; a picture does not make it
-  /// lower than letters in its place would.
+  /// Raised or lowered text and pictures make a line higher; a picture does not make it lower than text at its position
+  /// would.
   func measures(from start: Int, to end: Int) -> (
     ascender: Double, descender: Double, leading: Double
   ) {
@@ -124,7 +124,7 @@ struct ParagraphText {
     )
   }
 
-  /// Returns the text that begins at a byte of UTF-8, with the style of the whole.
+  /// Returns the text from a UTF-8 offset, with the same style.
   func suffix(from start: Int) -> ParagraphText {
     var rest = self
     rest.text = String(text.utf8.dropFirst(start)) ?? ""
@@ -138,9 +138,9 @@ struct ParagraphText {
     return rest
   }
 
-  /// Returns a part of the text, given in UTF-8 bytes, in which an ellipsis replaces some bytes.
+  /// Returns a part of the text, as UTF-8 bytes, in which an ellipsis replaces some bytes.
   ///
-  /// The ellipsis has the attributes of the letter before it, or else of the one after it.
+  /// The ellipsis has the attributes of the previous character, otherwise those of the next one.
   func eliding(_ left: Range<Int>, in whole: Range<Int>) -> ParagraphText {
     let bytes = Array(text.utf8)
     let dots = "…"
@@ -169,12 +169,12 @@ struct ParagraphText {
     return result
   }
 
-  /// The run of the letter at a byte, with its share.
+  /// Returns the run at a byte offset, with its part of the paragraph.
   func span(at byte: Int) -> Span? {
     spans.last { $0.start <= byte && $0.end > byte } ?? spans.last
   }
 
-  /// Returns the space after the last letter before byte `end`, in points; 0 before all letters.
+  /// Returns the space after the last character before byte `end`, in points; 0 at the beginning.
   func spacing(before end: Int) -> Double { spans.last { $0.start < end }?.spacing ?? 0 }
 }
 

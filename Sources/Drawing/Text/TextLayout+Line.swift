@@ -7,16 +7,16 @@ extension TextLayout {
     package let rawValue: Int
     /// Creates parts from bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
-    /// The colours behind the letters.
+    /// The background colours.
     package static let background = LineParts(rawValue: 1)
-    /// The letters, and the lines under and through them.
+    /// The text with underlines and strikethroughs.
     package static let letters = LineParts(rawValue: 2)
-    /// Background and letters.
+    /// Background and text.
     package static let all: LineParts = [.background, .letters]
   }
 
-  /// Draws one line with its baseline's start at `point`: backgrounds, then letters with what is under and
-  /// through them, a shadow at a time.
+  /// Draws one line with its baseline's start at `point`: first backgrounds, then text with its lines, grouped by
+  /// shadow.
   func drawLine(
     _ index: Int, _ parts: LineParts, in context: CGContext, at point: CGPoint,
     _ defaultColor: CGColor
@@ -81,7 +81,7 @@ extension TextLayout {
     }
   }
 
-  /// Draws a line under or through a piece; the distance of double lines is their thickness.
+  /// Draws a line under or through a piece; double lines are separated by their thickness.
   private func draw(
     _ stripe: TextStripe, _ place: KeyPath<StripePlaces, Double>, of piece: TextPiece,
     _ context: CGContext, _ point: CGPoint, _ defaultColor: CGColor
@@ -96,7 +96,7 @@ extension TextLayout {
     context.setStrokeColor(stripe.color ?? piece.run.color ?? defaultColor)
     context.setLineWidth(thickness)
     context.setLineCap(.butt)
-    // Patterns count from the line's start, so that they go on from piece to piece.
+    // Patterns start at the line's start, so that they continue across pieces.
     for span in spans {
       context.setLineDash(
         phase: CGFloat(span.lowerBound), lengths: stripe.dashes(thickness: thickness))

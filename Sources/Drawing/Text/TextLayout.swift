@@ -2,27 +2,26 @@ package import Foundation
 
 /// Text broken into lines, measured and ready to be drawn.
 ///
-/// Lengths in points, y grows down.
+/// Lengths are in points, with y down.
 ///
-/// Heights come from `FontMetrics`, not from the font that draws: *n* lines of the system font are
-/// *n* × 1.1934 × size high, and the leading of their fonts is between them. Nothing is rounded; see
-/// `ceilToPixel(scale:)`.
+/// Heights come from `FontMetrics` instead of the drawing font: *n* lines of the system font have a height of *n* ×
+/// 1.1934 × size, with the leading of their fonts between them. Nothing is rounded; see `ceilToPixel(scale:)`.
 ///
 ///     let layout = TextLayout(runs: [TextRun(text: "Label", font: FontDescriptor(size: 17))])
 ///     layout.size.height     // 20.2878
 ///     layout.firstBaseline   // 16.1925
 package struct TextLayout {
-  /// One laid-out line.
+  /// A laid-out line.
   package struct Line: Sendable {
-    /// Width without trailing space.
+    /// The width without trailing space.
     package var width: Double
-    /// The indent: from the edge where lines begin to this one.
+    /// The indent of the line from the edge where lines begin.
     package var head: Double
-    /// From the layout's top to the line's top.
+    /// The distance from the layout's top to the line's top.
     package var top: Double
-    /// From the layout's top to the baseline.
+    /// The distance from the layout's top to the baseline.
     package var baseline: Double
-    /// From the line's top to its bottom, without spacing.
+    /// The height of the line, without spacing.
     package var height: Double
     /// Whether the text of this line reads from right to left.
     package var isRightToLeft: Bool
@@ -30,30 +29,29 @@ package struct TextLayout {
 
   /// The lines from top to bottom.
   package let lines: [Line]
-  /// The widest line with its indents, and all line heights with the spacing between them; zero for no
-  /// text.
+  /// The size: the widest line with its indents, and all line heights with their spacing; zero for no text.
   package let size: CGSize
   /// Whether text was truncated or replaced by an ellipsis.
   package let isTruncated: Bool
-  /// Named fonts that are not installed and were drawn with the system font's face.
+  /// The named fonts that are not installed and were replaced with the system font's face.
   package let missingFonts: [String]
-  /// The style of paragraphs whose runs state none.
+  /// The style of paragraphs whose runs specify none.
   package let paragraph: TextParagraph
 
   let shaped: ShapedText
 
   /// The number of lines.
   package var lineCount: Int { lines.count }
-  /// From the top to the first line's baseline; 0 without lines.
+  /// The distance from the top to the first line's baseline; 0 without lines.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
-  /// From the top to the last line's baseline; 0 without lines.
+  /// The distance from the top to the last line's baseline; 0 without lines.
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// Creates a layout by breaking `runs` into lines.
   ///
   /// - Parameters:
-  ///   - width: The width to break at; nil or infinite never breaks. Widths below 0 count as 0: every letter
-  ///     then has its own line.
+  ///   - width: The maximum line width; nil or infinite for no line breaks. Negative widths mean 0, with each character
+  ///     on a separate line.
   ///   - maximumLines: The maximum number of lines; 0 for no limit.
   package init(
     runs: [TextRun], paragraph: TextParagraph = TextParagraph(), width: Double? = nil,
@@ -93,7 +91,7 @@ package struct TextLayout {
       if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
       if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
       if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-      // Height beyond the natural goes above the letters, as in Apple's text system; inferred, not documented.
+      // Height beyond the natural height is added above the text, as in Apple's text system; inferred, not documented.
       placed.append(
         Line(
           width: line.width, head: line.head, top: top,

@@ -1,32 +1,32 @@
-/// The limits of text in one layout, so that measuring any text ends in time.
+/// The limits of text in one layout, so that measuring always ends in reasonable time.
 ///
-/// `Documentation/Guides/Limits.md` lists all limits with what they stop.
+/// `Documentation/Guides/Limits.md` lists all limits and their purposes.
 package enum TextLimits {
-  /// The maximum number of UTF-8 bytes that are laid out; the rest is dropped, and the layout says so.
+  /// The maximum number of UTF-8 bytes that are laid out; the rest is dropped, which the layout reports.
   ///
-  /// Forty screens full of small print. Breaking takes about 3 µs a byte.
+  /// This is about forty screens of small print. Line breaking takes about 3 µs per byte.
   package static let maximumBytes = 1 << 17
 
-  /// The maximum in a width below `narrow`, where every letter has a line of its own.
+  /// The maximum number of bytes for a width below `narrow`, where every character has a separate line.
   ///
   /// A line costs about 25 µs.
   package static let maximumBytesInNarrowWidth = 1 << 14
 
-  /// Widths below this many points are narrow.
+  /// The minimum width that is not narrow, in points.
   package static let narrow = 20.0
 
-  /// A paragraph with a word longer than this many bytes is broken between letters.
+  /// The maximum number of bytes in a word; a paragraph with a longer word is broken between characters.
   ///
-  /// Looking for a word's end, Pango goes through the rest of the word for each line: 20 KB took 2 s, and
-  /// 47 s in a narrow width. No language has such words.
+  /// For each line, Pango scans the rest of the word to find its end: 20 KB took 2 s, and 47 s in a narrow width. No
+  /// language has such words.
   static let longestWord = 512
 
-  /// The maximum number of tabs of a paragraph that move to a stop; further ones are spaces.
+  /// The maximum number of tabs in a paragraph that move to a stop; further ones become spaces.
   ///
-  /// Pango goes through all runs of a line for each tab: 50,000 took minutes.
+  /// Pango scans all runs of a line for each tab: 50,000 took minutes.
   static let maximumTabs = 1_000
 
-  /// The maximum number of paragraphs, each of which is a layout of its own.
+  /// The maximum number of paragraphs, each of which is a separate layout.
   static let maximumParagraphs = 10_000
 
   /// The maximum number of bytes that are laid out in a width in points; nil for an unlimited width.
@@ -34,7 +34,7 @@ package enum TextLimits {
     width.map { $0 < narrow } ?? false ? maximumBytesInNarrowWidth : maximumBytes
   }
 
-  /// Whether a text has a word so long that breaking between its letters would take too long.
+  /// Whether a text has a word so long that breaking between its characters would take too long.
   ///
   /// - Complexity: O(bytes).
   static func hasEndlessWord(_ text: String) -> Bool {
@@ -46,7 +46,7 @@ package enum TextLimits {
     return false
   }
 
-  /// Returns the runs cut off at a number of bytes, between letters, and whether anything was dropped.
+  /// Returns the runs truncated to a number of bytes, between characters, and whether text was dropped.
   static func cut(_ runs: [TextRun], to limit: Int) -> (runs: [TextRun], isCut: Bool) {
     guard runs.reduce(0, { $0 + $1.text.utf8.count }) > limit else { return (runs, false) }
     var room = limit

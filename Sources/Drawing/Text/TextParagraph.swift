@@ -1,4 +1,4 @@
-/// The breaking and placement of lines; lengths in points.
+/// The line breaking and positioning of paragraphs; lengths are in points.
 package struct TextParagraph: Hashable, Sendable {
   /// The alignment of lines.
   package enum Alignment: Hashable, Sendable {
@@ -16,23 +16,23 @@ package struct TextParagraph: Hashable, Sendable {
 
   /// The treatment of lines that are too long.
   package enum LineBreak: Hashable, Sendable {
-    /// Breaks between words, inside a word only when it is wider than the line.
+    /// Breaks between words, and inside a word only if it is wider than the line.
     case wordWrapping
-    /// Breaks anywhere between letters.
+    /// Breaks between characters.
     case charWrapping
-    /// The last allowed line is not broken and may stick out.
+    /// Does not break the last allowed line, which may extend beyond the width.
     case clipping
     /// Replaces the beginning of the last allowed line with an ellipsis.
     case truncatingHead
     /// Replaces the end of the last allowed line with an ellipsis.
     case truncatingTail
-    /// The last allowed line loses its middle.
+    /// Replaces the middle of the last allowed line with an ellipsis.
     case truncatingMiddle
   }
 
   /// The reading direction of a paragraph.
   package enum Direction: Hashable, Sendable {
-    /// The direction of the first letter that has one.
+    /// The direction of the first character that has one.
     case natural
     /// From left to right.
     case leftToRight
@@ -40,11 +40,11 @@ package struct TextParagraph: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// A stop of a tab character.
+  /// A tab stop.
   package struct TabStop: Hashable, Sendable {
-    /// From the edge where lines begin, in points.
+    /// The distance from the edge where lines begin, in points.
     package var location: Double
-    /// The part of the text behind the tab that is at the stop: its start, middle or end.
+    /// The alignment of the text after the tab at the stop.
     package var alignment: Alignment
 
     /// Creates a stop.
@@ -64,19 +64,19 @@ package struct TextParagraph: Hashable, Sendable {
   package var paragraphSpacing: Double = 0
   /// The extra space above the paragraph when one precedes it.
   package var paragraphSpacingBefore: Double = 0
-  /// From the edge where lines begin to the first line.
+  /// The indent of the first line from the edge where lines begin.
   package var firstLineHeadIndent: Double = 0
-  /// From the edge where lines begin to the other lines.
+  /// The indent of the other lines from the edge where lines begin.
   package var headIndent: Double = 0
-  /// The end of lines: positive from the edge where they begin, else from the far edge.
+  /// The end of lines: if positive, relative to the edge where they begin, otherwise to the opposite edge.
   package var tailIndent: Double = 0
-  /// The stops of tab characters, in order.
+  /// The tab stops, in order.
   package var tabStops: [TabStop] = TextParagraph.standardTabStops
-  /// The distance of stops behind the last; 0 takes 28 points.
+  /// The distance between stops after the last one; 0 means 28 points.
   package var defaultTabInterval: Double = 0
   /// The reading direction.
   package var direction = Direction.natural
-  /// Factor on the line height; 0 means 1.
+  /// The factor for line heights; 0 means 1.
   package var lineHeightMultiple: Double = 0
   /// The minimum line height; 0 for no minimum.
   package var minimumLineHeight: Double = 0
@@ -87,7 +87,7 @@ package struct TextParagraph: Hashable, Sendable {
   ///
   /// Source: Apple, "tabStops": twelve left stops, 28 points apart.
   package static let standardTabInterval = 28.0
-  /// The stops of a paragraph that states none.
+  /// The default stops of a paragraph.
   package static let standardTabStops = (1...12).map {
     TabStop(location: Double($0) * standardTabInterval)
   }
@@ -100,7 +100,7 @@ package struct TextParagraph: Hashable, Sendable {
 }
 
 extension TextParagraph {
-  /// From the edge where lines begin to a line, in points; never negative.
+  /// Returns the indent of a line from the edge where lines begin, in points; never negative.
   func head(isFirst: Bool) -> Double {
     Self.length(isFirst ? firstLineHeadIndent : headIndent)
   }
@@ -112,7 +112,7 @@ extension TextParagraph {
     return width.map { max(0, $0 + tail) }
   }
 
-  /// The width that a negative tail indent keeps free at the ends of lines, in points.
+  /// The width that a negative tail indent reserves at the ends of lines, in points.
   var freeTail: Double { Self.length(-tailIndent) }
 
   private static func length(_ value: Double) -> Double {

@@ -1,12 +1,12 @@
-/// A stretch of text with one style.
+/// A range of text with one style.
 package struct TextRun: Hashable, Sendable {
-  /// The outline of letters.
+  /// The outline of text.
   package struct Outline: Hashable, Sendable {
-    /// The pen's width as a share of the font's size.
+    /// The width, as a fraction of the font's size.
     package var width: Double
-    /// The pen's colour; nil takes the letters' colour.
+    /// The colour; nil for the text colour.
     package var color: CGColor?
-    /// Whether letters are filled as well.
+    /// Whether the text is also filled.
     package var isFilled: Bool
 
     /// Creates an outline.
@@ -17,31 +17,31 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// The letters; line feeds end paragraphs.
+  /// The text; line feeds end paragraphs.
   package var text: String
   /// The font.
   package var font: FontDescriptor
-  /// The letters' colour; nil takes the drawing's default, black.
+  /// The text colour; nil for the default of the drawing, black.
   package var color: CGColor?
-  /// The colour behind the letters; nil for no background.
+  /// The background colour; nil for no background.
   package var background: CGColor?
-  /// Extra space after each letter in points, on top of the system font's own tracking.
+  /// The extra space after each character in points, in addition to the system font's tracking.
   package var kern: Double
   /// The underline; nil for no underline.
   package var underline: TextStripe?
   /// The strikethrough line; nil for no strikethrough.
   package var strikethrough: TextStripe?
-  /// The distance of letters above the baseline in points; negative is below.
+  /// The distance of the text above the baseline in points; negative for below.
   package var baselineOffset = 0.0
-  /// The outline of letters; nil for no outline.
+  /// The outline of the text; nil for no outline.
   package var outline: Outline?
-  /// The shadow of letters and lines; nil is the context's.
+  /// The shadow of the text and its lines; nil for the context's.
   package var shadow: ShadowStyle?
-  /// Whether letters may be joined to ligatures.
+  /// Whether ligatures are used.
   package var hasLigatures = true
-  /// The picture in place of the letter ``InlinePicture/letter``.
+  /// The picture that replaces the character ``InlinePicture/letter``.
   package var picture: InlinePicture?
-  /// The style of a paragraph that begins in this run; nil takes the layout's.
+  /// The style of a paragraph that begins in this run; nil for the layout's.
   package var paragraph: TextParagraph?
 
   /// Creates a run.

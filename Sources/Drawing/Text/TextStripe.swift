@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A line under or through letters.
+/// An underline or strikethrough.
 package struct TextStripe: Hashable, Sendable {
   /// The pattern of the line.
   package enum Pattern: Int, Hashable, Sendable {
-    /// One piece.
+    /// A solid line.
     case solid
     /// Dots.
     case dot
@@ -18,16 +18,16 @@ package struct TextStripe: Hashable, Sendable {
 
   /// The pattern of the line.
   package var pattern = Pattern.solid
-  /// Whether it is twice as thick.
+  /// Whether the line has double thickness.
   package var isThick = false
-  /// Whether there are two.
+  /// Whether there are two lines.
   package var isDouble = false
   /// Whether the spaces between words are skipped.
   package var isByWord = false
-  /// The colour; nil takes the letters' colour.
+  /// The colour; nil for the text colour.
   package var color: CGColor?
 
-  /// Creates a single line in the colour of the letters.
+  /// Creates a single line in the text colour.
   package init() {}
 
   /// Returns the lengths of dashes and gaps for a thickness in points; empty for a solid line.

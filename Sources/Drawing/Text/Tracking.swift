@@ -9,7 +9,7 @@
 /// sizes from 30 to 58 points agree with that within 0.001 em. Weights add a little, since Inter's bolder
 /// letters are narrower than San Francisco's (medians over 41, 49, 128 and 140 labels). `Scripts/fit-letter-widths.py` prints them.
 package enum Tracking {
-  /// Size in points, spacing in em.
+  /// The spacing in em, by size in points.
   private static let bySize: [(Double, Double)] = [
     (6, 0.041), (7, 0.034), (8, 0.026), (9, 0.019), (10, 0.012), (11, 0.006), (12, 0),
     (13, -0.006), (14, -0.011), (15, -0.016), (16, -0.020), (17, -0.026), (18, -0.025),
@@ -17,14 +17,14 @@ package enum Tracking {
     (34, -0.045), (40, -0.047), (44, -0.049), (48, -0.049), (52, -0.051), (58, -0.052),
     (64, -0.053), (70, -0.055), (76, -0.056), (80, -0.057),
   ]
-  /// Weight, spacing to add in em.
+  /// The additional spacing in em, by weight.
   private static let byWeight: [(Double, Double)] = [
     (300, 0.0013), (400, 0), (500, 0.0061), (600, 0.009), (700, 0.0154),
   ]
 
-  /// Spacing after each letter of a run in points, when a face of Inter draws it.
+  /// Returns the spacing after each character of a run in points, if a face of Inter draws it.
   ///
-  /// Piecewise linear in size and weight, constant beyond the tables' ends. Complexity: O(letters).
+  /// It is piecewise linear in size and weight, and constant beyond the tables' ends. Complexity: O(characters).
   static func spacing(of run: TextRun, in face: FontFace) -> Double {
     let size = run.font.size
     let tracking =

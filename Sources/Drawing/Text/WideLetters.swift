@@ -1,11 +1,11 @@
-/// Letters of Chinese and Japanese, which Apple's fonts set one em wide, whatever font draws them here.
+/// Chinese and Japanese characters, which Apple's fonts set one em wide, regardless of the drawing font.
 ///
 /// San Francisco has none of them: PingFang and Hiragino draw them, without its tracking. Hangul is narrower and
 /// not known well enough.
 ///
 /// - SeeAlso: `Rules/Sizes.md#letters-of-chinese-and-japanese`.
 enum WideLetters {
-  /// The mean of what a text's wide letters lack to one em, in em; 0 for a text without any.
+  /// Returns the mean difference between a text's wide characters and one em, in em; 0 for a text without any.
   ///
   /// Complexity: O(letters); without any, one look at the bytes.
   static func meanExcess(of text: String, tracking: Double, in face: FontFace) -> Double {
@@ -20,7 +20,8 @@ enum WideLetters {
     return count > 0 ? sum / count : 0
   }
 
-  /// Whether Unicode calls a letter wide or full-width (East Asian Width, UAX #11), without Hangul and emoji.
+  /// Whether Unicode classifies a character as wide or full-width (East Asian Width, UAX #11), without Hangul and
+  /// emoji.
   static func isWide(_ letter: Unicode.Scalar) -> Bool {
     switch letter.value {
     case 0x2E80...0x303E, 0x3041...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,

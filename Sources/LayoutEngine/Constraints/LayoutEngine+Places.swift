@@ -68,8 +68,8 @@ extension LayoutEngine {
 
   /// Inserts constraints after another one, each after the own constraints of its items.
   ///
-  /// - Parameter ids: New ones, in order.
-  /// - Returns: Whether that is the order of a new engine; if not, nothing has changed.
+  /// - Parameter ids: New constraints, in order.
+  /// - Returns: Whether the result has the order of a new engine; if not, nothing has changed.
   /// - Complexity: O(ids × depth of their items).
   package func place(_ ids: [ConstraintID], behind known: ConstraintID) -> Bool {
     guard isPlaced(known), let low = order(of: known) else { return false }

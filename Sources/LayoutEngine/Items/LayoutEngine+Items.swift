@@ -100,8 +100,8 @@ extension LayoutEngine {
   /// Their indices are reused.
   ///
   /// - Parameter ids: Live items; their descendants must be among them, and come first.
-  /// - Returns: Ancestors whose baselines were those of removed items.
-  /// - Complexity: O(their constraints, and those of the items that these mention too).
+  /// - Returns: The ancestors whose baselines belonged to removed items.
+  /// - Complexity: O(constraints of the items, and of other items in these constraints).
   @discardableResult
   package func remove(_ ids: [ItemID]) -> [ItemID] {
     let orphans = removeBaselines(in: ids)

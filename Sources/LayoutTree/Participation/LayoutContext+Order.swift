@@ -34,7 +34,7 @@ extension LayoutContext {
   /// Orders the constraints that were added since the last ordering; returns false if only a complete sort
   /// determines their order.
   ///
-  /// - Complexity: O(added constraints), and the views before the owner up to the next that owns any.
+  /// - Complexity: O(added constraints + views between the owner and the previous view with constraints).
   func placeFresh() -> Bool {
     guard
       !(freshConstraints.isEmpty && freshItems.isEmpty && freshArrangements.isEmpty

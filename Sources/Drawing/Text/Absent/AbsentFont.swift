@@ -1,39 +1,39 @@
-/// The measures of a font that Apple's systems have and this one does not.
+/// The metrics of a font on Apple's systems that is not installed here.
 ///
-/// How high its lines are and how wide its letters, so that a document that names it is laid out as on a Mac. Another
-/// font draws it.
+/// These are its line heights and character widths, so that a document with the font is laid out as on a Mac. Another
+/// font draws the text.
 ///
 /// - SeeAlso: `Rules/Sizes.md#fonts-that-are-not-installed`.
 struct AbsentFont: Sendable {
-  /// The source of the widths of letters.
+  /// The source of character widths.
   enum Letters: Sendable {
-    /// A table of ASCII letters, for regular and bold faces.
+    /// A table of ASCII characters, for regular and bold faces.
     case table(regular: LetterAdvances, bold: LetterAdvances)
-    /// A share of Inter's widths in the same weight.
+    /// A fraction of Inter's widths at the same weight.
     case share(Double)
-    /// One width for all letters, in em.
+    /// A fixed width of all characters, in em.
     case fixed(Double)
   }
 
-  /// From the baseline to the top of the line, in em.
+  /// The distance from the baseline to the top of the line, in em.
   let ascender: Double
-  /// From the baseline to the bottom of the line, in em; positive.
+  /// The distance from the baseline to the bottom of the line, in em; positive.
   let descender: Double
-  /// From a line's bottom to the next one's top, in em.
+  /// The distance between a line's bottom and the next one's top, in em.
   var gap = 0.0
   let letters: Letters
 
-  /// Whether all letters are equally wide, so that a monospaced font draws them.
+  /// Whether all characters have the same width, so that a monospaced font draws them.
   var isMonospaced: Bool {
     if case .fixed = letters { return true }
     return false
   }
 
-  /// The measures of a font by its family name or PostScript name; nil for one that is not listed.
+  /// Returns the metrics of a font by its family or PostScript name; nil for an unlisted font.
   static func named(_ name: String) -> AbsentFont? {
     var key = FontName.key(FontName(name).family)
     if let font = families[key] { return font }
-    // Some foundries end the names of all their faces with these.
+    // Some foundries add these suffixes to the names of all their faces.
     for suffix in ["mt", "ps"] where key.hasSuffix(suffix) {
       key.removeLast(suffix.count)
       if let font = families[key] { return font }
@@ -41,19 +41,18 @@ struct AbsentFont: Sendable {
     return nil
   }
 
-  /// Returns the metrics at a size in points; heights of letters are those of the font that draws.
+  /// Returns the metrics at a size in points; the cap height and x-height are those of the drawing font.
   ///
-  /// The gap counts as part of the line, as labels of iOS have it.
+  /// The gap is part of the line, as in iOS labels.
   func metrics(size: Double, drawnWith natural: FontMetrics) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: -(descender + gap) * size, leading: 0,
       capHeight: natural.capHeight, xHeight: natural.xHeight)
   }
 
-  /// Returns the spacing after each letter of a run in points with which the drawing face makes the run as wide
-  /// as the font.
+  /// Returns the spacing after each character of a run, in points, that gives the drawing face the width of the font.
   ///
-  /// Spread evenly; letters outside ASCII keep the widths of the face that draws. Complexity: O(letters).
+  /// It is distributed evenly; non-ASCII characters keep the widths of the drawing face. Complexity: O(characters).
   func spacing(of run: TextRun, drawnWith face: FontFace) -> Double {
     var (sum, count) = (0.0, 0.0)
     for letter in run.text {
@@ -72,12 +71,12 @@ struct AbsentFont: Sendable {
     return count > 0 ? run.font.size * sum / count : 0
   }
 
-  /// The width of a light face's letters divided by the regular ones': Helvetica Neue Light, three texts.
+  /// The width of a light face divided by the regular one: Helvetica Neue Light, three texts.
   private static let lightShare = 0.957
 }
 
 extension FontDescriptor {
-  /// Returns the metrics of the font that a face replaces; nil where the font is installed or unknown.
+  /// Returns the metrics of the font that a face replaces; nil if the font is installed or unknown.
   func absentFont(drawnWith face: FontFace) -> AbsentFont? {
     guard face.isFallback, case .named(let name) = kind else { return nil }
     return AbsentFont.named(name)

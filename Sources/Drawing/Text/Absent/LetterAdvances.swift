@@ -1,13 +1,13 @@
-/// The widths of ASCII letters of a font.
+/// The widths of a font's ASCII characters.
 ///
 /// Printed by `Scripts/letter-advances.py` from the Liberation fonts (SIL Open Font License), which were drawn to be as
 /// wide as the fonts named here, letter by letter. Ten texts of 7 to 22 points in Helvetica Neue that documents store are
 /// as wide as these say within 1 %, but for digits 1 and 2.
 struct LetterAdvances: Sendable {
-  /// From the space to the tilde, in 1/2048 em.
+  /// The widths from the space to the tilde, in 1/2048 em.
   private let units: [Int]
 
-  /// The width of a printable ASCII letter, in em.
+  /// Returns the width of a printable ASCII character, in em.
   func width(of code: UInt8) -> Double { Double(units[Int(code) - 0x20]) / 2048 }
 
   /// Arial and Helvetica.
@@ -21,7 +21,7 @@ struct LetterAdvances: Sendable {
     1024, 684, 532, 684, 1196,
   ])
 
-  /// Their bold faces.
+  /// The bold faces of Arial and Helvetica.
   static let sansBold = LetterAdvances(units: [
     569, 682, 971, 1139, 1139, 1821, 1479, 487, 682, 682, 797, 1196, 569, 682, 569,
     569, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 682, 682, 1196, 1196,
@@ -43,7 +43,7 @@ struct LetterAdvances: Sendable {
     909, 983, 410, 983, 1108,
   ])
 
-  /// Its bold face.
+  /// The bold face of Times New Roman.
   static let serifBold = LetterAdvances(units: [
     512, 682, 1137, 1024, 1024, 2048, 1706, 569, 682, 682, 1024, 1167, 512, 682, 512,
     569, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 682, 682, 1167, 1167,

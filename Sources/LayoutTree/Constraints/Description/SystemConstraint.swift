@@ -16,7 +16,7 @@ final class SystemConstraint: NSLayoutConstraint {
   private(set) var suffix: String?
   private var name = "NSLayoutConstraint"
   private var ownerReference: NodeReference?
-  /// The node that states it; nil once it is deallocated.
+  /// The node that created the constraint; nil once it is deallocated.
   var owner: LayoutNode? { ownerReference?.node }
   /// The origin of the constraint in its node.
   private(set) var origin = ConstraintOrigin.guide

@@ -129,8 +129,8 @@ internal import LayoutGeometry
     }
   }
 
-  /// Returns four distances from the owner's edges, with the superview as first item wherever Apple's logs have
-  /// it.
+  /// Returns four distances from the owner's edges, with the superview as the first item where Apple's logs do the
+  /// same.
   private func edges(
     _ item: ItemID, _ owner: ItemID, _ insets: ViewInsets, _ name: (Attribute) -> String
   ) -> [GeneratedConstraint] {
