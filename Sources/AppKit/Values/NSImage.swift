@@ -204,7 +204,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Draws a part at its natural size, with its lower left corner at a point of the current context.
   ///
-  /// As with Apple it is upside down where y grows down.
+  /// The image is upside down in contexts whose y axis points down, as on macOS.
   open func draw(
     at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation,
     fraction delta: CGFloat

@@ -301,8 +301,8 @@ open class NSView: NSResponder, NSUserInterfaceItemIdentification,
   open var intrinsicContentSize: NSSize {
     NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
   }
-  /// The natural size of the library's class, without a subclass's override in another module; nil where it is
-  /// not needed.
+  /// The natural size of the library's class, ignoring overrides in subclasses of other modules; nil for classes
+  /// without one.
   package var baseContentSize: CGSize? { nil }
   /// Whether the natural height depends on the width that layout gives.
   package var wrapsText: Bool { false }

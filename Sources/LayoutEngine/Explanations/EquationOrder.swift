@@ -8,8 +8,8 @@ struct EquationOrder {
 
   /// Creates the reading order of equations.
   ///
-  /// The next one is that with the fewest variables that no equation before mentions; of those the one of the
-  /// least depth in the tree, then the first.
+  /// Each next equation has the fewest variables that no previous equation mentions. Among equals, the one with
+  /// the least depth in the tree comes first, then the one that comes first in the argument.
   ///
   /// - Parameters:
   ///   - equations: The variables of each.

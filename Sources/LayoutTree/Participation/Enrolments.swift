@@ -1,4 +1,6 @@
-/// The ids of a node or constraint in engines: in that of its tree, and in those that fit views around it.
+/// The ids of a node or constraint in the engines that contain it.
+///
+/// One engine lays out the tree; others compute fitting sizes of views around the node.
 ///
 /// Contexts store everything about their participants; this type only refers to them, and a context removes
 /// itself when it is deallocated.

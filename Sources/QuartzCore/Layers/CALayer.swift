@@ -163,7 +163,7 @@ internal import ViewDrawing
     get { host?.layerTransform ?? placement.transform }
     set { if let host { host.layerTransform = newValue } else { placement.transform = newValue } }
   }
-  /// The transform around the anchor point for drawing sublayers, as far as it is in the plane.
+  /// The transform around the anchor point for drawing sublayers; only its affine part in the plane has an effect.
   ///
   /// The layers of subviews are drawn by their views, without it.
   open var sublayerTransform = CATransform3DIdentity

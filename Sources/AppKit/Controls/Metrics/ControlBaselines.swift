@@ -26,10 +26,10 @@ package enum ControlBaselines {
 
   /// The baseline's distance from the lower edge of the alignment rectangle.
   ///
-  /// One line is vertically centred in a control, in whole points; so measured on fields (6 at 21 and 22 points
-  /// height, 7 at 24, 8 at 27), menus (5 at 21, 7 at 24), push buttons (7 at 24, 9 at 28) and others. The
-  /// baseline of check boxes has a fixed distance, independent of their height. The controls of macOS 11 to 15
-  /// are exceptions, as are those without text.
+  /// A single line is vertically centred in a control, in whole points. Measurements confirm this for fields
+  /// (6 at a height of 21 and 22 points, 7 at 24, 8 at 27), menus (5 at 21, 7 at 24), push buttons (7 at 24, 9
+  /// at 28) and other controls. For check boxes the distance does not depend on the height. Controls of macOS 11
+  /// to 15 and controls without text are exceptions.
   ///
   /// - Parameters:
   ///   - height: The height of the alignment rectangle; points.

@@ -13,7 +13,7 @@ internal import Foundation
   /// class.
   package init(name: @escaping (LayoutNode) -> String?) { self.name = name }
 
-  /// The equation, with its priority unless it is required, and its origin.
+  /// Returns the equation of a constraint, with its origin and, unless required, its priority.
   package func text(of constraint: NSLayoutConstraint) -> String {
     guard let first = constraint.first else { return constraint.description }
     var text = "\(self.text(of: first)) \(constraint.relation.symbol) "
