@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Workbench
 
-/// What pictures of documents say that they do not show: bars, window frames, symbols, views of other frameworks.
+/// Omissions of pictures of documents: bars, window frames, symbols, views of other frameworks.
 @MainActor struct PictureSurroundingsTests {
   nonisolated private static func storyboard(_ scenes: String, isMac: Bool = false) -> String {
     let type = isMac ? "Cocoa" : "CocoaTouch"

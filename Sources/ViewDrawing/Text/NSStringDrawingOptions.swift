@@ -14,11 +14,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Line heights include the leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures glyph outlines instead of line boxes; not implemented yet.
+  /// Glyph outlines instead of line boxes; stored only: measuring ignores it.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-/// The scaling of text to fit; not implemented yet.
+/// The minimum and actual scale of text, and its bounding box.
+///
+/// Text is not scaled to fit: ``actualScaleFactor`` is always 1.
 ///
 /// Source: Apple, "NSStringDrawingContext".
 open class NSStringDrawingContext: NSObject {

@@ -30,7 +30,9 @@ package import ViewDrawing
     var missing: [String] = []
     let laidOut = try Self.laidOut(path, options) { missing = $0 }
     let root = try RootSelection.root(named: options.scene, in: laidOut)
-    try self.init(of: root, in: laidOut, options: options)
+    try self.init(
+      of: root, in: laidOut, options: options,
+      surroundings: PictureSurroundings(laidOut.document))
     self.missing = missing
   }
 
@@ -55,7 +57,9 @@ package import ViewDrawing
       try? UIStoryboard.window(
         showing: id, of: URL(fileURLWithPath: path), on: document.device)
     }
-    try self.init(of: root, shownBy: window, in: laidOut, options: options)
+    try self.init(
+      of: root, shownBy: window, in: laidOut, options: options,
+      surroundings: PictureSurroundings(document))
   }
 
   /// Reads a document and lays it out according to the options, with the pictures in its repository.
@@ -90,9 +94,12 @@ package import ViewDrawing
   /// - Parameters:
   ///   - window: The window that displays the root in a running program; nil for the root itself.
   ///   - subject: The subject to which the constraint and alignment rectangle overlays are limited; nil for all.
+  ///   - surroundings: Those of the document's roots, for the omissions; made once for all pictures, since they read
+  ///     the whole document. Nil where nobody asks.
   package init(
     of root: BuiltRoot, shownBy window: (any DrawnHost)? = nil, in laidOut: LaidOutDocument,
-    options: PictureOptions, subject: OverlaySubject? = nil
+    options: PictureOptions, subject: OverlaySubject? = nil,
+    surroundings: PictureSurroundings? = nil
   ) throws(WorkbenchError) {
     let path = laidOut.document.path
     guard let view = window ?? root.view as? any DrawnHost else {
@@ -129,9 +136,7 @@ package import ViewDrawing
       laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
     }
     // A window shows its own bars.
-    if window == nil {
-      PictureSurroundings(laidOut.document).add(around: root, to: &omissions)
-    }
+    if window == nil { surroundings?.add(around: root, to: &omissions) }
     self.root = root.element.id
     self.size = size
     diagnostics =

@@ -3,7 +3,7 @@ internal import IBDocument
 internal import NibBuilding
 
 /// The parts of the screen around the roots of a document, which pictures of the roots leave out.
-@MainActor struct PictureSurroundings {
+@MainActor package struct PictureSurroundings {
   private let rules: EnvironmentRules
   /// The titled windows by the ids of their content views, and whether they have a toolbar.
   private var windows: [String: Bool] = [:]

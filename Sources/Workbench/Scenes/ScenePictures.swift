@@ -100,6 +100,7 @@ internal import NibBuilding
     func note(_ line: String) { if seen.insert(line).inserted { outcome.lines.append(line) } }
     var names = folders[place] ?? FileNames()
     let windows = WindowTitles(laidOut.document)
+    let surroundings = PictureSurroundings(laidOut.document)
     for root in laidOut.roots {
       let name = names.name(for: Self.names(of: root, windows))
       let size = root.view.node.bounds.size
@@ -109,7 +110,8 @@ internal import NibBuilding
       }
       let path = "\(place)/\(name).\(options.formatName)"
       do throws(WorkbenchError) {
-        let picture = try DocumentPicture(of: root, in: laidOut, options: options)
+        let picture = try DocumentPicture(
+          of: root, in: laidOut, options: options, surroundings: surroundings)
         picture.diagnostics.forEach(note)
         if let why = OutputFile.refusal(path, inputs: [document], replacing: .pictures) {
           throw .output(path: path, why: why)
