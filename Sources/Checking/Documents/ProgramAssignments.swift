@@ -21,6 +21,8 @@ internal import IBDocument
   private var lookedUp: [String: String] = [:]
   /// The views beside each view that constraints tie to it.
   private lazy var tiedSiblings: [String: [String]] = makeTiedSiblings()
+  /// The outlets that move views together with those tied to them, as far as searched; nil for views without one.
+  private var siblingOutlets: [String: String?] = [:]
   /// The entries of elements without an identifier of their own, by their positions.
   private lazy var parts: [SourcePosition: Int] = Dictionary(
     document.entries.indices.map { (document.entries[$0].element.position, $0) }
@@ -120,15 +122,25 @@ internal import IBDocument
   private mutating func outletMovingSiblings(of view: String) -> String? {
     var reached: Set<String> = [view]
     var waiting = [view]
-    while let id = waiting.popLast() {
+    var result: String?
+    search: while let id = waiting.popLast() {
+      if let known = siblingOutlets[id] {
+        result = known
+        break
+      }
       for constraint in constraints[id] ?? [] {
-        if let outlet = outlet(of: constraint, DecidingProperties.constraint) { return outlet }
+        if let outlet = outlet(of: constraint, DecidingProperties.constraint) {
+          result = outlet
+          break search
+        }
       }
       for other in tiedSiblings[id] ?? [] where reached.insert(other).inserted {
         waiting.append(other)
       }
     }
-    return nil
+    // Ties are mutual, so that the answer is that of all views reached.
+    for id in reached { siblingOutlets.updateValue(result, forKey: id) }
+    return result
   }
 
   /// Returns the views of one superview that constraints tie to each other.
