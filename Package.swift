@@ -207,8 +207,8 @@ let package = Package(
     layer(
       "NibBuilding",
       [
-        "LayoutTree", "ViewDrawing", "Drawing", "LayoutGeometry", "FoundationShims", "IBDocument",
-        "AssetCatalog", "Diagnostics",
+        "LayoutTree", "ViewDrawing", "ViewArrangements", "Drawing", "LayoutGeometry",
+        "FoundationShims", "IBDocument", "AssetCatalog", "Diagnostics",
       ]),
 
     // Layer 4: Apple's names.

@@ -138,7 +138,7 @@ package struct Document: Sendable {
     usesTraitCollections = root.bool("useTraitCollections") ?? false
     usesSafeAreas = root.bool("useSafeAreas") ?? false
     self.device = device
-    self.surroundings = surroundings
+    self.surroundings = surroundings.onPlatform(header.platform)
     initialViewController = root["initialViewController"]
     self.classes = inUse
     images = resources.images

@@ -19,6 +19,13 @@ package struct ScreenArrangement {
   package func statusBar(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: height > 0 ? size.width : 0, height: height)
   }
+  /// The rectangle of the home indicator: 5 points high, 8 above the lower edge, and as wide as 0.357 of the screen.
+  ///
+  /// Measured on pictures of phones: 134 of 375, 139 of 390, 148 of 414.
+  package var homeIndicator: CGRect {
+    let width = (min(size.width, size.height) * 0.357).rounded()
+    return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+  }
   /// The rectangle of a keyboard of a height; a hidden one is below the screen, with its previous or next
   /// height.
   package func keyboard(height: CGFloat, otherHeight: CGFloat) -> CGRect {

@@ -16,6 +16,7 @@ struct RenderCommand: DocumentCommand {
         plumb render Login.xib
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --all-scenes -o pictures
+        plumb render Main.storyboard --screen --appearance dark
         plumb render Sources --all-scenes -o pictures --device 'iPad Pro (11-inch)'
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
         plumb render Main.storyboard --orientation landscape --text-size AX3 --direction rtl
@@ -47,6 +48,12 @@ struct RenderCommand: DocumentCommand {
       "Render every root view that has area into the folder of --output: one file for each, named by its label, storyboard identifier, title or id; in a subfolder for each document if there are several. Only pictures are replaced."
   )
   var allScenes = false
+
+  @Flag(
+    help:
+      "Draw whole screens and windows: status bar, navigation bars, tab bars, toolbars and sheets around the views of controllers, and the frames of windows. Views of controllers then have the size of their device."
+  )
+  var screen = false
 
   @OptionGroup var surroundingsOptions: SurroundingsOptions
 
@@ -225,11 +232,13 @@ struct RenderCommand: DocumentCommand {
 
   private func options() throws(WorkbenchError) -> PictureOptions {
     let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
-    return PictureOptions(
+    var options = PictureOptions(
       scene: scene, surroundings: try surroundingsOptions.surroundings(),
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
       format: try PictureOptions.format(named: format, file: allScenes ? nil : output),
       scale: scale, look: generation)
+    options.showsScreen = screen
+    return options
   }
 
   /// Rejects output paths that a picture must not replace.

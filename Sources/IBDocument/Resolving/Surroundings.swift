@@ -19,6 +19,9 @@ package struct Surroundings: Sendable, Hashable, Codable {
   package var textSize: TextSize?
   /// The light or dark appearance.
   package var appearance: Appearance?
+  /// Whether roots are laid out as the device shows them, with all bars and as sheets, instead of as on the canvas;
+  /// only for iOS.
+  package var isWholeScreen = false
 
   /// The direction from leading to trailing, with its name on the command line.
   package enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
@@ -50,11 +53,20 @@ package struct Surroundings: Sendable, Hashable, Codable {
   }
 
   /// Whether roots have a size other than the stored one.
-  package var changesSize: Bool { device != nil || orientation != nil || size != nil }
+  package var changesSize: Bool {
+    device != nil || orientation != nil || size != nil || isWholeScreen
+  }
 
   /// Whether views may have frames other than the stored ones, that is, whether any value except the appearance is
   /// specified.
   package var changesFrames: Bool { changesSize || direction != nil || textSize != nil }
+
+  /// Returns the surroundings without the whole screen on platforms that have none.
+  func onPlatform(_ platform: Document.Platform) -> Surroundings {
+    var result = self
+    if platform != .iOS { result.isWholeScreen = false }
+    return result
+  }
 
   /// Returns the names of specified values that a platform does not support, as on the command line, in order.
   package func unknownOptions(on platform: Document.Platform) -> [String] {

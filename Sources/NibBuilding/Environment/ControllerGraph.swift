@@ -14,6 +14,8 @@ package struct ControllerGraph: Sendable {
   /// The controllers that a segue presents, or pushes without a navigation controller.
   private var presented: Set<String> = []
   private let initial: String?
+  /// The controllers that each container has a relationship to, in order.
+  private let contents: [String: [ControllerElement]]
 
   /// A segue that leads to a controller.
   struct Entry: Sendable {
@@ -35,6 +37,14 @@ package struct ControllerGraph: Sendable {
       }
     }
     self.entries = entries
+    let known = Dictionary(controllers.map { ($0.id, $0) }) { first, _ in first }
+    var contents: [String: [ControllerElement]] = [:]
+    for controller in controllers {
+      let relations = controller.segues.filter { $0.kind == .relationship }
+      guard !relations.isEmpty else { continue }
+      contents[controller.id] = relations.compactMap { $0.destination.flatMap { known[$0] } }
+    }
+    self.contents = contents
     var search = ContainerSearch(entries)
     for controller in controllers where containers[controller.id] == nil {
       containers[controller.id] = search.containers(of: controller)
@@ -95,6 +105,21 @@ package struct ControllerGraph: Sendable {
   package func isPresented(_ controller: ControllerElement) -> Bool {
     presented.contains(controller.id)
       || containers(of: controller).contains { presented.contains($0.id) }
+  }
+
+  /// Returns the controllers that a container has a relationship to, in order.
+  func contents(of container: ControllerElement) -> [ControllerElement] {
+    contents[container.id] ?? []
+  }
+
+  /// Returns the segue that presents a controller, or the innermost of its containers that is presented; nil for the
+  /// initial controller.
+  func presentation(of controller: ControllerElement) -> Entry? {
+    for presented in [controller] + containers(of: controller) where presented.id != initial {
+      let ways = entries[presented.id] ?? []
+      if let way = ways.first(where: { Self.presentations.contains($0.segue.kind) }) { return way }
+    }
+    return nil
   }
 
   private static let presentations: Set<SegueKind> = [

@@ -7,7 +7,8 @@ extension Document {
   /// - SeeAlso: `Rules/DocumentsIOS.md#text-size-of-the-canvas`.
   package var simulatedSurroundings: Surroundings {
     var result = surroundings
-    if platform == .iOS, result.device == nil, result.textSize == nil,
+    if platform == .iOS, result.device == nil, !result.isWholeScreen,
+      result.textSize == nil,
       ToolVersion.hasSmallText(toolsVersion)
     {
       result.textSize = .extraSmall

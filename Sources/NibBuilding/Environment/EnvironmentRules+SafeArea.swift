@@ -4,6 +4,7 @@ extension EnvironmentRules.Situation {
   /// The safe area insets of the root.
   var safeArea: EnvironmentInsets {
     guard isScreen else { return .zero }
+    if document.surroundings.isWholeScreen, isOnDevice, !isFreeSize { return safeAreaOnScreen }
     guard controller != nil else { return overlap(xibInsets) }
     // The bars around an embedded root belong to its container, which this document does not place.
     if let controller, rules.graph.isOnlyEmbedded(controller) { return overlap(deviceInsets) }
@@ -27,7 +28,7 @@ extension EnvironmentRules.Situation {
   }
 
   /// The safe area insets of the device, as simulated by the document's version of the tool.
-  private var deviceInsets: EnvironmentInsets {
+  var deviceInsets: EnvironmentInsets {
     var area = device.safeArea(orientation)
     if device.hasHomeButton, statusBarIsMissing { area.top = 0 }
     return area
@@ -40,7 +41,8 @@ extension EnvironmentRules.Situation {
   /// lack it (9 repositories), 5 from 496 on have it (2 repositories). A status bar specified as hidden affects only
   /// the guides of documents without safe areas (2 of 2 with safe areas still show it).
   private var statusBarIsMissing: Bool {
-    ToolVersion.hidesHomeButtonStatusBar(tools)
+    if document.surroundings.isWholeScreen { return metrics.statusBar == .none }
+    return ToolVersion.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
       || (tools < ToolVersion.sheets && isWindow && frame.height < tall)
   }
@@ -57,8 +59,8 @@ extension EnvironmentRules.Situation {
   /// documents. Table and collection views are not affected. Only the canvas does this, so a device specified by the
   /// caller has its insets once.
   private var countsTwice: Bool {
-    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil && root.kind == .view
-      && device.idiom == .phone
+    ToolVersion.doublesInsets(tools) && document.surroundings.device == nil
+      && !document.surroundings.isWholeScreen && root.kind == .view && device.idiom == .phone
       && !device.hasHomeButton
   }
 
@@ -131,7 +133,7 @@ extension EnvironmentRules.Situation {
   }
 
   /// The height of a navigation bar in a sheet.
-  private static var sheetBar: Double { 56 }
+  static var sheetBar: Double { 56 }
 
   /// Whether the root is a sheet: presented, and shorter by a sheet's distance.
   private func isSheet(lack: Double) -> Bool {

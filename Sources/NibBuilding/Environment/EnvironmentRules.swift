@@ -70,6 +70,13 @@ package struct EnvironmentRules: Sendable {
     Situation(rules: self, root: root, controller: controller).bars
   }
 
+  /// Returns the screen that displays a root; nil for a root that has no screen of its own.
+  ///
+  /// The document must be read in surroundings of a whole screen.
+  package func screen(of root: ViewElement, controller: ControllerElement?) -> SimulatedScreen? {
+    Situation(rules: self, root: root, controller: controller).screen
+  }
+
   /// Whether a root has a device's screen for itself, and so another size on another device.
   ///
   /// The views of nibs, of freeform controllers, and of controllers that are only embedded get their size and
@@ -110,6 +117,7 @@ package struct EnvironmentRules: Sendable {
           height: size.height)
       }
       guard surroundings.changesSize, !isFreeSize, isOnDevice else { return root.frame }
+      if surroundings.isWholeScreen { return placeOnScreen }
       let size = device.size(orientation)
       return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }

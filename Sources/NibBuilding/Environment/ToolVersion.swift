@@ -33,6 +33,8 @@ package enum ToolVersion {
   package static let withMacOS11 = 17500
   /// Xcode 12.5: requires macOS 11, while Xcode 12 also ran on macOS 10.15.
   package static let macOS11 = 18100
+  /// Xcode 13: bars are clear while content is not scrolled behind them; iOS 15.
+  package static let clearBars = 19000
   /// Xcode 13: text styles at the smallest text size.
   package static let smallText = 18000
   /// Xcode 14: text styles at the default text size again; the status bar of phones with a notch has the height of

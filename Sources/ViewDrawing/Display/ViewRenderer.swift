@@ -209,7 +209,9 @@ internal import LayoutTree
   }
 
   private mutating func record(_ view: any DrawnHost, _ why: String) {
-    guard notes.count < 100 else { return }
-    notes.append("\(view.hostDescription) \(why) and is not drawn.")
+    add("\(view.hostDescription) \(why) and is not drawn.")
   }
+
+  /// Adds a message, up to a limit.
+  mutating func add(_ note: String) { if notes.count < 100 { notes.append(note) } }
 }

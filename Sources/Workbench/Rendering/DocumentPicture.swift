@@ -32,7 +32,7 @@ package import ViewDrawing
     let root = try RootSelection.root(named: options.scene, in: laidOut)
     try self.init(
       of: root, in: laidOut, options: options,
-      surroundings: PictureSurroundings(laidOut.document))
+      surroundings: PictureSurroundings(laidOut, options))
     self.missing = missing
   }
 
@@ -59,7 +59,7 @@ package import ViewDrawing
     }
     try self.init(
       of: root, shownBy: window, in: laidOut, options: options,
-      surroundings: PictureSurroundings(document))
+      surroundings: PictureSurroundings(laidOut, canvas))
   }
 
   /// Reads a document and lays it out according to the options, with the pictures in its repository.
@@ -71,10 +71,8 @@ package import ViewDrawing
   ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
-    var nib = NibOptions()
-    nib.usesCustomClasses = options.usesCustomClasses
-    nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
-    nib.assetScale = options.scale
+    surroundings.isWholeScreen = options.showsScreen
+    let nib = options.nib
     let document: Document
     do throws(DocumentError) {
       document = try Document.load(path: path, surroundings: surroundings)
@@ -110,7 +108,8 @@ package import ViewDrawing
       // In another appearance, pictures may have another size.
       laidOut.simulate { view.node.layoutIfNeeded() }
     }
-    let size = view.node.bounds.size
+    let layers = (window == nil ? surroundings?.layers(around: root) : nil) ?? ViewLayers(of: view)
+    let size = layers.size
     let scale = options.scale ?? Self.scale(of: view)
     guard scale.isFinite, scale > 0,
       let context = options.format.context(size: size, scale: scale)
@@ -121,11 +120,13 @@ package import ViewDrawing
           "the view's frame \(FrameTree.text(view.node.frame)) is empty or too large at "
           + "\(scale) pixels per point")
     }
-    context.setFillColor(Self.background(of: view))
-    context.fill(CGRect(origin: .zero, size: size))
+    if layers.hasGround {
+      context.setFillColor(Self.background(of: view))
+      context.fill(CGRect(origin: .zero, size: size))
+    }
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
-    laidOut.simulate { renderer.draw(view, in: CGRect(origin: .zero, size: size)) }
+    laidOut.simulate { renderer.draw(layers) }
     do {
       data = try options.format.data(from: context)
     } catch {

@@ -1,4 +1,6 @@
+internal import Foundation
 package import IBDocument
+internal import NibBuilding
 package import ViewDrawing
 
 /// The options for rendering a document.
@@ -20,6 +22,9 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// The additional folders and catalogues for named pictures and colours, searched after those next to the document.
   package var assetFolders: [String] = []
 
+  /// Whether pictures show whole screens and windows: bars, sheets and the frames of windows.
+  package var showsScreen = false
+
   /// Whether views are instances of the classes in the document, if this process contains them.
   package var usesCustomClasses = false
 
@@ -35,5 +40,14 @@ package struct PictureOptions: Sendable, Hashable, Codable {
     self.format = format
     self.scale = scale
     self.look = look
+  }
+
+  /// The options for building the document, before the search for its folders of pictures.
+  var nib: NibOptions {
+    var options = NibOptions()
+    options.usesCustomClasses = usesCustomClasses
+    options.assetFolders = assetFolders.map { URL(fileURLWithPath: $0) }
+    options.assetScale = scale
+    return options
   }
 }

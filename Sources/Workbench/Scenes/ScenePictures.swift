@@ -100,7 +100,7 @@ internal import NibBuilding
     func note(_ line: String) { if seen.insert(line).inserted { outcome.lines.append(line) } }
     var names = folders[place] ?? FileNames()
     let windows = WindowTitles(laidOut.document)
-    let surroundings = PictureSurroundings(laidOut.document)
+    let surroundings = PictureSurroundings(laidOut, options)
     for root in laidOut.roots {
       let name = names.name(for: Self.names(of: root, windows))
       let size = root.view.node.bounds.size

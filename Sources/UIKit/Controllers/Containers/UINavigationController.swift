@@ -6,7 +6,7 @@ internal import ViewArrangements
 ///
 /// The bar is 44 points high, 96 with a large title, and 32 on a phone in landscape; the toolbar has
 /// its natural height. The visible view extends behind them and has them in its safe area, unless it or
-/// an opaque bar prevents that. A search controller of its item makes the bar 52 points higher. Nothing
+/// an opaque bar prevents that. A search controller of its item makes the bar 52 points higher, a prompt 30. Nothing
 /// is animated, and large titles do not shrink during scrolling.
 ///
 /// ```swift
@@ -193,9 +193,9 @@ internal import ViewArrangements
   }
 
   private var barHeight: CGFloat {
-    let search = navigationBar.searchHeight
-    if traitCollection.verticalSizeClass == .compact { return 32 + search }
-    return (navigationBar.showsLargeTitle ? 96 : 44) + search
+    let more = navigationBar.searchHeight + navigationBar.promptHeight
+    if traitCollection.verticalSizeClass == .compact { return 32 + more }
+    return (navigationBar.showsLargeTitle ? 96 : 44) + more
   }
 }
 

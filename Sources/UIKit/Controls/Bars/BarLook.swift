@@ -14,9 +14,13 @@ internal import ViewDrawing
   /// An image instead of the shadow line.
   var lineImage: UIImage?
 
-  /// The nearly white background of translucent bars.
-  private static let material = CGColor(gray: 0.976, alpha: 0.94)
+  /// The backgrounds of translucent bars: nearly white, and nearly black in dark.
+  private static let lightMaterial = CGColor(gray: 0.976, alpha: 0.94)
   private static let darkMaterial = CGColor(gray: 0.11, alpha: 0.94)
+  /// The material in the current appearance.
+  private static var material: CGColor {
+    CurrentAppearance.value == .dark ? darkMaterial : lightMaterial
+  }
 
   /// No background and no line.
   static let clear = BarLook()

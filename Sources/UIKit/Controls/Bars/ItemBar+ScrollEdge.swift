@@ -4,16 +4,21 @@ extension ItemBar {
   /// Whether a container's bar stands at the edge of content that is not scrolled behind it.
   ///
   /// Such a bar is clear and without a line unless it states an appearance for the scroll edge; so is one over content
-  /// that does not scroll. A bar outside a container never is at the edge.
+  /// that does not scroll. A bar outside a container never is at the edge, unless it stands in a picture of a screen.
   ///
   /// - SeeAlso: Apple, "scrollEdgeAppearance", which bars of all containers use since iOS 15.
   /// - Complexity: O(views) of the controller that the container shows, until a scroll view is found.
   var isAtScrollEdge: Bool {
-    guard let container = (superview as? BarContainerView)?.container else { return false }
-    var shown = container.shownController
-    while let inner = (shown as? any BarContainer)?.shownController { shown = inner }
-    let edge: NSDirectionalRectEdge = isBelowContent ? .bottom : .top
-    guard let content = shown?.contentOrFirstScrollView(for: edge) else { return true }
+    let scrolling: UIScrollView?
+    if let container = (superview as? BarContainerView)?.container {
+      var shown = container.shownController
+      while let inner = (shown as? any BarContainer)?.shownController { shown = inner }
+      scrolling = shown?.contentOrFirstScrollView(for: isBelowContent ? .bottom : .top)
+    } else {
+      guard let contentBehind else { return false }
+      scrolling = contentBehind.firstScrollView
+    }
+    guard let content = scrolling else { return true }
     let (offset, insets) = (content.contentOffset.y, content.adjustedContentInset)
     // Half a point is less than any finger moves.
     return isBelowContent
@@ -31,9 +36,14 @@ extension ItemBar {
 extension UIViewController {
   /// The scroll view that a bar at an edge observes: the stated one, or else the first in the order of drawing.
   fileprivate func contentOrFirstScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    if let stated = contentScrollView(for: edge) { return stated }
-    guard let root = viewIfLoaded else { return nil }
-    var waiting = [root]
+    contentScrollView(for: edge) ?? viewIfLoaded?.firstScrollView
+  }
+}
+
+extension UIView {
+  /// The first scroll view in the order of drawing: the view itself or one inside it.
+  fileprivate var firstScrollView: UIScrollView? {
+    var waiting = [self]
     var next = 0
     while next < waiting.count {
       if let found = waiting[next] as? UIScrollView { return found }

@@ -10,6 +10,8 @@ internal import Foundation
   var places: [(content: BarContent, rect: CGRect)] { get }
   /// The custom views that the last layout pass placed.
   var placedViews: [UIView] { get set }
+  /// The view behind a bar outside a container, in a picture of a screen; nil for none.
+  var contentBehind: UIView? { get set }
 }
 
 extension ItemBar {

@@ -139,6 +139,9 @@ internal import ViewDrawing
     TextContent.line(topItem?.title ?? "", size: 17, weight: 0.3, barStyle.titleColor)
       .styled(look?.titleTextAttributes ?? titleTextAttributes)
   }
+  private var promptText: TextContent {
+    TextContent.line(topItem?.prompt ?? "", size: 13, barStyle.titleColor)
+  }
   private var largeTitleText: TextContent {
     TextContent.line(
       topItem?.title ?? "", size: 34, weight: 0.4, barStyle.titleColor, alignment: .left
@@ -180,7 +183,13 @@ internal import ViewDrawing
     topItem?.searchController == nil ? 0 : metrics.navigationSearchHeight
   }
 
+  /// The height that a prompt adds to the bar, in points.
+  var promptHeight: CGFloat {
+    (topItem?.prompt ?? "").isEmpty ? 0 : NavigationRows.promptHeight
+  }
+
   var placedViews: [UIView] = []
+  weak var contentBehind: UIView?
   var isBelowContent: Bool { false }
 
   /// The leading items: the back button, unless the item's buttons replace it, and those buttons.
@@ -205,7 +214,8 @@ internal import ViewDrawing
   var places: [(content: BarContent, rect: CGRect)] {
     guard let item = topItem else { return [] }
     let rows = NavigationRows(
-      bounds: boundsInsideSides, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle)
+      bounds: boundsInsideSides, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle,
+      hasPrompt: promptHeight > 0)
     let (leading, trailing) = (leading, (item.rightBarButtonItems ?? []).map(content))
     let title: BarContent =
       item.titleView.map { .view($0) } ?? (rows.largeTitle == nil ? .text(titleText) : .space)
@@ -214,6 +224,10 @@ internal import ViewDrawing
       title: title.size, offset: title.view == nil ? titleOffset.size : .zero)
     var contents = leading + trailing + [title]
     var rects = arrangement.leading + arrangement.trailing + [arrangement.title]
+    if let prompt = rows.prompt {
+      contents.append(.text(promptText))
+      rects.append(prompt)
+    }
     if let large = rows.largeTitle {
       contents.append(.text(largeTitleText))
       rects.append(large)

@@ -14,8 +14,13 @@ public import Foundation
   open var title: String? { didSet { changed() } }
   /// A view shown instead of the title; its frame or its constraints determine its size.
   open var titleView: UIView? { didSet { changed() } }
-  /// A line of text above the title; stored only.
-  open var prompt: String?
+  /// A line of text above the title, which makes the bar 30 points higher.
+  open var prompt: String? {
+    didSet {
+      changed()
+      bar?.layoutOwner?.arrangeIfLoaded()
+    }
+  }
   /// The mode of the large title, if the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.layoutOwner?.arrangeIfLoaded() }

@@ -69,6 +69,7 @@ internal import ViewDrawing
   open override func draw(_ rect: CGRect) { paint { BarPainter(painter: $0, bar: self).draw() } }
 
   var placedViews: [UIView] = []
+  weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
 
   var places: [(content: BarContent, rect: CGRect)] {

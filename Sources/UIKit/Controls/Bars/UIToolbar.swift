@@ -110,6 +110,7 @@ internal import ViewArrangements
   }
 
   var placedViews: [UIView] = []
+  weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
 
   /// The items without spaces and without those that do not fit.

@@ -42,7 +42,7 @@ internal import NibBuilding
     let element = scene.element
     let xml = element.element
     if let title = element.title { controller.title = title }
-    if let item = element.navigationItem { Self.apply(item, to: controller.navigationItem) }
+    if let item = element.navigationItem { controller.navigationItem.configure(with: item) }
     if let item = element.tabBarItem {
       controller.tabBarItem = UITabBarItem(
         title: item["title"],
@@ -63,20 +63,6 @@ internal import NibBuilding
       navigation.isToolbarHidden = xml.bool("toolbarHidden") ?? true
     }
     addBarButtons(to: controller, scene)
-  }
-
-  private static func apply(_ element: NavigationItemElement, to item: UINavigationItem) {
-    item.title = element.title
-    item.prompt = element.prompt
-    item.largeTitleDisplayMode =
-      switch element.largeTitle {
-      case .automatic: .automatic
-      case .always: .always
-      case .never: .never
-      case .inline: .inline
-      }
-    item.backButtonTitle =
-      element.element.child("barButtonItem", key: "backBarButtonItem")?["title"]
   }
 
   /// Adds the buttons that the controller puts into the bars, and the title view.

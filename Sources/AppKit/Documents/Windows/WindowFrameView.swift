@@ -1,0 +1,35 @@
+internal import Foundation
+internal import IBDocument
+internal import ViewArrangements
+
+/// The part of a picture of a window that is behind its content, or the part that is in front of it.
+final class WindowFrameView: NSView {
+  /// A side of the content.
+  enum Part { case behind, inFront }
+
+  /// The side of the content that the view draws.
+  let part: Part
+  /// The places of the parts.
+  let arrangement: WindowFrameArrangement
+  /// The window.
+  let element: WindowElement
+  /// The texts below the toolbar's items, with their rectangles.
+  var labels: [(text: String, rect: CGRect)] = []
+
+  init(_ part: Part, _ arrangement: WindowFrameArrangement, of window: WindowElement) {
+    (self.part, self.arrangement, element) = (part, arrangement, window)
+    super.init(frame: NSRect(origin: .zero, size: arrangement.size))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ dirtyRect: NSRect) {
+    paint { painter in
+      let frame = WindowFramePainter(painter: painter, view: self)
+      switch part {
+      case .behind: frame.drawBehind()
+      case .inFront: frame.drawInFront()
+      }
+    }
+  }
+}
