@@ -1,4 +1,5 @@
 package import Foundation
+internal import LayoutGeometry
 
 /// The layout of a bar's items: buttons at both ends with a title between them, items in a line with flexible
 /// spaces, or tabs.
@@ -9,6 +10,8 @@ package struct BarItemArrangement {
   package private(set) var leading: [CGRect] = []
   /// The rectangles of the items at the right, from the edge inwards.
   package private(set) var trailing: [CGRect] = []
+  /// The capsules behind the items at both ends; empty unless items stand on glass.
+  package private(set) var capsules: [CGRect] = []
   /// The rectangle of the title.
   package private(set) var title = CGRect.zero
 
@@ -32,21 +35,39 @@ package struct BarItemArrangement {
   ///   - trailing: The items at the right, from the edge inwards.
   ///   - title: The size of the title.
   ///   - offset: The offset of the title.
+  ///   - isGlass: Whether items stand on capsules, without a gap between those of a group.
   package init(
-    row: CGRect, leading: [Item], trailing: [Item], title: CGSize = .zero, offset: CGSize = .zero
+    row: CGRect, leading: [Item], trailing: [Item], title: CGSize = .zero, offset: CGSize = .zero,
+    isGlass: Bool = false
   ) {
-    let other = trailing.reduce(0) { $0 + ($1.isSpace ? 0 : $1.size.width + Self.gap) }
+    let gap = isGlass ? 0 : Self.gap
+    let spaceGap = isGlass ? Self.gap : 0
+    let cells = (
+      leading: isGlass ? leading.map(\.onGlass) : leading,
+      trailing: isGlass ? trailing.map(\.onGlass) : trailing
+    )
+    let other = cells.trailing.reduce(0) { $0 + ($1.isSpace ? 0 : $1.size.width + gap) }
     let limit = max(row.midX, row.maxX - other)
     var (left, right) = (row.minX, row.maxX)
-    for item in leading {
-      let size = item.size(cutTo: limit - left)
-      self.leading.append(Self.rect(left, size, in: row))
-      left += item.isSpace ? 0 : size.width + Self.gap
+    var rects: (leading: [CGRect?], trailing: [CGRect?]) = ([], [])
+    for (cell, item) in zip(cells.leading, leading) {
+      let size = cell.size(cutTo: limit - left)
+      let rect = Self.rect(left, size, in: row)
+      self.leading.append(item.rect(inCell: rect, isGlass: isGlass))
+      rects.leading.append(cell.isSpace ? nil : rect)
+      left += cell.isSpace ? spaceGap : size.width + gap
     }
-    for item in trailing {
-      let size = item.size(cutTo: right - left)
-      self.trailing.append(Self.rect(right - size.width, size, in: row))
-      right -= item.isSpace ? 0 : size.width + Self.gap
+    for (cell, item) in zip(cells.trailing, trailing) {
+      let size = cell.size(cutTo: right - left)
+      let rect = Self.rect(right - size.width, size, in: row)
+      self.trailing.append(item.rect(inCell: rect, isGlass: isGlass))
+      rects.trailing.append(cell.isSpace ? nil : rect)
+      right -= cell.isSpace ? spaceGap : size.width + gap
+    }
+    if isGlass {
+      capsules = Self.capsules(of: rects.leading) + Self.capsules(of: rects.trailing)
+      if left > row.minX { left += Self.gap }
+      if right < row.maxX { right -= Self.gap }
     }
     let width = max(0, min(title.width, right - left))
     let x = max(left, min(row.midX - width / 2, right - width))
@@ -59,6 +80,31 @@ package struct BarItemArrangement {
     return CGRect(x: x, y: row.midY - height / 2, width: size.width, height: height)
   }
 
+  /// The height of a capsule, and the smallest width of an item on it, in points.
+  package static let capsuleHeight: CGFloat = 44
+  /// The padding beside an item on a capsule, in points.
+  private static let capsulePadding: CGFloat = 12
+
+  /// Returns the capsules behind items in order: one for each group of adjacent items; nil is a space.
+  private static func capsules(of rects: [CGRect?]) -> [CGRect] {
+    var capsules: [CGRect] = []
+    var isOpen = false
+    for rect in rects {
+      guard let rect, rect.width > 0 else {
+        isOpen = false
+        continue
+      }
+      let capsule = rect.centered(rect.width, capsuleHeight)
+      if isOpen, let last = capsules.last {
+        capsules[capsules.count - 1] = last.union(capsule)
+      } else {
+        capsules.append(capsule)
+      }
+      isOpen = true
+    }
+    return capsules
+  }
+
   /// An item of a bar.
   package enum Item: Sendable {
     /// A space; in a line it shares the remaining width with the others.
@@ -69,6 +115,19 @@ package struct BarItemArrangement {
     case view(CGSize)
 
     fileprivate var isSpace: Bool { if case .space = self { true } else { false } }
+    /// Returns the rectangle of the item in its cell: a view on a capsule keeps its size.
+    fileprivate func rect(inCell cell: CGRect, isGlass: Bool) -> CGRect {
+      guard isGlass, case .view(let size) = self else { return cell }
+      return cell.centered(min(size.width, cell.width), min(size.height, cell.height))
+    }
+    /// The item with the padding of a capsule.
+    fileprivate var onGlass: Item {
+      guard !isSpace else { return self }
+      let padded = CGSize(
+        width: max(capsuleHeight, size.width + 2 * capsulePadding), height: capsuleHeight)
+      if case .text = self { return .text(padded) }
+      return .view(padded)
+    }
     fileprivate var size: CGSize {
       switch self {
       case .space: .zero
@@ -112,7 +171,24 @@ package struct BarItemArrangement {
 
   /// The rectangles of the items in a line across a bar, from the left; nil for spaces and for items that begin
   /// beyond the end.
-  package static func line(of items: [Item], in bounds: CGRect) -> [CGRect?] {
+  ///
+  /// - Parameter isGlass: Whether items stand on capsules, without a gap between those of a group.
+  package static func line(
+    of items: [Item], in bounds: CGRect, isGlass: Bool = false
+  ) -> [CGRect?] {
+    zip(items, cells(of: items, in: bounds, isGlass: isGlass)).map { item, cell in
+      cell.map { item.rect(inCell: $0, isGlass: isGlass) }
+    }
+  }
+
+  /// The capsules behind the items of a line.
+  package static func lineCapsules(of items: [Item], in bounds: CGRect) -> [CGRect] {
+    capsules(of: cells(of: items, in: bounds, isGlass: true))
+  }
+
+  private static func cells(of items: [Item], in bounds: CGRect, isGlass: Bool) -> [CGRect?] {
+    let items = isGlass ? items.map(\.onGlass) : items
+    let lineGap = isGlass ? 0 : lineGap
     var row = bounds.insetBy(dx: margin, dy: 0)
     row.size.height = min(row.height, lineHeight)
     let used =
@@ -136,6 +212,14 @@ package struct BarItemArrangement {
     }
   }
 
+  /// The floating capsule of a tab bar: 62 points high, 21 from the sides.
+  ///
+  /// Measured on a picture of a device of 402 points, where tabs of 54 points are between 25 and 377.
+  package static func floating(in bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 21, y: bounds.minY, width: max(0, bounds.width - 42), height: 62)
+  }
+  /// The part of a floating capsule that tabs share.
+  package static func tabRow(of capsule: CGRect) -> CGRect { capsule.insetBy(dx: 4, dy: 4) }
   /// The rectangles of tabs that share the width of a bar, from the left; at most `height` high.
   package static func tabs(_ count: Int, in bounds: CGRect, height: CGFloat) -> [CGRect] {
     let width = bounds.width / CGFloat(max(1, count))

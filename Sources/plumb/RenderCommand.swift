@@ -118,6 +118,13 @@ struct RenderCommand: DocumentCommand {
   )
   var strictPictures = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a line of JSON for each picture to a file, or to standard output for -: its file, size and root, the parts of the screen that it shows, and what it shows otherwise than the system.",
+      valueName: "file"),
+    completion: .file())
+  var report: String?
+
   @OptionGroup var assetOptions: AssetOptions
 
   @OptionGroup var jobsOption: JobsOption
@@ -143,6 +150,12 @@ struct RenderCommand: DocumentCommand {
     }
     if package == nil, classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
+    }
+    if report == "-", output == "-" {
+      throw ValidationError("--report and -o cannot both write to standard output.")
+    }
+    if report != nil, !classes.isEmpty || package != nil {
+      throw ValidationError("--report cannot be used with --classes or --package.")
     }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
     if allScenes { try validateAllScenes() }
@@ -254,10 +267,27 @@ struct RenderCommand: DocumentCommand {
   /// Says what pictures do not show as the system does, a line each for missing files and for the rest.
   ///
   /// - Returns: Whether there is nothing to say.
-  private func report(missing: Set<String>, _ omissions: PictureOmissions) -> Bool {
+  private func say(missing: Set<String>, _ omissions: PictureOmissions) -> Bool {
     let sentences = [DocumentAssets.sentence(missing), omissions.sentence].compactMap { $0 }
     sentences.forEach(Terminal.error)
     return sentences.isEmpty
+  }
+
+  /// Writes the lines of the report, if one is requested.
+  private func writeReport(_ records: [String]) throws(WorkbenchError) {
+    guard let report else { return }
+    let data = Data(records.map { $0 + "\n" }.joined().utf8)
+    guard report == "-" else {
+      if let why = OutputFile.refusal(report, inputs: documents, replacing: .anyFile) {
+        throw .output(path: report, why: why)
+      }
+      return try OutputFile.write(data, to: report)
+    }
+    do {
+      try Terminal.write(data)
+    } catch {
+      throw .output(path: "standard output", why: SystemWords.text(of: error))
+    }
   }
 
   /// Writes a picture and returns whether it is drawn as on the system.
@@ -266,7 +296,8 @@ struct RenderCommand: DocumentCommand {
   ) throws(WorkbenchError) -> Bool {
     let picture = try DocumentPicture(path: document, options: options)
     for diagnostic in picture.diagnostics { Terminal.error(diagnostic) }
-    let isComplete = report(missing: Set(picture.missing), picture.omissions)
+    let isComplete = say(missing: Set(picture.missing), picture.omissions)
+    try writeReport([PictureRecord.line(picture, of: document, file: path)])
     if path != "-" {
       try OutputFile.write(picture.data, to: path)
       return isComplete
@@ -289,7 +320,8 @@ struct RenderCommand: DocumentCommand {
     let sum = run.print(
       targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
-    let isComplete = report(missing: sum.missing, sum.omissions)
+    let isComplete = say(missing: sum.missing, sum.omissions)
+    try writeReport(sum.records)
     let failed = failures.count + sum.failures
     // A document without views is not a mistake.
     if failed == 0 { return strictPictures && !isComplete ? 1 : 0 }
@@ -305,7 +337,8 @@ struct RenderCommand: DocumentCommand {
         return CommandOutput(
           messages: outcome.lines + outcome.failures.map(\.description),
           failures: outcome.failures.count, count: outcome.written.count,
-          missing: outcome.written.isEmpty ? [] : outcome.missing, omissions: outcome.omissions)
+          missing: outcome.written.isEmpty ? [] : outcome.missing, records: outcome.records,
+          omissions: outcome.omissions)
       } catch {
         return failure(error, path: target.path)
       }

@@ -26,14 +26,34 @@ extension EnvironmentRules.Situation {
         height: barHeight + (isPrompted ? 30 : 0) + largeTitle,
         isOpaque: !isTranslucent && !extendsUnderOpaqueBars)
     case .inferred:
-      guard let navigation = rules.graph.navigationController(of: controller),
-        !navigation.hidesNavigationBar
-      else { return nil }
+      guard let navigation = rules.graph.navigationController(of: controller) else {
+        return isPushedElsewhere ? TopBar(height: barHeight + prompt, isOpaque: false) : nil
+      }
+      guard !navigation.hidesNavigationBar else { return nil }
       let isTranslucent = navigation.navigationBar?.bool("translucent") ?? true
       return TopBar(
-        height: barHeight + largeTitle, isOpaque: !isTranslucent && !extendsUnderOpaqueBars)
+        height: barHeight + prompt + largeTitle,
+        isOpaque: !isTranslucent && !extendsUnderOpaqueBars)
     default: return TopBar(height: barHeight, isOpaque: false)
     }
+  }
+
+  /// The additional height of the item's prompt, 30, on a whole screen; the canvas shows none.
+  private var prompt: Double {
+    document.surroundings.isWholeScreen && controller?.navigationItem?.prompt?.isEmpty == false
+      ? 30 : 0
+  }
+
+  /// Whether the controller states what a navigation bar shows for it, although no navigation controller of this
+  /// document contains it: then another document or the program pushes it.
+  ///
+  /// The canvas shows no bar for it, a whole screen does.
+  private var isPushedElsewhere: Bool {
+    guard document.surroundings.isWholeScreen, let controller,
+      let item = controller.navigationItem
+    else { return false }
+    return (item.title != nil || !item.element.children.isEmpty)
+      && rules.graph.presentation(of: controller) == nil
   }
 
   /// The height of a bar: 44, or 32 on a phone in landscape; 54 in the glass generation (one document shows it in

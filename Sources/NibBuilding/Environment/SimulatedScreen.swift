@@ -41,6 +41,16 @@ package struct SimulatedScreen: Sendable {
   /// Whether bars are clear while content is not scrolled behind them.
   package var hasClearBars = false
 
+  /// The names of the parts around the root, from top to bottom.
+  package var parts: [String] {
+    let parts = [
+      (statusBar, "status bar"), (sheet, "sheet"),
+      (navigationBar, ScreenBar.navigationBar.rawValue), (toolbar, ScreenBar.toolbar.rawValue),
+      (tabBar, ScreenBar.tabBar.rawValue), (homeIndicator, "home indicator"),
+    ]
+    return parts.compactMap { $0.0 == nil ? nil : $0.1 }
+  }
+
   /// The rectangle of the root in its sheet; that on the screen without a sheet.
   package var contentInSheet: Rect {
     guard let sheet else { return content }

@@ -15,6 +15,8 @@ package import ViewDrawing
   package let root: String
   /// The size of the picture, in points.
   package let size: CGSize
+  /// The names of the parts of the screen or window that the picture shows around the root.
+  package let parts: [String]
   /// The diagnostics from reading, building and drawing, one line each.
   package let diagnostics: [String]
   /// The names of the document's missing pictures; only for a document that was read for the picture.
@@ -139,6 +141,7 @@ package import ViewDrawing
     // A window shows its own bars.
     if window == nil { surroundings?.add(around: root, to: &omissions) }
     self.root = root.element.id
+    parts = layers.parts
     self.size = size
     diagnostics =
       (laidOut.document.findings + root.findings).map(\.description)

@@ -19,6 +19,8 @@ internal import NibBuilding
     package fileprivate(set) var failures: [WorkbenchError] = []
     /// The names of missing pictures in the document.
     package fileprivate(set) var missing: [String] = []
+    /// A line of JSON for each picture.
+    package fileprivate(set) var records: [String] = []
     /// The parts of the pictures that are drawn otherwise than on Apple's systems.
     package fileprivate(set) var omissions = PictureOmissions()
   }
@@ -122,6 +124,7 @@ internal import NibBuilding
         }
         try OutputFile.write(picture.data, to: path)
         outcome.written.append(path)
+        outcome.records.append(PictureRecord.line(picture, of: document, file: path))
         outcome.omissions.formUnion(picture.omissions)
       } catch {
         outcome.failures.append(error)

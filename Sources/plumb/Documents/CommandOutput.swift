@@ -12,6 +12,8 @@ struct CommandOutput: Codable, Sendable {
   var count = 0
   /// The names of missing pictures.
   var missing: [String] = []
+  /// The lines of a report in a file of its own.
+  var records: [String] = []
   /// The parts of pictures that are drawn otherwise than on Apple's systems.
   var omissions = PictureOmissions()
 

@@ -21,6 +21,7 @@ internal import Workers
     var count = 0
     var missing: Set<String> = []
     var omissions = PictureOmissions()
+    var records: [String] = []
   }
 
   /// Creates a run.
@@ -47,6 +48,7 @@ internal import Workers
       sum.count += piece.count
       sum.missing.formUnion(piece.missing)
       sum.omissions.formUnion(piece.omissions)
+      sum.records += piece.records
     }
     if isDivisible, targets.count >= Self.minimumDocuments,
       let workers = jobs.workers(.documents), workers.count > 1

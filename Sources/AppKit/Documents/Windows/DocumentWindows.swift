@@ -41,6 +41,7 @@ package import ViewDrawing
     let place = arrangement(of: window, content: view)
     var layers = ViewLayers(size: place.size)
     layers.hasGround = false
+    layers.parts = ["title bar"] + (window.toolbar == nil ? [] : ["toolbar"])
     let whole = CGRect(origin: .zero, size: place.size)
     let behind = WindowFrameView(.behind, place, of: window)
     let front = WindowFrameView(.inFront, place, of: window)

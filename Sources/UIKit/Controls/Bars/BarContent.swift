@@ -16,6 +16,8 @@ internal import ViewDrawing
 
   /// An icon with a title below it.
   struct Tab {
+    /// Whether the tab stands on a mark of its own.
+    var isMarked = false
     /// The icon; nil draws none.
     var image: UIImage?
     /// The colour of the icon.
@@ -29,7 +31,9 @@ internal import ViewDrawing
     if let view = item.customView {
       self = .view(view)
     } else if let title = item.shownTitle {
-      let tint: UIColor = item.isEnabled ? item.tintColor ?? bar.tintColor : .tertiaryLabel
+      // On glass only items with a tint of their own are coloured.
+      let common: UIColor = bar.metrics.isGlass ? .label : bar.tintColor
+      let tint: UIColor = item.isEnabled ? item.tintColor ?? common : .tertiaryLabel
       self =
         item.showsPlus
         ? .plus(tint) : .text(Self.title(title, tint, attributes, item.shownTextAttributes))

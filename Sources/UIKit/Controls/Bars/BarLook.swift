@@ -38,7 +38,13 @@ internal import ViewDrawing
   }
 
   /// Creates the background from a bar's own properties.
-  init(color: UIColor?, style: UIBarStyle, image: UIImage? = nil, lineImage: UIImage? = nil) {
+  ///
+  /// Bars of glass have a background only if the program sets one.
+  init(
+    color: UIColor?, style: UIBarStyle, isGlass: Bool, image: UIImage? = nil,
+    lineImage: UIImage? = nil
+  ) {
+    if isGlass, color == nil, style == .default, image == nil { return }
     background = color?.cgColor ?? (style == .default ? Self.material : Self.darkMaterial)
     line = UIColor.separator.cgColor
     (self.image, self.lineImage) = (image, lineImage)

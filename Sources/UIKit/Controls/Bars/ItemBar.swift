@@ -8,6 +8,8 @@ internal import Foundation
   var isBelowContent: Bool { get }
   /// The items with their frames, for layout and drawing.
   var places: [(content: BarContent, rect: CGRect)] { get }
+  /// The capsules of glass behind items; none before the glass generation.
+  var capsules: [CGRect] { get }
   /// The custom views that the last layout pass placed.
   var placedViews: [UIView] { get set }
   /// The view behind a bar outside a container, in a picture of a screen; nil for none.

@@ -132,8 +132,8 @@ internal import ViewDrawing
     if let look { return BarLook(look) }
     let image = (isCompact ? backgrounds[.compact] : nil) ?? backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, image: image,
-      lineImage: image == nil ? nil : shadowImage)
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+      image: image, lineImage: image == nil ? nil : shadowImage)
   }
   private var titleText: TextContent {
     TextContent.line(topItem?.title ?? "", size: 17, weight: 0.3, barStyle.titleColor)
@@ -199,8 +199,10 @@ internal import ViewDrawing
     var result = own.map(content)
     let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
     if let back = backItem, !item.hidesBackButton, isFree {
-      let word = BarContent.title(back.backWord, tintColor, buttonAttributes)
-      result.insert(.back(word, tintColor), at: 0)
+      // On glass the sign stands alone.
+      let word = metrics.isGlass ? "" : back.backWord
+      let tint: UIColor = metrics.isGlass ? .label : tintColor
+      result.insert(.back(BarContent.title(word, tint, buttonAttributes), tint), at: 0)
     }
     return result
   }
@@ -211,8 +213,10 @@ internal import ViewDrawing
     look?.buttonAppearance.normal.titleTextAttributes
   }
 
-  var places: [(content: BarContent, rect: CGRect)] {
-    guard let item = topItem else { return [] }
+  var places: [(content: BarContent, rect: CGRect)] { contentPlaces.places }
+  /// The items with their frames, and the capsules behind them.
+  private var contentPlaces: (places: [(content: BarContent, rect: CGRect)], capsules: [CGRect]) {
+    guard let item = topItem else { return ([], []) }
     let rows = NavigationRows(
       bounds: boundsInsideSides, searchHeight: searchHeight, hasLargeTitle: showsLargeTitle,
       hasPrompt: promptHeight > 0)
@@ -221,7 +225,8 @@ internal import ViewDrawing
       item.titleView.map { .view($0) } ?? (rows.largeTitle == nil ? .text(titleText) : .space)
     let arrangement = BarItemArrangement(
       row: rows.buttons, leading: leading.map(\.item), trailing: trailing.map(\.item),
-      title: title.size, offset: title.view == nil ? titleOffset.size : .zero)
+      title: title.size, offset: title.view == nil ? titleOffset.size : .zero,
+      isGlass: metrics.isGlass)
     var contents = leading + trailing + [title]
     var rects = arrangement.leading + arrangement.trailing + [arrangement.title]
     if let prompt = rows.prompt {
@@ -236,8 +241,10 @@ internal import ViewDrawing
       contents.append(.view(search))
       rects.append(rows.search)
     }
-    return zip(contents, rects).map { ($0, $1) }
+    return (zip(contents, rects).map { ($0, $1) }, arrangement.capsules)
   }
+
+  var capsules: [CGRect] { metrics.isGlass ? contentPlaces.capsules : [] }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -35,7 +35,8 @@ internal import ViewDrawing
   var background: BarLook {
     scrollEdgeLook(scrollEdgeAppearance) ?? statedAppearance.map(BarLook.init)
       ?? BarLook(
-        color: barTintColor ?? backgroundColor, style: barStyle, image: backgroundImage,
+        color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+        image: backgroundImage,
         lineImage: backgroundImage == nil ? nil : shadowImage)
   }
   /// Replaces the tabs.
@@ -71,12 +72,17 @@ internal import ViewDrawing
   var placedViews: [UIView] = []
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
+  var capsules: [CGRect] {
+    metrics.isGlass && !(items ?? []).isEmpty
+      ? [BarItemArrangement.floating(in: boundsInsideSides)] : []
+  }
 
   var places: [(content: BarContent, rect: CGRect)] {
     let items = items ?? []
     let selected = items.firstIndex { $0 === selectedItem } ?? 0
+    let row = capsules.first.map(BarItemArrangement.tabRow)
     let rects = BarItemArrangement.tabs(
-      items.count, in: boundsInsideSides, height: metrics.tabBarHeight)
+      items.count, in: row ?? boundsInsideSides, height: row?.height ?? metrics.tabBarHeight)
     return zip(items.indices, rects).map { index, rect in
       (.tab(tab(items[index], isSelected: index == selected)), rect)
     }
@@ -88,6 +94,7 @@ internal import ViewDrawing
     let look = isSelected ? tabs?.selected : tabs?.normal
     let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     return BarContent.Tab(
+      isMarked: isSelected && metrics.isGlass,
       image: item.picture(isSelected: isSelected), ink: look?.iconColor ?? color,
       title: TextContent.line(item.title ?? "", size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes)

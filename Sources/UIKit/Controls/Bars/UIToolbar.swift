@@ -58,7 +58,8 @@ internal import ViewArrangements
     if let statedAppearance { return BarLook(statedAppearance) }
     let image = backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, image: image,
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+      image: image,
       lineImage: image == nil ? nil : line)
   }
   /// Whether the bar is translucent, so that content extends behind it.
@@ -112,12 +113,18 @@ internal import ViewArrangements
   var placedViews: [UIView] = []
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
+  var capsules: [CGRect] {
+    guard metrics.isGlass else { return [] }
+    let contents = (items ?? []).map { BarContent($0, in: self, nil) }
+    return BarItemArrangement.lineCapsules(of: contents.map(\.item), in: boundsInsideSides)
+  }
 
   /// The items without spaces and without those that do not fit.
   var places: [(content: BarContent, rect: CGRect)] {
     let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
     let contents = (items ?? []).map { BarContent($0, in: self, attributes) }
-    let rects = BarItemArrangement.line(of: contents.map(\.item), in: boundsInsideSides)
+    let rects = BarItemArrangement.line(
+      of: contents.map(\.item), in: boundsInsideSides, isGlass: metrics.isGlass)
     return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }
   }
 }

@@ -37,8 +37,9 @@ package import ViewDrawing
 
   private func layers(around root: BuiltRoot, isBehind: Bool) -> ViewLayers? {
     guard let view = root.view as? UIView,
-      let screen = rules.screen(of: root.element, controller: root.controller)
+      var screen = rules.screen(of: root.element, controller: root.controller)
     else { return nil }
+    if isBehind { (screen.statusBar, screen.homeIndicator) = (nil, nil) }
     var layers = ViewLayers(size: CGSize(screen.size))
     let ground = Self.ground(of: view)
     if let sheet = screen.sheet {
@@ -53,6 +54,7 @@ package import ViewDrawing
       layers.add(.color(ground), in: CGRect(origin: .zero, size: layers.size))
       add(view, in: CGRect(screen.content), isSubject: !isBehind, to: &layers)
     }
+    layers.parts = screen.parts
     let chrome = bars.makeView(for: screen, around: root, view)
     layers.add(.view(chrome), in: CGRect(origin: .zero, size: layers.size))
     return layers
