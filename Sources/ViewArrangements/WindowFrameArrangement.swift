@@ -138,7 +138,7 @@ package struct WindowFrameArrangement {
 
   /// The row of the title, of a width of its text.
   package func title(width: CGFloat) -> CGRect {
-    let height: CGFloat = 20
+    let height = min(20, row.height)
     let y = hasSubtitle && !isTitleCentred ? row.midY - 17 : row.midY - height / 2
     let gap: CGFloat = 12
     let (low, high) = (buttonsEnd + gap, row.maxX - gap)
@@ -167,7 +167,9 @@ package struct WindowFrameArrangement {
   }
 
   /// The side of an item's image, in points.
-  package var imageSide: CGFloat { hasLabels && !isUnified ? value(32, 24, 24) : value(24, 18, 18) }
+  private var imageSide: CGFloat { hasLabels && !isUnified ? value(32, 24, 24) : value(24, 18, 18) }
+  /// The size of an item's image.
+  package var imageSize: CGSize { CGSize(width: imageSide, height: imageSide) }
   private var padding: CGFloat { value(8, 12, 12) }
   private var gap: CGFloat { value(8, 10, 8) }
 

@@ -102,4 +102,41 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.hasPrefix("/no such folder/Main.storyboard: "))
   }
+
+  /// A report has a line for each picture: what it shows around the root, and what it shows otherwise.
+  @Test(arguments: [[], ["--screen"]])
+  func aReportNamesTheParts(_ options: [String]) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+      <window title="Window" id="w"><windowStyleMask key="styleMask" titled="YES"/>
+      <rect key="contentRect" x="196" y="240" width="300" height="200"/>
+      <view key="contentView" id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/></view>
+      </window></objects></document>
+      """
+    let document = try Tool.file("Window.xib", text)
+    let path = try output()
+    let result = try Tool.run(["render", document, "-o", path, "--report", "-"] + options)
+    let line = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(line["root"] as? String == "v" && line["file"] as? String == path)
+    let parts = options.isEmpty ? [] : ["title bar"]
+    #expect(line["shows"] as? [String] == parts)
+    let differs = try #require(line["differs"] as? [String: Any])
+    let missing = options.isEmpty ? ["title bar": 1] : [:]
+    #expect(differs["surroundings"] as? [String: Int] == missing)
+    // A folder of pictures has a report too.
+    let report = path.replacingOccurrences(of: "picture.png", with: "report.jsonl")
+    let all = try Tool.run(
+      ["render", document, "--all-scenes", "-o", path + "-all", "--report", report] + options)
+    #expect(all.status == 0)
+    #expect(try String(contentsOfFile: report, encoding: .utf8).split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [["-o", "-", "--report", "-"], ["--report", "-", "--package", "."]])
+  func reportsThatCannotBeWritten(_ options: [String]) throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    #expect(try Tool.run(["render", document] + options).status == 64)
+  }
 }

@@ -41,6 +41,9 @@ package struct SimulatedScreen: Sendable {
   /// Whether bars are clear while content is not scrolled behind them.
   package var hasClearBars = false
 
+  /// The whole screen.
+  package var bounds: Rect { Rect(width: size.width, height: size.height) }
+
   /// The names of the parts around the root, from top to bottom.
   package var parts: [String] {
     let parts = [

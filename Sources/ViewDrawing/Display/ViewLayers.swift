@@ -37,7 +37,7 @@ internal import LayoutTree
   /// The size of the picture.
   package var size: CGSize
   /// Whether the picture has a background behind the layers; one of a window with its shadow has none.
-  package var hasGround = true
+  package var hasBackground = true
   /// The names of the parts that the picture shows around its subject, such as `tab bar`.
   package var parts: [String] = []
   /// The layers, from back to front.
@@ -53,6 +53,9 @@ internal import LayoutTree
     layer.isSubject = true
     layers = [layer]
   }
+
+  /// The whole picture.
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Adds a layer in front of the others.
   package mutating func add(_ content: Layer.Content, in frame: CGRect) {

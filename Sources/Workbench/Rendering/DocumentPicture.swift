@@ -122,7 +122,7 @@ package import ViewDrawing
           "the view's frame \(FrameTree.text(view.node.frame)) is empty or too large at "
           + "\(scale) pixels per point")
     }
-    if layers.hasGround {
+    if layers.hasBackground {
       context.setFillColor(Self.background(of: view))
       context.fill(CGRect(origin: .zero, size: size))
     }

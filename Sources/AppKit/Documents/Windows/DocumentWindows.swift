@@ -15,7 +15,7 @@ package import ViewDrawing
   /// The views of toolbar items by their ids; built once, apart from the document's roots.
   private let itemViews: [String: NSView]
 
-  /// Finds the windows of a document.
+  /// Creates the windows of a document.
   ///
   /// - Parameter generation: The generation of all controls; nil for that of the tool that saved the document.
   /// - Complexity: O(elements).
@@ -40,9 +40,9 @@ package import ViewDrawing
     else { return nil }
     let place = arrangement(of: window, content: view)
     var layers = ViewLayers(size: place.size)
-    layers.hasGround = false
+    layers.hasBackground = false
     layers.parts = ["title bar"] + (window.toolbar == nil ? [] : ["toolbar"])
-    let whole = CGRect(origin: .zero, size: place.size)
+    let whole = layers.bounds
     let behind = WindowFrameView(.behind, place, of: window)
     let front = WindowFrameView(.inFront, place, of: window)
     for part in [behind, front] { part.appearance = view.appearance }
@@ -134,8 +134,8 @@ package import ViewDrawing
       view.layoutSubtreeIfNeeded()
       return view
     }
-    let side = place.imageSide
-    let view = NSImageView(frame: NSRect(x: 0, y: 0, width: side, height: side))
+    let view = NSImageView()
+    view.setFrameSize(place.imageSize)
     view.imageScaling = .scaleProportionallyDown
     let name = item.element.imageName() ?? Self.systemItems[item.identifier]?.image
     view.image = name.flatMap { reader.image(named: $0) }

@@ -32,7 +32,7 @@ internal import ViewDrawing
       self = .view(view)
     } else if let title = item.shownTitle {
       // On glass only items with a tint of their own are coloured.
-      let common: UIColor = bar.metrics.isGlass ? .label : bar.tintColor
+      let common: UIColor = bar.metrics.hasGlassBars ? .label : bar.tintColor
       let tint: UIColor = item.isEnabled ? item.tintColor ?? common : .tertiaryLabel
       self =
         item.showsPlus

@@ -12,12 +12,12 @@ internal import ViewDrawing
   /// Paints the bar; custom views draw themselves.
   func draw() {
     drawBackground(bar.background)
-    bar.capsules.forEach(capsule)
+    bar.capsules.forEach(painter.capsule)
     for (content, rect) in bar.places {
       switch content {
       case .text(let text): painter.text(text, across: rect)
       case .plus(let color): painter.plus(in: rect, side: BarItemArrangement.plus, color)
-      case .back(_, let color) where bar.metrics.isGlass:
+      case .back(_, let color) where bar.metrics.hasGlassBars:
         let size = BarItemArrangement.back(word: .zero)
         painter.line(
           BarItemArrangement.backSign(
@@ -50,22 +50,6 @@ internal import ViewDrawing
     }
     guard let line = look.line else { return }
     painter.context.fill(place.line(thickness: painter.pixel), radius: 0, line)
-  }
-
-  /// Paints a capsule of glass: nearly the colour of the ground, in a soft shadow.
-  private func capsule(_ rect: CGRect) {
-    let isDark = CurrentAppearance.value == .dark
-    let path = CGPath.rounded(rect, radius: rect.height / 2)
-    painter.context.drawShadow(
-      of: path,
-      ShadowStyle(
-        offset: CGSize(width: 0, height: 4), blur: 20,
-        color: CGColor(gray: 0, alpha: isDark ? 0.5 : 0.12)))
-    painter.context.fill(
-      rect, radius: rect.height / 2, CGColor(gray: isDark ? 0.13 : 1, alpha: 0.86))
-    painter.context.stroke(
-      rect.insetBy(dx: 0.25, dy: 0.25), radius: rect.height / 2, width: 0.5,
-      CGColor(gray: isDark ? 1 : 0, alpha: isDark ? 0.14 : 0.06))
   }
 
   private func tab(_ tab: BarContent.Tab, in rect: CGRect) {

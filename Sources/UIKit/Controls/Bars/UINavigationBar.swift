@@ -132,7 +132,7 @@ internal import ViewDrawing
     if let look { return BarLook(look) }
     let image = (isCompact ? backgrounds[.compact] : nil) ?? backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
       image: image, lineImage: image == nil ? nil : shadowImage)
   }
   private var titleText: TextContent {
@@ -200,8 +200,8 @@ internal import ViewDrawing
     let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
     if let back = backItem, !item.hidesBackButton, isFree {
       // On glass the sign stands alone.
-      let word = metrics.isGlass ? "" : back.backWord
-      let tint: UIColor = metrics.isGlass ? .label : tintColor
+      let word = metrics.hasGlassBars ? "" : back.backWord
+      let tint: UIColor = metrics.hasGlassBars ? .label : tintColor
       result.insert(.back(BarContent.title(word, tint, buttonAttributes), tint), at: 0)
     }
     return result
@@ -226,7 +226,7 @@ internal import ViewDrawing
     let arrangement = BarItemArrangement(
       row: rows.buttons, leading: leading.map(\.item), trailing: trailing.map(\.item),
       title: title.size, offset: title.view == nil ? titleOffset.size : .zero,
-      isGlass: metrics.isGlass)
+      isGlass: metrics.hasGlassBars)
     var contents = leading + trailing + [title]
     var rects = arrangement.leading + arrangement.trailing + [arrangement.title]
     if let prompt = rows.prompt {
@@ -244,7 +244,7 @@ internal import ViewDrawing
     return (zip(contents, rects).map { ($0, $1) }, arrangement.capsules)
   }
 
-  var capsules: [CGRect] { metrics.isGlass ? contentPlaces.capsules : [] }
+  var capsules: [CGRect] { metrics.hasGlassBars ? contentPlaces.capsules : [] }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

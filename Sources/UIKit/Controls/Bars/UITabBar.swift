@@ -35,7 +35,7 @@ internal import ViewDrawing
   var background: BarLook {
     scrollEdgeLook(scrollEdgeAppearance) ?? statedAppearance.map(BarLook.init)
       ?? BarLook(
-        color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+        color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
         image: backgroundImage,
         lineImage: backgroundImage == nil ? nil : shadowImage)
   }
@@ -73,7 +73,7 @@ internal import ViewDrawing
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
-    metrics.isGlass && !(items ?? []).isEmpty
+    metrics.hasGlassBars && !(items ?? []).isEmpty
       ? [BarItemArrangement.floating(in: boundsInsideSides)] : []
   }
 
@@ -94,7 +94,7 @@ internal import ViewDrawing
     let look = isSelected ? tabs?.selected : tabs?.normal
     let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     return BarContent.Tab(
-      isMarked: isSelected && metrics.isGlass,
+      isMarked: isSelected && metrics.hasGlassBars,
       image: item.picture(isSelected: isSelected), ink: look?.iconColor ?? color,
       title: TextContent.line(item.title ?? "", size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes)

@@ -58,7 +58,7 @@ internal import ViewArrangements
     if let statedAppearance { return BarLook(statedAppearance) }
     let image = backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
       image: image,
       lineImage: image == nil ? nil : line)
   }
@@ -114,7 +114,7 @@ internal import ViewArrangements
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
-    guard metrics.isGlass else { return [] }
+    guard metrics.hasGlassBars else { return [] }
     let contents = (items ?? []).map { BarContent($0, in: self, nil) }
     return BarItemArrangement.lineCapsules(of: contents.map(\.item), in: boundsInsideSides)
   }
@@ -124,7 +124,7 @@ internal import ViewArrangements
     let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
     let contents = (items ?? []).map { BarContent($0, in: self, attributes) }
     let rects = BarItemArrangement.line(
-      of: contents.map(\.item), in: boundsInsideSides, isGlass: metrics.isGlass)
+      of: contents.map(\.item), in: boundsInsideSides, isGlass: metrics.hasGlassBars)
     return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }
   }
 }

@@ -11,9 +11,17 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Whether the device has a home indicator instead of a home button.
   package let hasHomeIndicator: Bool
 
+  /// Whether the items of bars stand on capsules of glass.
+  ///
+  /// Only those of documents do yet: bars that a program creates look as before.
+  let hasGlassBars: Bool
+
   /// Creates the metrics of a system.
-  package init(generation: IOSGeneration, hasHomeIndicator: Bool = false) {
+  package init(
+    generation: IOSGeneration, hasHomeIndicator: Bool = false, hasGlassBars: Bool = false
+  ) {
     self.generation = generation
+    self.hasGlassBars = hasGlassBars && generation == .glass
     self.hasHomeIndicator = hasHomeIndicator
   }
 

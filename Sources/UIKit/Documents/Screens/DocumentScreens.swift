@@ -41,22 +41,22 @@ package import ViewDrawing
     else { return nil }
     if isBehind { (screen.statusBar, screen.homeIndicator) = (nil, nil) }
     var layers = ViewLayers(size: CGSize(screen.size))
-    let ground = Self.ground(of: view)
+    let background = Self.background(of: view)
     if let sheet = screen.sheet {
       addBackdrop(of: screen, isBehind: isBehind, view, to: &layers)
       var inner = ViewLayers(size: CGSize(width: sheet.width, height: sheet.height))
-      inner.add(.color(ground), in: CGRect(origin: .zero, size: inner.size))
+      inner.add(.color(background), in: inner.bounds)
       add(view, in: CGRect(screen.contentInSheet), isSubject: !isBehind, to: &inner)
       let isPhone = rules.device.idiom == .phone
       layers.add(
         inner, in: CGRect(sheet), radius: 10, corners: isPhone ? [.minXMinY, .maxXMinY] : .all)
     } else {
-      layers.add(.color(ground), in: CGRect(origin: .zero, size: layers.size))
+      layers.add(.color(background), in: layers.bounds)
       add(view, in: CGRect(screen.content), isSubject: !isBehind, to: &layers)
     }
     layers.parts = screen.parts
     let chrome = bars.makeView(for: screen, around: root, view)
-    layers.add(.view(chrome), in: CGRect(origin: .zero, size: layers.size))
+    layers.add(.view(chrome), in: layers.bounds)
     return layers
   }
 
@@ -74,7 +74,7 @@ package import ViewDrawing
   private func addBackdrop(
     of screen: SimulatedScreen, isBehind: Bool, _ view: UIView, to layers: inout ViewLayers
   ) {
-    let whole = CGRect(origin: .zero, size: layers.size)
+    let whole = layers.bounds
     layers.add(.color(.black), in: whole)
     if !isBehind, let presenter = screen.presenter.flatMap({ roots[$0.id] }),
       let behind = self.layers(around: presenter, isBehind: true)
@@ -87,7 +87,7 @@ package import ViewDrawing
   private static func isDark(_ view: UIView) -> Bool { view.shownAppearance == .dark }
 
   /// The colour behind a root: white, or black in dark.
-  private static func ground(of view: UIView) -> CGColor { isDark(view) ? .black : .white }
+  private static func background(of view: UIView) -> CGColor { isDark(view) ? .black : .white }
 }
 
 extension CGRect {

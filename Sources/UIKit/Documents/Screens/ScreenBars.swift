@@ -10,7 +10,7 @@ internal import ViewArrangements
   /// Bars of containers, and views in the places of items, by their ids; built once, apart from the document's roots.
   private let views: [String: UIView]
 
-  /// Builds the bars of all containers of a document.
+  /// Creates the bars of all containers of a document.
   ///
   /// - Complexity: O(elements).
   init(_ document: Document, reader: NibReader, options: NibOptions) {
@@ -29,7 +29,7 @@ internal import ViewArrangements
 
   /// Returns a clear view with the bars of a screen, its status bar and its home indicator.
   func makeView(for screen: SimulatedScreen, around root: BuiltRoot, _ content: UIView) -> UIView {
-    let view = UIView(frame: CGRect(origin: .zero, size: CGSize(screen.size)))
+    let view = UIView(frame: CGRect(screen.bounds))
     view.overrideUserInterfaceStyle = content.overrideUserInterfaceStyle
     view.viewNode.pixelScale = content.viewNode.pixelScale
     view.setSafeArea(UIEdgeInsets(screen.insets))
@@ -68,7 +68,7 @@ internal import ViewArrangements
   private func add(_ bar: UIView, to view: UIView, in place: Rect) {
     bar.metrics = ControlMetrics(
       generation: IOSGeneration(toolsVersion: document.toolsVersion),
-      hasHomeIndicator: !reader.device.hasHomeButton)
+      hasHomeIndicator: !reader.device.hasHomeButton, hasGlassBars: true)
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.isHidden = false
     bar.frame = CGRect(place)
@@ -80,6 +80,7 @@ internal import ViewArrangements
   private func navigationBar(of screen: SimulatedScreen) -> UINavigationBar {
     let stated = screen.navigation?.navigationBar?["id"].flatMap { views[$0] } as? UINavigationBar
     let bar = stated ?? UINavigationBar()
+    bar.prefersLargeTitles = screen.navigation?.usesLargeTitles ?? bar.prefersLargeTitles
     bar.items = screen.stack.map(item)
     return bar
   }
