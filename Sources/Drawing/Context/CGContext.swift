@@ -36,7 +36,7 @@ public final class CGContext {
   package private(set) var diagnostics: [String] = []
 
   /// The parts of the drawing that look otherwise on Apple's systems.
-  package var omissions = PictureOmissions()
+  public package(set) var omissions = PictureOmissions()
 
   /// Pixels per point of base space.
   package var scale: Double { hypot(Double(baseTransform.a), Double(baseTransform.b)) }
@@ -107,7 +107,12 @@ public final class CGContext {
   public func makeImage() -> CGImage? { canvas.snapshot() }
 
   /// Ends a PDF or SVG document and returns its bytes; nil for a bitmap or after a write error.
-  package func finish() -> Data? { canvas.finish() }
+  ///
+  /// An SVG document says in a description what it draws otherwise than Apple's systems.
+  package func finish() -> Data? {
+    (canvas as? SVGCanvas)?.note = omissions.sentence
+    return canvas.finish()
+  }
 
   /// Records a message about a request that could not be performed.
   package func report(_ message: String) {

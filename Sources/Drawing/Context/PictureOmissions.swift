@@ -1,25 +1,25 @@
 /// The parts of a picture that are drawn otherwise than on Apple's systems, for want of what only these have.
-package struct PictureOmissions: Sendable, Hashable, Codable {
+public struct PictureOmissions: Sendable, Hashable, Codable {
   /// The symbols of the system that are drawn as a box, with the number of each, by name.
-  package private(set) var symbols: [String: Int] = [:]
+  public private(set) var symbols: [String: Int] = [:]
   /// The images of the program that are drawn as a box, with the number of each, by name.
   ///
   /// The sentence does not name them: the search for files names those that are missing.
-  package private(set) var images: [String: Int] = [:]
+  public private(set) var images: [String: Int] = [:]
   /// The families that replace fonts that are not installed, by the names of these.
-  package private(set) var fonts: [String: String] = [:]
+  public private(set) var fonts: [String: String] = [:]
   /// The characters for which no installed font has a glyph.
-  package private(set) var characters: Set<String> = []
+  public private(set) var characters: Set<String> = []
   /// The views of classes that are not here, such as maps, that are drawn as a box, with the number of each, by kind.
-  package private(set) var views: [String: Int] = [:]
+  public private(set) var views: [String: Int] = [:]
   /// The parts of the screen around the view, such as bars, with the number of each, by name.
-  package private(set) var surroundings: [String: Int] = [:]
+  public private(set) var surroundings: [String: Int] = [:]
 
   /// Creates a record without omissions.
-  package init() {}
+  public init() {}
 
   /// Whether nothing is omitted.
-  package var isEmpty: Bool {
+  public var isEmpty: Bool {
     symbols.isEmpty && images.isEmpty && fonts.isEmpty && characters.isEmpty && views.isEmpty
       && surroundings.isEmpty
   }
@@ -51,7 +51,7 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
   package mutating func add(surrounding name: String) { surroundings[name, default: 0] += 1 }
 
   /// Adds the omissions of another picture.
-  package mutating func formUnion(_ other: PictureOmissions) {
+  public mutating func formUnion(_ other: PictureOmissions) {
     symbols.merge(other.symbols, uniquingKeysWith: +)
     images.merge(other.images, uniquingKeysWith: +)
     fonts.merge(other.fonts) { first, _ in first }
@@ -63,7 +63,7 @@ package struct PictureOmissions: Sendable, Hashable, Codable {
   /// A sentence with a phrase for each kind of omission; nil without any.
   ///
   /// At most three names of a kind, in alphabetic order, so that equal pictures have equal sentences.
-  package var sentence: String? {
+  public var sentence: String? {
     var phrases: [String] = []
     if !symbols.isEmpty {
       let count = symbols.values.reduce(0, +)

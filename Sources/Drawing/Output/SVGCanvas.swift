@@ -15,6 +15,8 @@ final class SVGCanvas: Canvas {
   /// The bounding boxes of the layers' clips.
   private var layerAreas: [CGRect] = []
   var definitions = SVGDefinitions()
+  /// The description of the picture; nil for none.
+  var note: String?
 
   /// The content of a layer, or of the document.
   private struct Group {
@@ -89,13 +91,14 @@ final class SVGCanvas: Canvas {
     while groups.count > 1 { popLayer(Compositing()) }
     let (width, height) = (SVGText.number(bounds.width), SVGText.number(bounds.height))
     let body = groups[0].text
+    let note = note.map { "<desc>\(SVGText.escaped($0))</desc>\n" } ?? ""
     let definitions = definitions.text.isEmpty ? "" : "<defs>\n\(definitions.text)</defs>\n"
     return Data(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
       width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
-      \(definitions)\(body)</svg>
+      \(note)\(definitions)\(body)</svg>
 
       """.utf8)
   }

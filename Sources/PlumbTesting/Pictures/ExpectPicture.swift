@@ -47,19 +47,34 @@ public import UIKit
 
 /// Expects a controller's view to match a recorded picture; otherwise as for a view.
 ///
-/// The controller is the root view controller of a window on a device.
+/// The controller is the root view controller of a window on a device; with `showsScreen`, the picture has the status
+/// bar and the home indicator.
 @MainActor public func expectPicture(
   of controller: @autoclosure () -> UIViewController, on device: Device,
-  named name: String? = nil, precision: Double = 1, perceptualPrecision: Double = 1,
+  showsScreen: Bool = false, named name: String? = nil, precision: Double = 1,
+  perceptualPrecision: Double = 1,
   scale: Double? = nil, record: RecordMode? = nil, testName: String = #function,
   fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let file = SnapshotFile(name, "png", of: testName, in: place, record: record)
-  let data = Stage.with(LayoutSetting(device: device), { .controller(controller()) }) {
-    $0.picture(scale: scale)
-  }
+  let setting = LayoutSetting(device: device, showsScreen: showsScreen)
+  let data = Stage.with(setting, { .controller(controller()) }) { $0.picture(scale: scale) }
+  pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
+}
+
+/// Expects a window of AppKit to match a recorded picture, with its title bar and its shadow; otherwise as for a view.
+@MainActor public func expectPicture(
+  of window: @autoclosure () -> NSWindow, named name: String? = nil,
+  precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
+  record: RecordMode? = nil, testName: String = #function,
+  fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let file = SnapshotFile(name, "png", of: testName, in: place, record: record)
+  let data = try? window().pngData(scale: CGFloat(scale ?? 2))
   pictureFailure(data, file, (precision, perceptualPrecision), place)?.record()
 }
 

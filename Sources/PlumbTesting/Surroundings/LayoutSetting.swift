@@ -6,6 +6,8 @@ internal import Workbench
 struct LayoutSetting: Sendable, Hashable {
   /// The device; nil for none, as for part of a screen or an AppKit view.
   var device: Device?
+  /// Whether the whole screen around a controller's view is laid out and drawn.
+  var showsScreen = false
   /// The size of an AppKit view, in points; nil for its own.
   var size: CGSize?
   var isRightToLeft = false
@@ -31,6 +33,7 @@ struct LayoutSetting: Sendable, Hashable {
   /// The surroundings of views in the setting.
   var surroundings: Surroundings {
     var result = device?.surroundings ?? Surroundings()
+    result.isWholeScreen = showsScreen
     result.direction = isRightToLeft ? .rightToLeft : .leftToRight
     result.textSize = textSize?.stated
     result.appearance = appearance?.stated

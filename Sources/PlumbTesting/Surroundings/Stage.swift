@@ -126,6 +126,7 @@ internal import UIKit
   func picture(scale: Double? = nil) -> Data? {
     let scale = CGFloat(scale ?? self.scale)
     switch view {
+    case _ where setting.showsScreen: return try? window?.screenPNGData(scale: scale)
     case let view as UIView: return try? view.pngData(scale: scale)
     case let view as NSView: return try? view.pngData(scale: scale)
     default: return nil

@@ -54,6 +54,14 @@ internal import LayoutTree
     layers = [layer]
   }
 
+  /// The view that is the subject of the picture, if any.
+  var subject: (any DrawnHost)? {
+    for layer in layers where layer.isSubject {
+      if case .view(let view) = layer.content { return view }
+    }
+    return nil
+  }
+
   /// The whole picture.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Drawing
 internal import Foundation
 internal import ReportFormats
 
@@ -63,6 +64,7 @@ internal import ReportFormats
       text += names.map { "<li>\(word): \(Markup.text($0))</li>\n" }.joined()
     }
     text += "</ul>\n"
+    if let sentence = pictures.omissions.sentence { text += "<p>\(Markup.text(sentence))</p>\n" }
     for (index, root) in pictures.roots.enumerated() { text += figure(root, "\(number)-\(index)") }
     return text + "</section>\n"
   }

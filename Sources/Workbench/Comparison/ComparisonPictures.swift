@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Drawing
 package import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -28,6 +29,8 @@ package import NibBuilding
 
   /// The roots in document order, without those that cannot be drawn.
   package private(set) var roots: [Root] = []
+  /// The parts of the pictures that are drawn otherwise than on Apple's systems.
+  package private(set) var omissions = PictureOmissions()
   /// The names of missing pictures in the roots.
   package private(set) var missing: Set<String> = []
 
@@ -44,14 +47,16 @@ package import NibBuilding
     else { return }
     let moved = Set(change.moved.map(\.id))
     let (oldViews, newViews) = (NamedViews(old), NamedViews(new))
+    let surroundings = PictureSurroundings(new, PictureOptions())
     for (number, root) in new.roots.enumerated() where roots.count < ReportLimits.pictures {
       let ids = root.views.map(\.id).filter(moved.contains)
       guard !ids.isEmpty,
         let oldNumber = old.roots.firstIndex(where: { $0.element.id == root.element.id }),
         let before = Self.state(oldNumber, of: old, oldViews, ids),
-        let after = Self.state(number, of: new, newViews, ids)
+        let after = Self.state(number, of: new, newViews, ids, surroundings)
       else { continue }
-      roots.append(Root(id: root.element.id, before: before, after: after))
+      roots.append(Root(id: root.element.id, before: before.state, after: after.state))
+      omissions.formUnion(after.omissions)
     }
   }
 
@@ -69,17 +74,19 @@ package import NibBuilding
   }
 
   private static func state(
-    _ number: Int, of laidOut: LaidOutDocument, _ views: NamedViews, _ ids: [String]
-  ) -> Root.State? {
+    _ number: Int, of laidOut: LaidOutDocument, _ views: NamedViews, _ ids: [String],
+    _ surroundings: PictureSurroundings? = nil
+  ) -> (state: Root.State, omissions: PictureOmissions)? {
     let root = laidOut.roots[number]
     let size = root.view.node.bounds.size
     let area = Double(size.width) * Double(size.height)
     guard area > 0, area.isFinite else { return nil }
     var options = PictureOptions(overlays: [])
     options.scale = min(2, (Double(ReportLimits.picturePixels) / area).squareRoot())
-    guard let picture = try? DocumentPicture(of: root, in: laidOut, options: options) else {
-      return nil
-    }
+    guard
+      let picture = try? DocumentPicture(
+        of: root, in: laidOut, options: options, surroundings: surroundings)
+    else { return nil }
     var marks: [String: CGRect] = [:]
     for id in ids {
       guard let place = views.place(of: id), place.root == number else { continue }
@@ -87,6 +94,7 @@ package import NibBuilding
         x: place.frame.minX / size.width, y: place.frame.minY / size.height,
         width: place.frame.width / size.width, height: place.frame.height / size.height)
     }
-    return Root.State(png: picture.data, size: picture.size, marks: marks)
+    let state = Root.State(png: picture.data, size: picture.size, marks: marks)
+    return (state, picture.omissions)
   }
 }

@@ -129,17 +129,17 @@ package import ViewDrawing
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
     laidOut.simulate { renderer.draw(layers) }
+    context.omissions.moveToSymbols { name in
+      laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
+    }
+    // A window shows its own bars.
+    if window == nil { surroundings?.add(around: root, to: &context.omissions) }
+    omissions = context.omissions
     do {
       data = try options.format.data(from: context)
     } catch {
       throw .picture(path: path, why: "\(error)")
     }
-    omissions = context.omissions
-    omissions.moveToSymbols { name in
-      laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
-    }
-    // A window shows its own bars.
-    if window == nil { surroundings?.add(around: root, to: &omissions) }
     self.root = root.element.id
     parts = layers.parts
     self.size = size

@@ -1,4 +1,5 @@
 internal import Diagnostics
+package import Drawing
 package import Foundation
 internal import IBDocument
 internal import LayoutTree
@@ -38,6 +39,8 @@ package import NibBuilding
   package private(set) var isLimited = false
   /// The names of missing pictures in the drawn documents.
   package private(set) var missing: Set<String> = []
+  /// The parts of the pictures that are drawn otherwise than on Apple's systems.
+  package private(set) var omissions = PictureOmissions()
   private var bytes = 0
 
   /// Creates pictures of the roots of the findings' documents, which are laid out again.
@@ -89,6 +92,7 @@ package import NibBuilding
     _ numbers: [Int], of findings: [Finding], in laidOut: LaidOutDocument
   ) {
     let views = NamedViews(laidOut)
+    let surroundings = PictureSurroundings(laidOut, PictureOptions())
     // The numbers of the roots' pictures; nil for roots that cannot be drawn.
     var drawn: [Int: Int?] = [:]
     for number in numbers {
@@ -100,7 +104,7 @@ package import NibBuilding
           isLimited = true
           return
         }
-        drawn[root] = .some(draw(root, of: laidOut))
+        drawn[root] = .some(draw(root, of: laidOut, surroundings))
       }
       guard let picture = drawn[root] ?? nil else { continue }
       let size = pictures[picture].size
@@ -116,7 +120,9 @@ package import NibBuilding
   }
 
   /// Draws a root; nil if it cannot be drawn.
-  private mutating func draw(_ number: Int, of laidOut: LaidOutDocument) -> Int? {
+  private mutating func draw(
+    _ number: Int, of laidOut: LaidOutDocument, _ surroundings: PictureSurroundings
+  ) -> Int? {
     let root = laidOut.roots[number]
     let size = root.view.node.bounds.size
     let area = Double(size.width) * Double(size.height)
@@ -124,9 +130,11 @@ package import NibBuilding
     var options = PictureOptions()
     options.overlays = []
     options.scale = min(2, (Double(ReportLimits.picturePixels) / area).squareRoot())
-    guard let picture = try? DocumentPicture(of: root, in: laidOut, options: options) else {
-      return nil
-    }
+    guard
+      let picture = try? DocumentPicture(
+        of: root, in: laidOut, options: options, surroundings: surroundings)
+    else { return nil }
+    omissions.formUnion(picture.omissions)
     bytes += picture.data.count
     pictures.append(Picture(png: picture.data, size: picture.size))
     return pictures.count - 1

@@ -16,7 +16,7 @@ internal import ViewDrawing
   /// Creates the surroundings of all roots of a document that was laid out according to options.
   ///
   /// - Complexity: O(elements).
-  init(_ laidOut: LaidOutDocument, _ options: PictureOptions) {
+  package init(_ laidOut: LaidOutDocument, _ options: PictureOptions) {
     let document = laidOut.document
     rules = EnvironmentRules(document)
     windows = document.platform == .macOS ? WindowElement.windows(of: document) : [:]

@@ -17,8 +17,20 @@ extension NSWindow {
     public static let resizable = StyleMask(rawValue: 8)
     /// The compact style of a panel; its title bar has the same height as any other: 16.
     public static let utilityWindow = StyleMask(rawValue: 16)
+    /// A title bar and a toolbar without a line between them; no difference here: 4096.
+    public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
+    /// A dark translucent panel: 8192.
+    public static let hudWindow = StyleMask(rawValue: 1 << 13)
     /// Content that extends under the title bar: 32768.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+  }
+
+  /// Whether the title bar shows the title.
+  public enum TitleVisibility: Int, Sendable {
+    /// It does.
+    case visible = 0
+    /// It does not.
+    case hidden = 1
   }
 
   /// The storage of a window's picture; no difference here.

@@ -284,6 +284,12 @@ internal import ViewDrawing
   }
   /// The text of the title bar.
   open var title = ""
+  /// The line below the title, in a title bar with a toolbar.
+  open var subtitle = ""
+  /// Whether the title bar shows the title; visible unless set.
+  open var titleVisibility = TitleVisibility.visible
+  /// Whether the title bar has no background.
+  open var titlebarAppearsTransparent = false
   /// The controller that owns the window.
   open weak var windowController: NSWindowController?
   /// The screen that the window is on.

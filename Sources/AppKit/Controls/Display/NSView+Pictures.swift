@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 internal import ViewDrawing
 
@@ -19,4 +20,8 @@ extension NSView {
   ///
   /// - Throws: For a view without area.
   public func svgData() throws -> Data { try ViewPicture.data(of: self, as: .svg) }
+  /// The parts of the view's picture that are drawn otherwise than on Apple's systems, after layout; none of an empty view.
+  ///
+  /// - Complexity: That of a picture as SVG.
+  public func pictureOmissions() -> PictureOmissions { ViewPicture.omissions(of: self) }
 }

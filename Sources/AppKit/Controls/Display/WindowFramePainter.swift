@@ -1,6 +1,5 @@
 internal import Drawing
 internal import Foundation
-internal import IBDocument
 internal import ViewArrangements
 internal import ViewDrawing
 
@@ -10,7 +9,7 @@ internal import ViewDrawing
   let view: WindowFrameView
 
   private var place: WindowFrameArrangement { view.arrangement }
-  private var isDark: Bool { painter.isDark || view.element.isHUD }
+  private var isDark: Bool { painter.isDark || view.content.isHUD }
 
   /// Returns one of three values by generation.
   private func value<Value>(_ aqua: Value, _ bigSur: Value, _ glass: Value) -> Value {
@@ -43,12 +42,12 @@ internal import ViewDrawing
     context.addPath(outline)
     context.clip()
     painter.fill(place.window, background)
-    if !view.element.isBarClear, !place.isContentUnderBar { drawBar() }
+    if !view.content.isBarClear, !place.isContentUnderBar { drawBar() }
     context.restoreGState()
   }
 
   private var background: CGColor {
-    view.element.isHUD
+    view.content.isHUD
       ? CGColor(gray: 0.12, alpha: 0.96) : NSColor.windowBackgroundColor.cgColor
   }
 
@@ -86,11 +85,11 @@ internal import ViewDrawing
     context.strokePath()
   }
 
-  private var ink: NSColor { view.element.isHUD ? .white : .labelColor }
+  private var ink: NSColor { view.content.isHUD ? .white : .labelColor }
 
   private func drawButtons() {
-    let window = view.element
-    let has = [window.isClosable, window.isMiniaturizable, window.isResizable]
+    let window = view.content
+    let has = window.buttons
     // A window without buttons has none; one with a close button shows the others in grey.
     guard has.contains(true) else { return }
     for (index, rect) in place.buttons.enumerated() {
@@ -112,8 +111,8 @@ internal import ViewDrawing
   }
 
   private func drawTitle() {
-    let window = view.element
-    guard !window.hidesTitle, !window.title.isEmpty else { return }
+    let window = view.content
+    guard !window.title.isEmpty else { return }
     let isBold = place.look != .aqua
     let title = text(window.title, place.titleSize, isBold: isBold, ink)
     let rect = place.title(width: title.layout().size.width + 2)
@@ -131,8 +130,10 @@ internal import ViewDrawing
   }
 
   /// The end of the title in the title bar, behind which items of a toolbar stand.
-  static func titleEnd(of window: WindowElement, _ place: WindowFrameArrangement) -> CGFloat {
-    guard !window.hidesTitle, !window.title.isEmpty else { return 0 }
+  static func titleEnd(
+    of window: WindowFrameContent, _ place: WindowFrameArrangement
+  ) -> CGFloat {
+    guard !window.title.isEmpty else { return 0 }
     let font = NSFont.systemFont(ofSize: place.titleSize, weight: .semibold)
     let content = TextContent(runs: [TextRun(text: window.title, font: font.descriptor)])
     return place.title(width: content.layout().size.width + 2).maxX

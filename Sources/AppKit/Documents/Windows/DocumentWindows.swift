@@ -42,19 +42,11 @@ package import ViewDrawing
     var layers = ViewLayers(size: place.size)
     layers.hasBackground = false
     layers.parts = ["title bar"] + (window.toolbar == nil ? [] : ["toolbar"])
-    let whole = layers.bounds
-    let behind = WindowFrameView(.behind, place, of: window)
-    let front = WindowFrameView(.inFront, place, of: window)
-    for part in [behind, front] { part.appearance = view.appearance }
-    layers.add(.view(behind), in: whole)
-    var content = ViewLayers(of: view)
-    content.size = place.contentSize
-    var corners: RectCorners = place.roundsLowerCorners ? [.minXMaxY, .maxXMaxY] : []
-    if place.roundsUpperCorners { corners.formUnion([.minXMinY, .maxXMinY]) }
-    layers.add(content, in: place.content, radius: place.cornerRadius, corners: corners)
+    let frame = WindowFrame(place, WindowFrameContent(window), around: view)
+    frame.addBehind(to: &layers)
     let items = toolbarItems(of: window, place)
-    front.labels = items.compactMap { item in item.label.map { ($0, item.labelRect) } }
-    layers.add(.view(front), in: whole)
+    frame.inFront.labels = items.compactMap { item in item.label.map { ($0, item.labelRect) } }
+    frame.addInFront(to: &layers)
     for item in items {
       item.view.appearance = view.appearance
       layers.add(.view(item.view), in: item.rect)
@@ -63,7 +55,7 @@ package import ViewDrawing
   }
 
   private func arrangement(of window: WindowElement, content: NSView) -> WindowFrameArrangement {
-    var place = WindowFrameArrangement(contentSize: content.bounds.size, look: look)
+    var place = WindowFrameArrangement(contentSize: content.bounds.size, look: .init(generation))
     place.isUtility = window.isUtility || window.isHUD
     place.isContentUnderBar = window.isContentUnderBar
     place.hasSubtitle = !window.subtitle.isEmpty
@@ -78,14 +70,6 @@ package import ViewDrawing
       default: .unified
       }
     return place
-  }
-
-  private var look: WindowFrameArrangement.Look {
-    switch generation {
-    case .aqua: .aqua
-    case .bigSur: .bigSur
-    case .glass: .glass
-    }
   }
 
   // MARK: Toolbar
@@ -118,7 +102,7 @@ package import ViewDrawing
         return .view(view.frame.size, label: showsLabels ? Self.width(of: label(of: item)) : 0)
       }
     }
-    let end = WindowFramePainter.titleEnd(of: window, place)
+    let end = WindowFramePainter.titleEnd(of: WindowFrameContent(window), place)
     return zip(zip(views, toolbar.items), place.places(of: items, behind: end)).compactMap {
       found, rects in
       guard let view = found.0, let rects else { return nil }
@@ -165,4 +149,14 @@ package import ViewDrawing
     "NSToolbarToggleSidebarItem": ("Sidebar", "sidebar.leading"),
     "NSToolbarCloudSharingItem": ("Share", "square.and.arrow.up"),
   ]
+}
+
+extension WindowFrameContent {
+  /// Creates the texts and buttons that a document states.
+  fileprivate init(_ window: WindowElement) {
+    self.init(
+      title: window.hidesTitle ? "" : window.title, subtitle: window.subtitle,
+      buttons: [window.isClosable, window.isMiniaturizable, window.isResizable],
+      isHUD: window.isHUD, isBarClear: window.isBarClear)
+  }
 }

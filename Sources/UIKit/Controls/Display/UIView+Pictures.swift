@@ -1,3 +1,4 @@
+public import Drawing
 public import Foundation
 internal import ViewDrawing
 
@@ -48,4 +49,8 @@ extension UIView {
   ///
   /// - Throws: An error if the view is empty.
   public func svgData() throws -> Data { try ViewPicture.data(of: self, as: .svg) }
+  /// The parts of the view's picture that are drawn otherwise than on Apple's systems, laid out first; none of an empty view.
+  ///
+  /// - Complexity: That of a picture as SVG.
+  public func pictureOmissions() -> PictureOmissions { ViewPicture.omissions(of: self) }
 }

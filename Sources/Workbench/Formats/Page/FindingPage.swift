@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Drawing
 internal import Foundation
 internal import ReportFormats
 
@@ -50,6 +51,9 @@ internal import ReportFormats
     if !pictures.shown.isEmpty {
       text += "<p class=\"about\">On pictures, the views of a finding have a solid outline and "
       text += "related ones a dashed outline.</p>\n"
+    }
+    if let sentence = pictures.omissions.sentence {
+      text += "<p class=\"about\">\(Markup.text(sentence))</p>\n"
     }
     if pictures.isLimited {
       text += "<p class=\"limited\">Only \(pictures.pictures.count) pictures are drawn, those of "

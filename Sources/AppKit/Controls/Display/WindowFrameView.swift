@@ -1,5 +1,4 @@
 internal import Foundation
-internal import IBDocument
 internal import ViewArrangements
 
 /// The part of a picture of a window that is behind its content, or the part that is in front of it.
@@ -11,13 +10,13 @@ final class WindowFrameView: NSView {
   let part: Part
   /// The places of the parts.
   let arrangement: WindowFrameArrangement
-  /// The window.
-  let element: WindowElement
+  /// The texts and buttons.
+  let content: WindowFrameContent
   /// The texts below the toolbar's items, with their rectangles.
   var labels: [(text: String, rect: CGRect)] = []
 
-  init(_ part: Part, _ arrangement: WindowFrameArrangement, of window: WindowElement) {
-    (self.part, self.arrangement, element) = (part, arrangement, window)
+  init(_ part: Part, _ arrangement: WindowFrameArrangement, _ content: WindowFrameContent) {
+    (self.part, self.arrangement, self.content) = (part, arrangement, content)
     super.init(frame: NSRect(origin: .zero, size: arrangement.size))
   }
 
