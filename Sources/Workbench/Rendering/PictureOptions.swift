@@ -20,6 +20,9 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// The additional folders and catalogues for named pictures and colours, searched after those next to the document.
   package var assetFolders: [String] = []
 
+  /// The folder of pictures of symbols that override those of the installed set; nil for none.
+  package var symbolFolder: String?
+
   /// Whether views are instances of the classes in the document, if this process contains them.
   package var usesCustomClasses = false
 

@@ -16,6 +16,10 @@ internal import ViewDrawing
       switch content {
       case .text(let text): painter.text(text, across: rect)
       case .plus(let color): painter.plus(in: rect, side: BarItemArrangement.plus, color)
+      case .picture(let image, let color):
+        let shape =
+          image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        shape.content.inTint(color.cgColor).draw(in: painter.context, rect)
       case .back(let text, let color):
         painter.line(
           BarItemArrangement.backSign(in: rect, isRightToLeft: painter.isRightToLeft),
