@@ -331,7 +331,12 @@ let package = Package(
     tests(
       "LogSourcesTests",
       ["LogSources", "ConflictLogs", "IBDocument", "InlineDocuments", "TestSupport"]),
-    tests("NibBuildingTests", ["NibBuilding", "IBDocument", "InlineDocuments", "TestSupport"]),
+    tests(
+      "NibBuildingTests",
+      [
+        "NibBuilding", "AssetCatalog", "ViewDrawing", "IBDocument", "InlineDocuments",
+        "TestSupport",
+      ]),
     // What the canvas writes as PDF is read again.
     tests(
       "DrawingTests",

@@ -25,6 +25,7 @@ struct RenderCommand: DocumentCommand {
         plumb render Main.storyboard --show constraints,margins -o main.svg
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
+        plumb render Main.storyboard --symbols Design/Symbols
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
         plumb render App/Main.storyboard --package App
 
@@ -93,6 +94,13 @@ struct RenderCommand: DocumentCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A folder of SVG files with the names of symbols, such as trash.svg, which override the pictures of the installed set.",
+      valueName: "folder"),
+    completion: .directory)
+  var symbols: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Load the document's classes from a dynamic library built with the toolset. Repeatable.",
       valueName: "library"),
     completion: .file(extensions: ["so"]))
@@ -156,6 +164,12 @@ struct RenderCommand: DocumentCommand {
     }
     if report != nil, !classes.isEmpty || package != nil {
       throw ValidationError("--report cannot be used with --classes or --package.")
+    }
+    if let symbols {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: Self.absolute(symbols), isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw ValidationError("--symbols: there is no folder '\(symbols)'.") }
     }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
     if allScenes { try validateAllScenes() }
@@ -240,6 +254,7 @@ struct RenderCommand: DocumentCommand {
   private func pictureOptions() throws(WorkbenchError) -> PictureOptions {
     var options = try options()
     options.assetFolders = try assetOptions.folders().map(\.path)
+    options.symbolFolder = symbols.map(Self.absolute)
     return options
   }
 
@@ -268,7 +283,11 @@ struct RenderCommand: DocumentCommand {
   ///
   /// - Returns: Whether there is nothing to say.
   private func say(missing: Set<String>, _ omissions: PictureOmissions) -> Bool {
-    let sentences = [DocumentAssets.sentence(missing), omissions.sentence].compactMap { $0 }
+    let hint =
+      omissions.symbols.isEmpty || symbols != nil || SymbolFolders.isSetFound
+      ? nil
+      : "Symbols are drawn with the SVG files of Debian's package bootstrap-icons, which is not installed."
+    let sentences = [DocumentAssets.sentence(missing), omissions.sentence, hint].compactMap { $0 }
     sentences.forEach(Terminal.error)
     return sentences.isEmpty
   }

@@ -49,19 +49,38 @@ import Testing
     #expect(data.starts(with: Data(start.utf8)))
   }
 
-  /// A symbol is drawn as a box, which standard error says; `--strict-pictures` makes it the exit code.
+  /// A folder of symbols gives an outline to a name; a missing one is refused.
+  @Test func aFolderOfSymbolsIsUsed() throws {
+    let view = """
+      <imageView image="finder" id="i"><rect key="frame" x="20" y="20" width="60" height="40"/></imageView>
+      """
+    let text = Documents.xib("<subviews>\(view)</subviews>").replacingOccurrences(
+      of: "</objects>",
+      with: "</objects><resources><image name=\"finder\" catalog=\"system\"/></resources>")
+    let document = try Tool.file("Symbol.xib", text)
+    let file = try Tool.file(
+      "finder.svg", "<svg viewBox='0 0 16 16'><path d='M0 0H16V16H0z'/></svg>")
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let result = try Tool.run(
+      ["render", document, "-o", try output(), "--strict-pictures", "--symbols", folder])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let refused = try Tool.run(["render", document, "-o", try output(), "--symbols", "/no such"])
+    #expect(refused.status == 64 && refused.errors.contains("there is no folder '/no such'"))
+  }
+
+  /// A symbol without an outline is drawn as a box, which standard error says; `--strict-pictures` makes it the exit code.
   @Test(arguments: [[], ["--all-scenes"]]) func omissionsAreNamed(more: [String]) throws {
     let view = """
-      <imageView image="trash" id="i"><rect key="frame" x="20" y="20" width="60" height="40"/></imageView>
+      <imageView image="finder" id="i"><rect key="frame" x="20" y="20" width="60" height="40"/></imageView>
       """
     let text = Documents.xib("<subviews>\(view)</subviews>").replacingOccurrences(
       of: "</objects>",
       with:
-        #"</objects><resources><image name="trash" catalog="system" width="1" height="1"/></resources>"#
+        #"</objects><resources><image name="finder" catalog="system" width="1" height="1"/></resources>"#
     )
     let document = try Tool.file("Symbol.xib", text)
     let path = try more.isEmpty ? output() : TestFolder.make().path
-    let sentence = "Not drawn as on the system: 1 symbol (trash).\n"
+    let sentence = "Not drawn as on the system: 1 symbol (finder).\n"
     let result = try Tool.run(["render", document, "-o", path] + more)
     #expect(result.status == 0 && result.errors == sentence, "\(result.errors)")
     let strict = try Tool.run(["render", document, "-o", path, "--strict-pictures"] + more)

@@ -14,7 +14,7 @@ import Workbench
       targetRuntime="\(isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch")" useAutolayout="YES" useTraitCollections="YES" \
       useSafeAreas="YES">
       <scenes>\(scenes)</scenes>
-      <resources><image name="trash" catalog="system" width="117" height="128"/></resources></document>
+      <resources><image name="finder" catalog="system" width="117" height="128"/></resources></document>
       """
   }
 
@@ -99,13 +99,13 @@ import Workbench
 
   @Test func symbolsAndViewsOfOtherFrameworksAreCounted() throws {
     let views = """
-      <imageView image="trash" id="i">\(Self.frame)</imageView>
-      <imageView image="trash" id="j">\(Self.frame)</imageView>
-      <imageView hidden="YES" image="trash" id="h">\(Self.frame)</imageView>
+      <imageView image="finder" id="i">\(Self.frame)</imageView>
+      <imageView image="finder" id="j">\(Self.frame)</imageView>
+      <imageView hidden="YES" image="finder" id="h">\(Self.frame)</imageView>
       <mapView id="m">\(Self.frame)</mapView>
       """
     let found = try omissions(Self.storyboard(Self.scene(views)), scene: "v")
-    #expect(found.symbols == ["trash": 2])
+    #expect(found.symbols == ["finder": 2])
     #expect(found.views == ["mapView": 1])
   }
 

@@ -38,7 +38,28 @@ import Workbench
       "<imageView id=\"v\">\(places)<imageCell key=\"cell\" image=\"trash\" id=\"c\"/></imageView>",
       true
     ),
+    ("<imageView contentMode=\"center\" id=\"v\">\(places)\(reference)</imageView>", false),
+    (
+      "<button buttonType=\"system\" id=\"v\">\(places)<state key=\"normal\">\(reference)</state></button>",
+      false
+    ),
+    (
+      "<button id=\"v\">\(places)<state key=\"normal\"/><buttonConfiguration key=\"configuration\" style=\"plain\">"
+        + "\(reference)</buttonConfiguration></button>", false
+    ),
+    (
+      """
+      <button id="v">\(places)<buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" \
+      imagePosition="only" id="c">\(reference)<font key="font" metaFont="system"/></buttonCell></button>
+      """, true
+    ),
+    (
+      "<imageView id=\"v\">\(places)<imageCell key=\"cell\" id=\"c\">\(reference)</imageCell></imageView>",
+      true
+    ),
   ]
+  nonisolated private static let reference =
+    #"<imageReference key="image" image="trash" catalog="system" symbolScale="large"/>"#
 
   /// The picture of a view with the symbol has more than one colour.
   @Test(arguments: views) func somethingIsDrawn(_ row: (view: String, isMac: Bool)) throws {
@@ -54,12 +75,23 @@ import Workbench
     #expect(colors.count > 1)
   }
 
+  /// A name without an outline is a box, which the omissions name; one with an outline does not count.
+  @Test(arguments: views) func boxesAreNamed(_ row: (view: String, isMac: Bool)) throws {
+    for (name, boxes) in [("trash", 0), ("finder", 1)] {
+      let laidOut = try LaidOutDocument.layOut(
+        Document(data: Self.source(row.view, isMac: row.isMac, symbol: name), path: "/none/S.xib"))
+      let root = try #require(laidOut.roots.first)
+      let picture = try DocumentPicture(of: root, in: laidOut, options: PictureOptions(scale: 1))
+      #expect(picture.omissions.symbols.values.reduce(0, +) == boxes, "\(name): \(row.view)")
+    }
+  }
+
   /// A program that loads the document has an image with the symbol's name in its views.
   @Test func programsGetTheSymbol() throws {
     for row in Self.views where !row.isMac {
       let nib = UINib(data: Self.source(row.view, isMac: false), bundle: nil)
       let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
-      let image = (view as? UIButton)?.image(for: .normal) ?? (view as? UIImageView)?.image
+      let image = (view as? UIButton)?.currentImage ?? (view as? UIImageView)?.image
       #expect(image?.isSymbolImage == true)
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import LayoutTree
 
 /// A button of any kind, including check boxes and radio buttons.
 ///
@@ -59,7 +60,7 @@ public import Foundation
   /// Whether the button draws nothing.
   open var isTransparent = false { didSet { needsDisplay = true } }
   /// The name of an image that the document does not contain; nil in programs.
-  var missingImage: String? { viewNode.designTime?.image?.name }
+  var missingImage: DesignTime.NamedImage? { viewNode.designTime?.image }
   /// Whether the image follows the title.
   package var imageFollowsTitle: Bool {
     imagePosition == .imageRight || imagePosition == .imageTrailing

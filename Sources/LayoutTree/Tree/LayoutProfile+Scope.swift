@@ -33,10 +33,14 @@ extension LayoutProfile {
   /// The folders of ``current``, for image lookups on any thread.
   package nonisolated static var currentAssetFolders: [URL] { folders.withLock { $0 } }
   private nonisolated static let folders = Mutex<[URL]>([])
+  /// The folder of symbols of ``current``, on any thread.
+  package nonisolated static var currentSymbolFolder: URL? { symbols.withLock { $0 } }
+  private nonisolated static let symbols = Mutex<URL?>(nil)
 
   private static func shareFolders() {
-    let stated = current.assetFolders
+    let (stated, symbol) = (current.assetFolders, current.symbolFolder)
     folders.withLock { $0 = stated }
+    symbols.withLock { $0 = symbol }
   }
 }
 

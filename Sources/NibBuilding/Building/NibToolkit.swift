@@ -78,13 +78,16 @@ package struct NibSource {
   /// - Parameters:
   ///   - name: The name; nil for an element without an image name.
   ///   - size: The size specified in the document, in points.
+  ///   - symbol: The text beside the image if it is a symbol of the system.
   ///   - property: The design-time property for the name.
   @MainActor package func note(
-    missingImage name: String?, size: CGSize?, of view: any ViewHost,
-    _ property: WritableKeyPath<DesignTime, DesignTime.NamedImage?>
+    missingImage name: String?, size: CGSize?, symbol: DesignTime.SymbolText? = nil,
+    of view: any ViewHost, _ property: WritableKeyPath<DesignTime, DesignTime.NamedImage?>
   ) {
     guard let name else { return }
-    note(view) { $0[keyPath: property] = DesignTime.NamedImage(name: name, size: size) }
+    var image = DesignTime.NamedImage(name: name, size: size)
+    image.symbol = symbol
+    note(view) { [image] in $0[keyPath: property] = image }
     // System images are not files of the program; a misspelt symbol is missing.
     let isSystems =
       document.isSymbol(name)

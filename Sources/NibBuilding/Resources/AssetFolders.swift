@@ -48,6 +48,7 @@ package final class AssetFolders: Sendable {
         said.messages.forEach { report("image '\(name)'\($0)") }
         return nil
       }
+      if let file = Self.symbol(name, in: listing, traits, said) { return file }
       if let file = Self.loose(name, in: listing, traits, said) { return file }
       said.messages.forEach { report("image '\(name)'\($0)") }
       if !said.messages.isEmpty { return nil }
@@ -154,6 +155,27 @@ package final class AssetFolders: Sendable {
     let mirrored = first.others[ImageVariant(isDark: traits.isDark, isRightToLeft: true)]
     first.flipsFromRightToLeft = mirrored?.path == first.path && mirrored?.isMirrored == true
     return first
+  }
+
+  /// Returns the template of a symbol set.
+  private static func symbol(
+    _ name: String, in listing: FolderListing, _ traits: AssetTraits, _ report: Report
+  ) -> ImageFile? {
+    guard let set = listing.set(.symbol, named: name),
+      let document = contents(of: set, listing, report)
+    else { return nil }
+    var findings: [Finding] = []
+    guard let file = FileSet(document, findings: &findings).entry(for: traits)?.filename
+    else { return nil }
+    guard staysInside(file) else {
+      report.messages.append(" names the file '\(file)', which leads out of its folder")
+      return nil
+    }
+    let url = URL(fileURLWithPath: set.folder).appendingPathComponent(file)
+    guard let found = guarded(url, listing, report) else { return nil }
+    var image = ImageFile(path: found.path, scale: traits.scale)
+    image.symbol = name
+    return image
   }
 
   private static func loose(

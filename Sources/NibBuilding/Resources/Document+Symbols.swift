@@ -1,5 +1,6 @@
 package import Foundation
 package import IBDocument
+package import LayoutTree
 internal import ViewDrawing
 
 extension Document {
@@ -14,4 +15,36 @@ extension Document {
   package func symbolSize(_ name: String?, besideTextOf pointSize: CGFloat) -> CGSize? {
     name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0, pointSize: pointSize).size : nil }
   }
+
+  /// Returns the text beside the symbol that an element states; nil for an image of the program.
+  ///
+  /// A reference to the image states its scale, a configuration below the element its weight, scale and the size of the
+  /// text.
+  ///
+  /// - Parameters:
+  ///   - element: The element with the image, as an attribute or a reference.
+  ///   - key: The name of the attribute, which is the key of the reference.
+  ///   - pointSize: The size of the text unless the configuration states it.
+  package func symbolText(
+    of element: Element, _ key: String = "image", pointSize: CGFloat
+  ) -> DesignTime.SymbolText? {
+    guard let name = element.imageName(key), isSymbol(name) || element.statesSystemImage(key)
+    else { return nil }
+    var text = DesignTime.SymbolText(pointSize: pointSize)
+    let reference = element.child("imageReference", key: key)
+    let configuration = element.children.first {
+      $0["key"]?.hasPrefix("preferredSymbolConfiguration") == true
+    }
+    if let size = configuration?.number("pointSize"), size > 0 { text.pointSize = CGFloat(size) }
+    text.weight = Self.weights[configuration?["weight"] ?? ""] ?? 0
+    text.scale = Self.scales[configuration?["scale"] ?? reference?["symbolScale"] ?? ""] ?? 1
+    text.isHierarchical = reference?["renderingMode"]?.hasPrefix("hierarchical") == true
+    return text
+  }
+
+  private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.3]
+  private static let weights: [String: CGFloat] = [
+    "ultralight": -0.8, "thin": -0.6, "light": -0.4, "medium": 0.23, "semibold": 0.3,
+    "bold": 0.4, "heavy": 0.56, "black": 0.62,
+  ]
 }

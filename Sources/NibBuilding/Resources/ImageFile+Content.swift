@@ -19,6 +19,9 @@ extension ImageFile {
   }
 
   private func own() throws(ImageLoading.Failure) -> ImageContent {
+    if let symbol, let template = SymbolTemplate(path: path) {
+      return ImageContent(symbol: SymbolGlyph(name: symbol, template: template))
+    }
     var content = try ImageLoading.image(atPath: path, scale: CGFloat(scale))
     content.alignmentInsets = alignmentInsets
     content.rendering = rendering

@@ -35,6 +35,8 @@ package struct ImageFile: Sendable, Hashable {
   package var preservesVectors = false
   /// The variant of the set that the file contains.
   package var variant = ImageVariant()
+  /// The name of the symbol whose template the file is; nil for a picture.
+  package var symbol: String?
   /// The files for other appearances and directions, if they differ.
   package var others: [ImageVariant: ImageFile] = [:]
 

@@ -27,6 +27,8 @@ extension UIImage {
     private(set) var weight: UIImage.SymbolWeight?
     private(set) var scale: UIImage.SymbolScale?
     private(set) var color: UIColor?
+    /// The colours of the layers; nil for a single colour.
+    private(set) var colors: SymbolColors?
 
     /// An empty configuration.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
@@ -82,11 +84,13 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       color = hierarchicalColor
+      colors = .hierarchical
     }
-    /// Creates a symbol in a palette of colours; only the first is drawn.
+    /// Creates a symbol in a palette of colours, one for each rank of layers.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       color = paletteColors.first
+      colors = .palette(paletteColors.map(\.cgColor))
     }
 
     /// The configuration overridden by another.
@@ -96,6 +100,7 @@ extension UIImage {
       joined.weight = other.weight ?? weight
       joined.scale = other.scale ?? scale
       joined.color = other.color ?? color
+      joined.colors = other.colors ?? colors
       return joined
     }
   }
@@ -142,8 +147,8 @@ extension UIImage {
 extension UIImage {
   /// Creates a system symbol; nil for a name with a word that no symbol's name has.
   ///
-  /// Every other name gives a placeholder with the symbol's size, because the symbols themselves may not be
-  /// shipped. Known words in an order that no symbol has are not noticed.
+  /// Apple's outlines may not be shipped: an installed set of open licence draws the symbol, and a box stands for a name
+  /// without a picture. Known words in an order that no symbol has are not noticed.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -163,7 +168,8 @@ extension UIImage {
     let glyph = SymbolGlyph(
       name: symbol.name, pointSize: configuration?.pointSize ?? symbol.pointSize,
       weight: configuration?.weight?.fontWeight().rawValue ?? symbol.weight,
-      scale: configuration?.scale?.factor ?? symbol.scale)
+      scale: configuration?.scale?.factor ?? symbol.scale,
+      colors: configuration?.colors ?? symbol.colors, template: symbol.template)
     var content = ImageContent(symbol: glyph)
     content.tint = configuration?.color?.cgColor
     return content
@@ -171,7 +177,9 @@ extension UIImage {
 
   /// The symbol with a configuration, unless it has its own.
   func applyingPreferred(_ configuration: SymbolConfiguration) -> UIImage {
-    guard let symbol = content.symbol, symbol == SymbolGlyph(name: symbol.name) else { return self }
+    guard let symbol = content.symbol,
+      symbol == SymbolGlyph(name: symbol.name, template: symbol.template)
+    else { return self }
     return applyingSymbolConfiguration(configuration) ?? self
   }
 

@@ -90,6 +90,11 @@ package struct ImageContent: Sendable {
     }
   }
 
+  /// Draws a symbol so that it fills `rect` as far as its ratio permits; nothing for another image.
+  package func drawSymbol(in context: CGContext, _ rect: CGRect) {
+    symbol?.draw(in: context, rect.standardized, tint ?? .black, isFitted: true)
+  }
+
   /// Draws the image into `rect`; y grows down in the context's user space.
   ///
   /// While views are drawn, an image with several variants uses the one for the view's appearance.

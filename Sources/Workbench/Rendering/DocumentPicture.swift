@@ -3,6 +3,7 @@ internal import Diagnostics
 package import Drawing
 package import Foundation
 internal import IBDocument
+internal import LayoutTree
 package import NibBuilding
 internal import UIKit
 package import ViewDrawing
@@ -83,8 +84,19 @@ package import ViewDrawing
     }
     let assets = DocumentAssets(of: document, options: nib)
     notFound(assets.missing)
-    return try LaidOutDocument.layOut(
-      document, options: nib.searching(assets.folders), look: options.look)
+    return try LayoutProfile.with(profile(options)) { () throws(WorkbenchError) in
+      try LaidOutDocument.layOut(
+        document, options: nib.searching(assets.folders), look: options.look)
+    }
+  }
+
+  /// The current profile with the folder of symbols that options state; nil for options without one.
+  private static func profile(_ options: PictureOptions) -> LayoutProfile? {
+    options.symbolFolder.map {
+      var profile = LayoutProfile.current
+      profile.symbolFolder = URL(fileURLWithPath: $0)
+      return profile
+    }
   }
 
   /// Creates a picture of a root of a laid-out document.
@@ -128,7 +140,7 @@ package import ViewDrawing
     }
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
-    laidOut.simulate { renderer.draw(layers) }
+    LayoutProfile.with(Self.profile(options)) { laidOut.simulate { renderer.draw(layers) } }
     context.omissions.moveToSymbols { name in
       laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
     }

@@ -24,6 +24,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
 
   /// Whether pictures show whole screens and windows: bars, sheets and the frames of windows.
   package var showsScreen = false
+  /// The folder of pictures of symbols that override those of the installed set; nil for none.
+  package var symbolFolder: String?
 
   /// Whether views are instances of the classes in the document, if this process contains them.
   package var usesCustomClasses = false

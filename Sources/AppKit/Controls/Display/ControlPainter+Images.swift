@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import LayoutTree
 internal import ViewDrawing
 
 /// Drawing of images in controls.
@@ -18,17 +19,23 @@ extension ControlPainter {
     }
   }
 
-  /// Draws an image; without one, the system symbol of its name, or a box with the name.
-  func picture(_ image: NSImage?, missing name: String?, in rect: CGRect, _ color: CGColor) {
+  /// Draws an image; without one, the symbol or the image of the system with its name, or a box with the name.
+  func picture(
+    _ image: NSImage?, missing: DesignTime.NamedImage?, in rect: CGRect, _ color: CGColor
+  ) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     if let image {
       let color = NSColor(cgColor: color) ?? .controlTextColor
       image.inTint(color).draw(
         in: rect, from: .zero, operation: .sourceOver, fraction: isEnabled ? 1 : 0.5,
         respectFlipped: true, hints: nil)
-    } else if let name {
-      if !SystemSign(painter: self, rect: rect, color: color).draw(named: name) {
-        MissingImage.draw(name, in: rect, context)
+    } else if let missing {
+      if let scale = missing.symbol?.scale, missing.glyph?.outline != nil {
+        // The document states the size at the medium scale.
+        let place = rect.centered(rect.width * scale, rect.height * scale)
+        missing.draw(in: place, context, color, isFitted: true)
+      } else if !SystemSign(painter: self, rect: rect, color: color).draw(named: missing.name) {
+        missing.draw(in: rect, context, color)
       }
     }
   }

@@ -28,9 +28,9 @@ internal import Foundation
       painter.picture(
         image, missing: nil, in: painter.imageRect(image.size, in: room, view.imageScaling), ink)
     } else if let missing = view.viewNode.designTime?.image {
-      let size = missing.size ?? room.size
+      let size = missing.size ?? missing.glyph?.drawnSize ?? room.size
       painter.picture(
-        nil, missing: missing.name, in: painter.imageRect(size, in: room, view.imageScaling), ink)
+        nil, missing: missing, in: painter.imageRect(size, in: room, view.imageScaling), ink)
     }
   }
 }

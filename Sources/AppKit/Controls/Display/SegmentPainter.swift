@@ -49,14 +49,14 @@ internal import Foundation
     let ink = isOnAccent ? painter.inkOnAccent : painter.ink
     let label = control.label(forSegment: index) ?? ""
     let image = control.image(forSegment: index)
-    let missing = control.viewNode.designTime?.partImages[index]?.name
+    let missing = control.viewNode.designTime?.partImages[index]
     if !label.isEmpty {
       let room = place.insetBy(dx: min(3, place.width / 8), dy: 0)
       painter.text(
         painter.content(label, control.font, ink, alignment: .center), in: room,
         baseline: painter.baseline(of: control))
     } else if image != nil || missing != nil {
-      let size = image?.size ?? CGSize(width: 14, height: 14)
+      let size = image?.size ?? missing?.glyph?.drawnSize ?? CGSize(width: 14, height: 14)
       let room = place.insetBy(dx: 3, dy: 3)
       painter.picture(
         image, missing: missing, in: painter.imageRect(size, in: room, .scaleProportionallyDown),

@@ -1,7 +1,9 @@
 internal import Drawing
 internal import Foundation
+internal import ViewDrawing
 
-/// Draws symbols for the most common system images that a document refers to by name.
+/// Draws the images of the system that a document refers to by name: symbols for the templates, and plain drawings of ours
+/// for pictures with colours.
 @MainActor struct SystemSign {
   let painter: ControlPainter
   let rect: CGRect
@@ -16,6 +18,15 @@ internal import Foundation
 
   /// Draws the symbol of a name; returns false for a name without one.
   func draw(named name: String) -> Bool {
+    if drawStatus(name) { return true }
+    if let symbol = SystemImageNames.symbols[name] {
+      let glyph = SymbolGlyph(name: symbol, pointSize: 13)
+      if glyph.outline != nil {
+        glyph.draw(
+          in: painter.context, rect, SystemImageNames.tint(of: name) ?? color, isFitted: true)
+        return true
+      }
+    }
     switch name {
     case "NSAddTemplate", "plus": add()
     case "NSRemoveTemplate", "minus": remove()
@@ -36,6 +47,14 @@ internal import Foundation
     case "NSInfo", "info.circle": info()
     default: return false
     }
+    return true
+  }
+
+  /// Draws the dot of a status.
+  private func drawStatus(_ name: String) -> Bool {
+    guard let fill = SystemImageNames.status(name) else { return false }
+    let whole = min(min(rect.width, rect.height), 16) * 0.75
+    painter.fill(rect.centered(whole, whole), radius: whole / 2, fill)
     return true
   }
 

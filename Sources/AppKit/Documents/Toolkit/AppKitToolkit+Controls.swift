@@ -103,8 +103,8 @@ extension AppKitToolkit {
     button.image = reader.image(name, for: element)
     if button.image == nil {
       reader.nib.note(
-        missingImage: name, size: reader.imageSizeInButton(name), of: button,
-        \.image)
+        missingImage: name, size: reader.imageSizeInButton(name),
+        symbol: reader.symbolText(of: element), of: button, \.image)
     }
     button.imageScaling = imageScaling(cell)
     button.imagePosition = cell["imagePosition"].flatMap { imagePositions[$0] } ?? .noImage
@@ -140,7 +140,9 @@ extension AppKitToolkit {
         control.setImage(image, forSegment: index)
       } else {
         reader.nib.note(
-          missingImage: name, size: nil, of: control, \.partImages[index])
+          missingImage: name, size: nil,
+          symbol: reader.document.symbolText(of: segment, pointSize: 13), of: control,
+          \.partImages[index])
       }
       if segment.bool("selected") == true { control.setSelected(true, forSegment: index) }
     }
@@ -155,7 +157,9 @@ extension AppKitToolkit {
     let name = reader.imageName(of: element)
     view.image = reader.image(name, for: element)
     if view.image == nil {
-      reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
+      reader.nib.note(
+        missingImage: name, size: reader.imageSize(name), symbol: reader.symbolText(of: element),
+        of: view, \.image)
     }
     view.imageScaling = imageScaling(cell)
     view.contentTintColor = reader.color(element.element, "contentTintColor")

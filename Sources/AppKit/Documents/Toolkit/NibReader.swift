@@ -1,5 +1,6 @@
 internal import Foundation
 internal import IBDocument
+internal import LayoutTree
 internal import NibBuilding
 internal import ViewDrawing
 
@@ -109,6 +110,13 @@ internal import ViewDrawing
   /// The size of a symbol's placeholder beside text of 13 points; nil for other names.
   func symbolSize(_ name: String?) -> CGSize? {
     document.symbolSize(name, besideTextOf: 13)
+  }
+
+  /// The text beside the symbol of a view; nil for another image.
+  func symbolText(of element: ViewElement) -> DesignTime.SymbolText? {
+    let cell = cell(of: element)
+    let stating = cell.imageName() == nil ? element.element : cell
+    return document.symbolText(of: stating, pointSize: 13)
   }
 
   /// The size of an image in a button, in points; nil for one that the document's resources do not declare.

@@ -12,12 +12,29 @@ package struct DesignTime: Equatable {
     package var name: String
     /// The size in the document, in points; nil for none.
     package var size: CGSize?
+    /// The text beside a symbol of the system; nil for another image.
+    package var symbol: SymbolText?
 
     /// Creates an image from its name.
     package init(name: String, size: CGSize? = nil) {
       self.name = name
       self.size = size
     }
+  }
+
+  /// The text that a symbol of the system is beside.
+  package struct SymbolText: Equatable {
+    /// The size of the text, in points.
+    package var pointSize: CGFloat
+    /// The weight of the text, −1 to 1.
+    package var weight: CGFloat = 0
+    /// The scale of the symbol: 1 for medium.
+    package var scale: CGFloat = 1
+    /// Whether layers of lower ranks are paler.
+    package var isHierarchical = false
+
+    /// Creates the text beside a symbol.
+    package init(pointSize: CGFloat) { self.pointSize = pointSize }
   }
 
   /// The surroundings of a root on the canvas.

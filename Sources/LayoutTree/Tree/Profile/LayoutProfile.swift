@@ -61,6 +61,10 @@ public import Foundation
   public var acceptsMixedAxes = false
   /// The folders, in order, that are searched for images and colours by name, after the program's resources.
   public var assetFolders: [URL] = []
+  /// The folder of pictures of symbols, SVG files with the symbols' names, which override those of the installed set.
+  ///
+  /// - SeeAlso: `Decisions/symbols.md`.
+  public var symbolFolder: URL?
 
   /// The closure that receives console messages; the default writes them to standard error.
   ///

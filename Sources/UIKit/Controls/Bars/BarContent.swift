@@ -8,6 +8,8 @@ internal import ViewDrawing
   case text(TextContent)
   /// The plus sign of the system's item, in a colour.
   case plus(UIColor)
+  /// A picture; templates are in a colour.
+  case picture(UIImage, UIColor)
   /// The back button: a sign in a colour, and the text beside it.
   case back(TextContent, UIColor)
   case tab(Tab)
@@ -34,9 +36,13 @@ internal import ViewDrawing
       // On glass only items with a tint of their own are coloured.
       let common: UIColor = bar.metrics.hasGlassBars ? .label : bar.tintColor
       let tint: UIColor = item.isEnabled ? item.tintColor ?? common : .tertiaryLabel
-      self =
-        item.showsPlus
-        ? .plus(tint) : .text(Self.title(title, tint, attributes, item.shownTextAttributes))
+      if item.showsPlus {
+        self = .plus(tint)
+      } else if let image = item.shownImage {
+        self = .picture(image, tint)
+      } else {
+        self = .text(Self.title(title, tint, attributes, item.shownTextAttributes))
+      }
     } else {
       self = .space
     }
@@ -58,6 +64,7 @@ internal import ViewDrawing
   var size: CGSize {
     switch self {
     case .text(let text): text.layout().size
+    case .picture(let image, _): image.size
     case .plus: CGSize(width: BarItemArrangement.plus, height: BarItemArrangement.plus)
     case .back(let text, _): BarItemArrangement.back(word: text.layout().size)
     case .view(let view): Self.size(of: view)
@@ -69,7 +76,7 @@ internal import ViewDrawing
   var item: BarItemArrangement.Item {
     switch self {
     case .text, .back: .text(size)
-    case .plus: .view(size)
+    case .plus, .picture: .view(size)
     case .view: .view(size)
     case .tab, .space: .space
     }

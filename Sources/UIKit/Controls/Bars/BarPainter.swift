@@ -23,6 +23,10 @@ internal import ViewDrawing
           BarItemArrangement.backSign(
             in: rect.centered(size.width, size.height), isRightToLeft: painter.isRightToLeft),
           width: 2.5, color)
+      case .picture(let image, let color):
+        let shape =
+          image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        shape.content.inTint(color.cgColor).draw(in: painter.context, rect)
       case .back(let text, let color):
         painter.line(
           BarItemArrangement.backSign(in: rect, isRightToLeft: painter.isRightToLeft),

@@ -89,6 +89,17 @@ public import FoundationShims
 
   /// Whether the bar draws a plus sign.
   var showsPlus: Bool { systemItem == .add }
+  /// The image that the bar draws; nil for a title.
+  ///
+  /// Symbols have the large scale: the plus sign of a recorded bar is 19 points wide. Inferred for the others.
+  var shownImage: UIImage? {
+    if let systemItem {
+      return BarWords.buttonSymbols["\(systemItem)"]
+        .flatMap { UIImage(systemName: $0)?.applyingPreferred(.init(scale: .large)) }
+    }
+    guard title == nil || title?.isEmpty == true else { return nil }
+    return image?.applyingPreferred(.init(scale: .large))
+  }
   /// The title that the bar draws; nil for a space, empty for the plus sign.
   var shownTitle: String? {
     switch systemItem {

@@ -105,7 +105,9 @@ internal import ViewDrawing
 extension UITabBarItem {
   /// The icon: a template in the bar's colours unless its rendering mode is original; nil without an image.
   fileprivate func picture(isSelected: Bool) -> UIImage? {
-    let image = isSelected ? selectedImage ?? self.image : self.image
+    let own = isSelected ? selectedImage ?? self.image : self.image
+    let image = (own ?? systemSymbol.flatMap { UIImage(systemName: $0) })?
+      .applyingPreferred(.init(scale: .large))
     return image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 }

@@ -30,11 +30,35 @@ internal import Foundation
   /// Creates a system tab; its title is the name of its kind.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: BarWords.systemTitle("\(systemItem)"), image: nil, tag: tag)
+    systemSymbol = BarWords.tabSymbols["\(systemItem)"]
   }
+  /// The symbol of the system's tab, which is drawn without an image.
+  var systemSymbol: String?
 }
 
-/// Titles of the system's bar items.
+/// Titles and symbols of the system's bar items.
 enum BarWords {
+  /// The symbols of buttons; buttons without one show their title.
+  ///
+  /// Inferred from pictures of apps.
+  static let buttonSymbols = [
+    "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+    "action": "square.and.arrow.up", "organize": "folder", "bookmarks": "book",
+    "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
+    "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
+    "rewind": "backward.fill", "fastForward": "forward.fill", "close": "xmark",
+  ]
+  /// The symbols of tabs.
+  ///
+  /// Inferred from pictures of apps.
+  static let tabSymbols = [
+    "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill",
+    "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",
+    "history": "clock.fill", "bookmarks": "book.fill", "search": "magnifyingglass",
+    "downloads": "square.and.arrow.down.fill", "mostRecent": "clock.fill",
+    "mostViewed": "list.number",
+  ]
+
   /// A camel-case name as words: `pageCurl` becomes "Page Curl".
   static func systemTitle(_ name: String) -> String {
     var result = ""

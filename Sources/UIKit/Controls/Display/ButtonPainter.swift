@@ -29,7 +29,7 @@ internal import ViewDrawing
     if let image = button.currentImage {
       image.shown(in: button, tint: label.imageTint).draw(in: place)
     } else if let missing = button.viewNode.designTime?.image, missing.size != nil {
-      MissingImage.draw(missing.name, in: place, painter.context)
+      missing.draw(in: place, painter.context, label.imageTint.cgColor)
     }
   }
 
@@ -44,7 +44,9 @@ internal import ViewDrawing
     if let image = button.currentBackgroundImage {
       image.draw(in: place)
     } else if let missing = button.viewNode.designTime?.backgroundImage {
-      MissingImage.draw(button.currentTitle == nil ? missing.name : "", in: place, painter.context)
+      missing.draw(
+        in: place, painter.context, label.imageTint.cgColor,
+        showsName: button.currentTitle == nil)
     }
   }
 
@@ -80,6 +82,11 @@ internal import ViewDrawing
     }
     let circle = ButtonArrangement.glyphFrame(in: painter.bounds)
     let side = circle.width + 2
+    let sign = SymbolGlyph(name: button.buttonType == .close ? "xmark.circle.fill" : "info.circle")
+    if letter != nil, sign.outline != nil {
+      let color = button.buttonType == .close ? UIColor.secondaryLabel : painter.tint
+      return sign.draw(in: painter.context, circle.insetBy(dx: -0.5, dy: -0.5), color.cgColor)
+    }
     painter.stroke(circle, radius: side / 2, width: 1.5, painter.tint)
     guard let letter else {
       // 13.3 points in a ring of 20.3 in a recorded picture of the button.

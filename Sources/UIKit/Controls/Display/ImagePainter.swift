@@ -10,14 +10,23 @@ internal import ViewDrawing
   func draw() {
     let bounds = view.bounds
     if let shown = view.displayedImage {
-      return shown.shown(in: view, tint: view.tintColor).draw(
-        in: ImagePlacement.rect(of: shown.size, in: bounds, view.contentMode))
+      let image = shown.shown(in: view, tint: view.tintColor)
+      if let glyph = image.content.symbol, !image.content.isMirrored,
+        let context = UIGraphicsGetCurrentContext()
+      {
+        let place = ImagePlacement.rect(of: glyph.drawnSize, in: bounds, view.contentMode)
+        return image.content.drawSymbol(in: context, place)
+      }
+      return image.draw(in: ImagePlacement.rect(of: shown.size, in: bounds, view.contentMode))
     }
     guard let missing = view.viewNode.designTime?.image,
       let context = UIGraphicsGetCurrentContext()
     else { return }
-    let place = ImagePlacement.rect(of: missing.size ?? .zero, in: bounds, view.contentMode)
-    MissingImage.draw(
-      missing.name, in: view.clipsToBounds ? place : place.intersection(bounds), context)
+    let size = missing.glyph?.drawnSize ?? missing.size ?? .zero
+    let place = ImagePlacement.rect(of: size, in: bounds, view.contentMode)
+    let isWhole = view.clipsToBounds || missing.symbol != nil
+    missing.draw(
+      in: isWhole ? place : place.intersection(bounds), context, view.tintColor.cgColor,
+      isFitted: true)
   }
 }

@@ -59,6 +59,11 @@ internal import IBDocument
     return button
   }
 
+  /// The symbol or file of an image on the canvas; nil for one that is missing.
+  static func image(_ name: String, of element: Element, _ reader: NibReader) -> UIImage? {
+    element.statesSystemImage() ? UIImage(systemName: name) : reader.image(named: name)
+  }
+
   /// The words of documents, in the order of Apple's numbers.
   private static let systemItems = [
     "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",

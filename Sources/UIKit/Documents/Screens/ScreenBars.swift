@@ -136,8 +136,10 @@ internal import ViewArrangements
     }
     func picture(_ name: String?) -> UIImage? { name.flatMap { reader.image(named: $0) } }
     let title = element["title"] ?? element["systemItem"].map(BarWords.systemTitle)
-    return UITabBarItem(
+    let tab = UITabBarItem(
       title: title, image: picture(element.imageName()),
       selectedImage: picture(element["selectedImage"]))
+    tab.systemSymbol = element["systemItem"].flatMap { BarWords.tabSymbols[$0] }
+    return tab
   }
 }

@@ -34,9 +34,13 @@ extension UIKitToolkit {
     if element.attribute("barStyle")?.hasPrefix("black") == true { view.barStyle = .black }
     view.barTintColor = reader.color(element, "barTintColor")
     let items = element.element.child("items")?.children(named: "tabBarItem") ?? []
-    view.items = items.map {
-      UITabBarItem(
-        title: $0["title"] ?? $0["systemItem"].map(BarWords.systemTitle) ?? "", image: nil, tag: 0)
+    view.items = items.map { element in
+      let word = element["systemItem"]
+      let item = UITabBarItem(
+        title: element["title"] ?? word.map(BarWords.systemTitle) ?? "",
+        image: element.imageName().flatMap { NibObjects.image($0, of: element, reader) }, tag: 0)
+      item.systemSymbol = word.flatMap { BarWords.tabSymbols[$0] }
+      return item
     }
     return view
   }
@@ -55,10 +59,12 @@ extension UIKitToolkit {
 
   /// A button of a bar, or a space.
   ///
-  /// On the canvas a button without a title says the name of its image, since bars draw none there.
+  /// On the canvas a button without a title and with a missing image says the image's name.
   private static func barButton(_ element: Element, _ reader: NibReader) -> UIBarButtonItem {
     let button = NibObjects.barButton(element)
-    if reader.isDesignTime, button.title == nil { button.title = element.imageName() }
+    guard reader.isDesignTime, let name = element.imageName() else { return button }
+    button.image = button.image ?? NibObjects.image(name, of: element, reader)
+    if button.title == nil, button.image == nil { button.title = name }
     return button
   }
 }

@@ -32,23 +32,20 @@ extension UIKitToolkit {
       if let color = state.child("color", key: "titleColor") {
         button.setTitleColor(reader.color(ColorElement(color)), for: .normal)
       }
-      show(state.imageName(), of: element, in: button, reader) {
-        button.setImage($0, for: .normal)
-      }
+      show(state, of: element, in: button, reader) { button.setImage($0, for: .normal) }
       let background = state.imageName("backgroundImage")
       if let image = reader.image(background, for: element) {
         button.setBackgroundImage(image, for: .normal)
       } else {
         reader.nib.note(
-          missingImage: background, size: background.flatMap(reader.imageSize), of: button,
-          \.backgroundImage)
+          missingImage: background, size: background.flatMap(reader.imageSize),
+          symbol: reader.document.symbolText(of: state, "backgroundImage", pointSize: 17),
+          of: button, \.backgroundImage)
       }
     }
     if let configuration {
       button.configuration = self.configuration(configuration, reader)
-      show(configuration.imageName(), of: element, in: button, reader) {
-        button.configuration?.image = $0
-      }
+      show(configuration, of: element, in: button, reader) { button.configuration?.image = $0 }
       if let font = configuration.child("fontDescription", key: "titleFontDescription") {
         button.titleFont = reader.font(FontElement(font)) ?? button.titleFont
       } else if reader.font(element) == nil {
@@ -63,16 +60,16 @@ extension UIKitToolkit {
     return button
   }
 
-  /// Gives a button a picture, or notes that it is missing.
+  /// Gives a button the picture that a state or a configuration states, or notes that it is missing.
   private static func show(
-    _ name: String?, of element: ViewElement, in button: UIButton, _ reader: NibReader,
+    _ stating: Element, of element: ViewElement, in button: UIButton, _ reader: NibReader,
     _ body: (UIImage) -> Void
   ) {
-    guard let name else { return }
+    guard let name = stating.imageName() else { return }
     if let image = reader.image(name, for: element) { return body(image) }
     reader.nib.note(
-      missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name), of: button,
-      \.image)
+      missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name),
+      symbol: reader.document.symbolText(of: stating, pointSize: 17), of: button, \.image)
   }
 
   private static func configuration(_ element: Element, _ reader: NibReader)
@@ -142,7 +139,9 @@ extension UIKitToolkit {
     if let image = reader.image(name, for: element) {
       view.image = image
     } else {
-      reader.nib.note(missingImage: name, size: reader.imageSize(name), of: view, \.image)
+      reader.nib.note(
+        missingImage: name, size: reader.imageSize(name),
+        symbol: reader.document.symbolText(of: element.element, pointSize: 17), of: view, \.image)
     }
     return view
   }
@@ -169,8 +168,15 @@ extension UIKitToolkit {
     let view = reader.make(element) { UISegmentedControl() }
     let segments = element.element.child("segments")?.children(named: "segment") ?? []
     for segment in segments {
-      view.insertSegment(
-        withTitle: segment["title"], at: view.numberOfSegments, animated: false)
+      let at = view.numberOfSegments
+      if segment["title"] == nil, let name = segment.imageName(),
+        reader.document.symbolText(of: segment, pointSize: 17) != nil,
+        let image = UIImage(systemName: name)
+      {
+        view.insertSegment(with: image, at: at, animated: false)
+      } else {
+        view.insertSegment(withTitle: segment["title"], at: at, animated: false)
+      }
     }
     view.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? -1
     return view
