@@ -113,6 +113,8 @@ struct RenderCommand: DocumentCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @OptionGroup var jobsOption: JobsOption
 
   @Argument(
@@ -220,6 +222,7 @@ struct RenderCommand: DocumentCommand {
   private func pictureOptions() throws(WorkbenchError) -> PictureOptions {
     var options = try options()
     options.assetFolders = try assetOptions.folders().map(\.path)
+    options.fontFolders = try fontOptions.folders()
     return options
   }
 

@@ -71,6 +71,7 @@ package import ViewDrawing
   ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
+    ProjectFonts.register(for: path, folders: options.fontFolders)
     var nib = NibOptions()
     nib.usesCustomClasses = options.usesCustomClasses
     nib.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }

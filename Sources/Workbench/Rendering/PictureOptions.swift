@@ -20,6 +20,9 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   /// The additional folders and catalogues for named pictures and colours, searched after those next to the document.
   package var assetFolders: [String] = []
 
+  /// The folders with font files of the project.
+  package var fontFolders: [String] = []
+
   /// Whether views are instances of the classes in the document, if this process contains them.
   package var usesCustomClasses = false
 
