@@ -26,6 +26,7 @@ typedef enum { G_CONNECT_AFTER = 1, G_CONNECT_SWAPPED = 2 } GConnectFlags;
 
 void g_error_free(GError *error);
 void g_free(void *mem);
+void *(g_object_ref)(void *object);
 void g_object_unref(void *object);
 unsigned long g_signal_connect_data(
     void *instance, const char *detailed_signal, GCallback c_handler, void *data,

@@ -6,10 +6,13 @@
 #ifndef SYSTEM_TYPES
 #define PANGO_SCALE 1024
 #define PANGO_ANALYSIS_FLAG_IS_ELLIPSIS 2
+#define PANGO_GLYPH_EMPTY 0x0FFFFFFF
 #define PANGO_GLYPH_UNKNOWN_FLAG 0x10000000
 
+typedef struct _FcConfig FcConfig;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
+typedef struct _PangoFcFontMap PangoFcFontMap;
 typedef struct _PangoFont PangoFont;
 typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoLanguage PangoLanguage;
@@ -112,6 +115,7 @@ typedef struct _PangoLayoutLine {
 } PangoLayoutLine;
 #endif
 
+int FcConfigAppFontAddFile(FcConfig *config, const unsigned char *file);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_foreground_new(uint16_t red, uint16_t green, uint16_t blue);
@@ -129,8 +133,11 @@ void pango_cairo_glyph_string_path(cairo_t *cr, PangoFont *font, PangoGlyphStrin
 void pango_cairo_show_glyph_item(cairo_t *cr, const char *text, PangoGlyphItem *glyph_item);
 PangoFontMetrics *pango_context_get_metrics(
     PangoContext *context, const PangoFontDescription *description, PangoLanguage *language);
+PangoFont *pango_context_load_font(
+    PangoContext *context, const PangoFontDescription *desc);
 void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);
 void pango_context_set_round_glyph_positions(PangoContext *context, int round_positions);
+void pango_fc_font_map_config_changed(PangoFcFontMap *fcfontmap);
 PangoFontDescription *pango_font_describe_with_absolute_size(PangoFont *font);
 void pango_font_description_free(PangoFontDescription *description);
 const char *pango_font_description_get_family(const PangoFontDescription *description);
@@ -144,6 +151,8 @@ void pango_font_description_set_style(PangoFontDescription *description, PangoSt
 void pango_font_description_set_weight(PangoFontDescription *description, PangoWeight weight);
 const char *pango_font_family_get_name(PangoFontFamily *family);
 PangoContext *pango_font_map_create_context(PangoFontMap *fontmap);
+void pango_font_get_glyph_extents(
+    PangoFont *font, uint32_t glyph, PangoRectangle *ink_rect, PangoRectangle *logical_rect);
 void pango_font_map_list_families(
     PangoFontMap *fontmap, PangoFontFamily ***families, int *n_families);
 int pango_font_metrics_get_ascent(PangoFontMetrics *metrics);
@@ -152,10 +161,15 @@ int pango_font_metrics_get_strikethrough_position(PangoFontMetrics *metrics);
 int pango_font_metrics_get_underline_position(PangoFontMetrics *metrics);
 int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
 void pango_font_metrics_unref(PangoFontMetrics *metrics);
+PangoGlyphItem *pango_glyph_item_copy(PangoGlyphItem *orig);
+void pango_glyph_item_free(PangoGlyphItem *glyph_item);
 void pango_glyph_string_extents(
     PangoGlyphString *glyphs, PangoFont *font, PangoRectangle *ink_rect,
     PangoRectangle *logical_rect);
+PangoGlyphString *pango_glyph_string_copy(PangoGlyphString *string);
+void pango_glyph_string_free(PangoGlyphString *string);
 int pango_glyph_string_get_width(PangoGlyphString *glyphs);
+PangoGlyphString *pango_glyph_string_new(void);
 int pango_layout_get_line_count(PangoLayout *layout);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 void pango_layout_get_size(PangoLayout *layout, int *width, int *height);
@@ -179,6 +193,9 @@ void pango_layout_set_tabs(PangoLayout *layout, PangoTabArray *tabs);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
 void pango_layout_set_width(PangoLayout *layout, int width);
 void pango_layout_set_wrap(PangoLayout *layout, PangoWrapMode wrap);
+void pango_shape_full(
+    const char *item_text, int item_length, const char *paragraph_text, int paragraph_length,
+    const PangoAnalysis *analysis, PangoGlyphString *glyphs);
 void pango_tab_array_free(PangoTabArray *tab_array);
 PangoTabArray *pango_tab_array_new(int initial_size, int positions_in_pixels);
 void pango_tab_array_set_tab(

@@ -11,6 +11,10 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = NSDictionary
 /// Bytes.
 public typealias CFData = NSData
+/// A place of a file or on the network: Swift's, so that `url as CFURL` compiles.
+public typealias CFURL = URL
+/// An error.
+public typealias CFError = NSError
 /// A number.
 public typealias CFNumber = NSNumber
 /// Any Core Foundation object.

@@ -135,6 +135,8 @@ struct RenderCommand: DocumentCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @OptionGroup var jobsOption: JobsOption
 
   @Argument(
@@ -255,6 +257,7 @@ struct RenderCommand: DocumentCommand {
     var options = try options()
     options.assetFolders = try assetOptions.folders().map(\.path)
     options.symbolFolder = symbols.map(Self.absolute)
+    options.fontFolders = try fontOptions.folders()
     return options
   }
 

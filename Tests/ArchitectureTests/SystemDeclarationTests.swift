@@ -9,7 +9,9 @@ import Testing
 @Suite(.enabled(if: SystemTools.found != nil, "no pkg-config or no C compiler"))
 struct SystemDeclarationTests {
   static let system = """
+    #include <fontconfig/fontconfig.h>
     #include <pango/pangocairo.h>
+    #include <pango/pangofc-fontmap.h>
     #include <gdk-pixbuf/gdk-pixbuf.h>
     """
   static let own = """
@@ -28,8 +30,8 @@ struct SystemDeclarationTests {
     ],
     "PangoItem": ["offset", "length", "num_chars", "analysis"],
     "PangoGlyphItem": ["item", "glyphs"],
-    "PangoGlyphString": ["num_glyphs", "glyphs"],
-    "PangoGlyphInfo": ["glyph"],
+    "PangoGlyphString": ["num_glyphs", "glyphs", "log_clusters"],
+    "PangoGlyphInfo": ["glyph", "geometry"],
     "PangoLayoutLine": ["layout", "start_index", "length", "runs"],
   ]
   /// Types that Swift code makes, so that their sizes count.
@@ -58,6 +60,7 @@ struct SystemDeclarationTests {
     let constants =
       try enumerators() + [
         "PANGO_SCALE", "PANGO_ANALYSIS_FLAG_IS_ELLIPSIS", "PANGO_GLYPH_UNKNOWN_FLAG",
+        "PANGO_GLYPH_EMPTY",
       ]
     #expect(constants.count > 15)
     var lines = constants.map { #"printf("\#($0) %ld\n", (long)\#($0));"# }

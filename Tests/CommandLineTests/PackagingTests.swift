@@ -228,7 +228,7 @@ struct PackagingTests {
     let installed = Set(stages.last?.flatMap { Self.packages($0.rest) } ?? [])
     let bootstrap = try Self.text("Scripts/bootstrap")
     let fonts = bootstrap.matches(of: /need_font .* (fonts-[a-z-]+)/).map { String($0.1) }
-    #expect(fonts.count == 3)
+    #expect(fonts.count == 4)
     #expect(installed.isSuperset(of: fonts))
     #expect(installed.contains("librsvg2-common"))
   }

@@ -44,7 +44,7 @@ struct SVGTests {
     }
     let widths = values("textLength", in: svg).compactMap { Double($0) }
     for (width, line) in zip(widths, layout.lines) { #expect(abs(width - line.width) < 0.5) }
-    #expect(values("font-size", in: svg) == ["12", "12"])
+    #expect(values("font-size", in: svg) == ["11.625", "11.625"])
     #expect(values("font-family", in: svg).allSatisfy { $0.hasPrefix("'Inter'") })
   }
 

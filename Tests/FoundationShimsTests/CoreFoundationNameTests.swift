@@ -8,6 +8,9 @@ struct CoreFoundationNameTests {
     let text: CFString = "abc" as CFString
     let array: CFArray = [1, 2] as CFArray
     let dictionary: CFDictionary = ["a": 1] as CFDictionary
+    let url: CFURL = URL(fileURLWithPath: "/a") as CFURL
+    let error: CFError = NSError(domain: "a", code: 2) as CFError
+    #expect(url.path == "/a" && error.code == 2)
     let data: CFData = Data([1]) as CFData
     let number: CFNumber = 3 as CFNumber
     let counts: [CFIndex] = [text.count, array.count, dictionary.count, data.length]

@@ -25,10 +25,20 @@ struct TextArrangementTests {
   @Test func linesStandInTheMiddle() {
     let rect = CGRect(x: 10, y: 5, width: 200, height: 44)
     #expect(
-      LabelArrangement.lines(height: 20, in: rect) == CGRect(x: 10, y: 17, width: 200, height: 20))
+      LabelArrangement.lines(height: 20, in: rect, scale: 2)
+        == CGRect(x: 10, y: 17, width: 200, height: 20))
     // Lines that are too high begin at the top and are cut off below.
-    #expect(LabelArrangement.lines(height: 60, in: rect) == rect)
-    #expect(LabelArrangement.lines(height: 20, in: rect, from: 8).minY == 8)
+    #expect(LabelArrangement.lines(height: 60, in: rect, scale: 2) == rect)
+    #expect(LabelArrangement.lines(height: 20, in: rect, from: 8, scale: 2).minY == 8)
+  }
+
+  /// The height of a line of the system font, and the top in 100 points at two pixels a point (recorded baselines).
+  @Test(
+    arguments: [(20.2878, 40), (22.6746, 38.5), (27.4482, 36.5), (39.3822, 30.5)]
+      as [(CGFloat, CGFloat)])
+  func linesBeginAtAPixel(_ height: CGFloat, _ top: CGFloat) {
+    let rect = CGRect(x: 0, y: 0, width: 300, height: 100)
+    #expect(LabelArrangement.lines(height: height, in: rect, scale: 2).minY == top)
   }
 
   /// 7 points from the border at the sides; a button of 19, 5 from the edge: 200 − 24 = 176.

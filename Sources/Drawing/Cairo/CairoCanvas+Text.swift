@@ -21,7 +21,13 @@ extension CairoCanvas {
         // A layer is used only if necessary; colours in the line keep their alpha.
         if alpha < 1 { cairo_push_group(cairo) }
         for piece in pieces where runs.indices.contains(piece.index) && piece.run.picture == nil {
-          draw(runs[piece.index], letters, piece, color, cairo)
+          let glyphs = text.drawnGlyphs(
+            line: index, piece, runs[piece.index], letters, isLast: piece.index == runs.count - 1)
+          if let glyphs, sink == nil {
+            drawOutlines(of: glyphs, piece, color, cairo)
+          } else {
+            draw(glyphs?.item ?? runs[piece.index], letters, piece, color, cairo)
+          }
         }
         cairo_new_path(cairo)
         if alpha < 1 {
@@ -50,6 +56,23 @@ extension CairoCanvas {
       start(outline.color?.sRGB.clamped ?? ink)
       pango_cairo_glyph_string_path(
         cairo, glyphs.pointee.item.pointee.analysis.font, glyphs.pointee.glyphs)
+      CairoCanvas.apply(StrokeStyle(width: outline.width * piece.run.font.size), to: cairo)
+      cairo_stroke(cairo)
+    }
+  }
+
+  /// Draws a piece of a bitmap as outlines.
+  private func drawOutlines(
+    of glyphs: DrawnGlyphs, _ piece: TextPiece, _ color: SRGBColor, _ cairo: OpaquePointer
+  ) {
+    let start = CGPoint(x: piece.left, y: -piece.run.baselineOffset)
+    let ink = piece.run.color?.sRGB.clamped ?? color
+    if piece.run.outline?.isFilled ?? true { fill(glyphs, piece.run, at: start, ink) }
+    if let outline = piece.run.outline, outline.width > 0,
+      appendOutlines(of: glyphs, piece.run, at: start)
+    {
+      let pen = outline.color?.sRGB.clamped ?? ink
+      cairo_set_source_rgba(cairo, pen.red, pen.green, pen.blue, pen.alpha)
       CairoCanvas.apply(StrokeStyle(width: outline.width * piece.run.font.size), to: cairo)
       cairo_stroke(cairo)
     }

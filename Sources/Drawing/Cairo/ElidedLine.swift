@@ -2,14 +2,15 @@ internal import CPango
 
 /// A line whose beginning or middle is replaced with an ellipsis, without blanks next to it.
 ///
-/// Apple's text system omits these blanks: `Show…cated)` (a recorded picture of a label); Pango keeps them.
+/// Apple's text system omits these blanks: `Show…cated)` (a recorded picture of a label). Pango keeps them, and gives the
+/// rest of the width to the ellipsis.
 struct ElidedLine {
   /// The bytes of the paragraph that the line represents.
   let whole: Range<Int>
   /// The bytes that the ellipsis replaces, including adjacent blanks.
   let left: Range<Int>
 
-  /// Creates an elided line; nil for a line without an ellipsis or without adjacent blanks.
+  /// Creates an elided line; nil for a line without an ellipsis.
   ///
   /// Call inside the font library's lock.
   init?(
@@ -27,11 +28,9 @@ struct ElidedLine {
     guard whole.lowerBound <= start, end <= whole.upperBound, whole.upperBound <= bytes.count else {
       return nil
     }
-    let before = (start, end)
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     while start > whole.lowerBound, isBlank(bytes[start - 1]) { start -= 1 }
     while end < whole.upperBound, isBlank(bytes[end]) { end += 1 }
-    guard (start, end) != before else { return nil }
     left = start..<end
   }
 }

@@ -25,6 +25,14 @@ final class FontLibrary: @unchecked Sendable {
   private var metrics: [FontFace: FontMetrics] = [:]
   private var stripes: [FontFace: StripePlaces] = [:]
   private var advances: [FontFace: [Character: Double]] = [:]
+  /// The faces of registered fonts, by the keys of their PostScript names.
+  var registered: [String: FontFace] = [:]
+  /// The paths of the registered files, with the names of their fonts.
+  var registeredFiles: [String: String] = [:]
+  /// The heights of letters, by face.
+  var heights: [FontFace: LetterHeights] = [:]
+  /// The fonts that draw letters, owned.
+  var loaded: [SizedFace: UnsafeMutableRawPointer] = [:]
 
   private init() {
     fontMap = pango_cairo_font_map_new()
@@ -71,6 +79,17 @@ final class FontLibrary: @unchecked Sendable {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
+  /// Forgets what was measured, and lists the families again, after files were added.
+  ///
+  /// Call inside `locked`.
+  func fontsChanged() {
+    (metrics, stripes, advances, heights, families) = ([:], [:], [:], [:], [:])
+    forgetLoaded()
+    if let fontMap { pango_fc_font_map_config_changed(OpaquePointer(fontMap)) }
+    listFamilies()
+    KnownSizes.removeAll()
+  }
+
   private func listFamilies() {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
@@ -83,6 +102,16 @@ final class FontLibrary: @unchecked Sendable {
       let text = String(cString: name)
       families[FontName.key(text)] = text
     }
+  }
+
+  /// Returns an installed family's name as the font list spells it; nil if it is not installed.
+  func familyName(_ name: String) -> String? { families[FontName.key(name)] }
+
+  /// Returns Pango's font for a description, owned by the caller; nil if it is missing.
+  ///
+  /// Call inside `locked`.
+  func loadFont(_ description: OpaquePointer?) -> OpaquePointer? {
+    pango_context_load_font(context, description)
   }
 
   /// The names of the installed families, sorted.
@@ -99,6 +128,7 @@ final class FontLibrary: @unchecked Sendable {
     case .system: return face(Self.systemFamily, isFallback: false)
     case .monospaced: return face(Self.monospacedFamily, isFallback: false)
     case .named(let name):
+      if let face = registered[FontName.key(name)] { return face }
       if let family = families[FontName.key(name)] { return face(family, isFallback: false) }
       let parsed = FontName(name)
       var wish = descriptor
@@ -156,8 +186,8 @@ final class FontLibrary: @unchecked Sendable {
       result.descender = -Double(pango_font_metrics_get_descent(measured)) / unit
       pango_font_metrics_unref(measured)
     }
-    result.capHeight = inkHeight("H", description) ?? result.capHeight
-    result.xHeight = inkHeight("x", description) ?? result.xHeight
+    result.capHeight = inkHeights("H", description)?.above ?? result.capHeight
+    result.xHeight = inkHeights("x", description)?.above ?? result.xHeight
     return result
   }
 
@@ -210,8 +240,10 @@ final class FontLibrary: @unchecked Sendable {
       thickness: Double(pango_font_metrics_get_underline_thickness(measured)) / unit)
   }
 
-  /// Returns the height of the ink above the baseline, as a fraction of the size (1000 points).
-  private func inkHeight(_ text: String, _ description: OpaquePointer?) -> Double? {
+  /// Returns the heights of the ink above and below the baseline, as fractions of the size (1000 points).
+  func inkHeights(
+    _ text: String, _ description: OpaquePointer?
+  ) -> (above: Double, below: Double)? {
     guard let layout = makeLayout() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_font_description(layout, description)
@@ -219,6 +251,7 @@ final class FontLibrary: @unchecked Sendable {
     guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
     var ink = PangoRectangle()
     pango_layout_line_get_extents(line, &ink, nil)
-    return Double(-ink.y) / (1000 * Double(PANGO_SCALE))
+    let unit = 1000 * Double(PANGO_SCALE)
+    return (Double(-ink.y) / unit, Double(ink.y + ink.height) / unit)
   }
 }

@@ -41,6 +41,15 @@ package final class OutlineFont {
   /// The number of glyphs.
   package var count: Int { face.map { Int($0.pointee.num_glyphs) } ?? 0 }
 
+  /// The PostScript name; nil if the file has none.
+  package var postScriptName: String? {
+    face.flatMap { FT_Get_Postscript_Name($0) }.map { String(cString: $0) }
+  }
+  /// The name of the family; nil if the file has none.
+  package var familyName: String? { face?.pointee.family_name.map { String(cString: $0) } }
+  /// The name of the face in its family, such as `Bold Italic`; nil if the file has none.
+  package var styleName: String? { face?.pointee.style_name.map { String(cString: $0) } }
+
   /// Returns the glyph with a PostScript name; nil if it is missing.
   package func glyph(named name: String) -> UInt32? {
     guard let face else { return nil }

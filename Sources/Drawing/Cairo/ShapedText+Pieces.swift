@@ -44,16 +44,23 @@ extension ShapedText {
     var family: String, weight: Int, isItalic: Bool
     /// The font size, in points.
     var size: Double
+    /// The distance of the first letter from the start of the piece, in points.
+    var inset = 0.0
+    /// The space after each letter, in points.
+    var spacing: Double
   }
 
   /// Returns the text of a piece in a line; nil for a picture.
-  func letters(line: Int, piece: TextPiece) -> Letters? {
+  func letters(line lineIndex: Int, piece: TextPiece) -> Letters? {
     FontLibrary.shared.locked {
-      guard piece.run.picture == nil, let line = pangoLine(line),
+      guard piece.run.picture == nil, let line = pangoLine(lineIndex),
         let layout = line.pointee.layout, let text = pango_layout_get_text(layout)
       else { return nil }
       let runs = Self.runs(of: line)
-      guard runs.indices.contains(piece.index), let item = runs[piece.index].pointee.item,
+      guard runs.indices.contains(piece.index) else { return nil }
+      let drawn = drawnGlyphs(
+        line: lineIndex, piece, runs[piece.index], text, isLast: piece.index == runs.count - 1)
+      guard let item = (drawn?.item ?? runs[piece.index]).pointee.item,
         let font = item.pointee.analysis.font,
         let description = pango_font_describe_with_absolute_size(font)
       else { return nil }
@@ -66,7 +73,8 @@ extension ShapedText {
         family: pango_font_description_get_family(description).map { String(cString: $0) } ?? "",
         weight: Int(pango_font_description_get_weight(description).rawValue),
         isItalic: pango_font_description_get_style(description) != PANGO_STYLE_NORMAL,
-        size: Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE))
+        size: Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE),
+        inset: drawn?.spaces.first ?? 0, spacing: drawn?.spaces.each ?? piece.spacing)
     }
   }
 

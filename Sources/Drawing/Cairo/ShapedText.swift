@@ -37,6 +37,12 @@ final class ShapedText {
   private(set) var isTruncated = false
   private(set) var missingFonts: [String] = []
   private(set) var blocks: [Block] = []
+  /// The glyphs that were drawn, by line and run; nil for those that the laid-out font draws.
+  private var drawn: [DrawnKey: DrawnGlyphs?] = [:]
+
+  private struct DrawnKey: Hashable {
+    var line: Int, run: Int
+  }
 
   init(runs: [TextRun], paragraph: TextParagraph, width: Double?, maximumLines: Int) {
     let (runs, isCut) = TextLimits.cut(runs, to: TextLimits.bytes(inWidth: width))
@@ -61,6 +67,7 @@ final class ShapedText {
   deinit {
     let layouts = blocks.map(\.layout)
     FontLibrary.shared.locked {
+      drawn = [:]
       layouts.forEach { g_object_unref(UnsafeMutableRawPointer($0)) }
     }
   }
@@ -69,6 +76,20 @@ final class ShapedText {
   func pangoLine(_ line: Int) -> UnsafeMutablePointer<PangoLayoutLine>? {
     guard lines.indices.contains(line) else { return nil }
     return pango_layout_get_line_readonly(blocks[lines[line].layout].layout, lines[line].index)
+  }
+
+  /// Returns the glyphs of a piece in the font that draws them; nil if the laid-out font does.
+  ///
+  /// Call inside the lock.
+  func drawnGlyphs(
+    line: Int, _ piece: TextPiece, _ laidOut: UnsafeMutablePointer<PangoGlyphItem>,
+    _ text: UnsafePointer<CChar>, isLast: Bool
+  ) -> DrawnGlyphs? {
+    let key = DrawnKey(line: line, run: piece.index)
+    if let known = drawn[key] { return known }
+    let glyphs = DrawnGlyphs(laidOut, of: text, piece.run, spacing: piece.spacing, isLast: isLast)
+    drawn[key] = .some(glyphs)
+    return glyphs
   }
 
   private func recordMissingFonts(_ runs: [TextRun]) {

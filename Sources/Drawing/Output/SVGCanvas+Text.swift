@@ -27,16 +27,16 @@ extension SVGCanvas {
     _ piece: TextPiece, _ letters: ShapedText.Letters, _ origin: CGPoint, _ color: SRGBColor
   ) -> String {
     let number = SVGText.number
-    let spacing = piece.spacing
+    let spacing = letters.spacing
     var text =
-      "<tspan x=\"\(number(origin.x + piece.left))\" "
+      "<tspan x=\"\(number(origin.x + piece.left + letters.inset))\" "
       + "y=\"\(number(origin.y - piece.run.baselineOffset))\" "
       + "font-family=\"'\(SVGText.escaped(letters.family))', sans-serif\" "
       + "font-size=\"\(number(letters.size))\""
     if letters.weight != 400 { text += " font-weight=\"\(letters.weight)\"" }
     if letters.isItalic { text += " font-style=\"italic\"" }
     if spacing != 0 { text += " letter-spacing=\"\(number(spacing))\"" }
-    text += " textLength=\"\(number(piece.width + spacing))\"" + paint(piece.run, color)
+    text += " textLength=\"\(number(piece.width + piece.spacing))\"" + paint(piece.run, color)
     return text + ">\(SVGText.escaped(letters.text))</tspan>"
   }
 

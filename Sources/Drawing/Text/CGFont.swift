@@ -1,11 +1,13 @@
-internal import Foundation
+package import Foundation
 
 /// A font without a size.
 ///
 /// - SeeAlso: Apple, "CGFont".
 public final class CGFont: Sendable {
-  /// The requested PostScript name.
+  /// The PostScript name: the requested one, or that of the file.
   public let postScriptName: String?
+  /// The bytes of its file; nil for a font by name.
+  package let data: Data?
   /// The full name: the PostScript name here.
   public var fullName: String? { postScriptName }
 
@@ -16,6 +18,18 @@ public final class CGFont: Sendable {
   public init?(_ name: String) {
     guard !name.isEmpty else { return nil }
     postScriptName = name
+    data = nil
+  }
+
+  /// Creates the font of a file's bytes; nil for other bytes.
+  ///
+  /// Text in it is drawn with it once `CTFontManagerRegisterGraphicsFont(_:_:)` registered it.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, let font = OutlineFont([UInt8](data)),
+      let name = font.postScriptName ?? font.familyName
+    else { return nil }
+    postScriptName = name
+    self.data = data
   }
 
   private var metrics: FontMetrics { FontMetrics(for: descriptor(size: Double(unitsPerEm))) }

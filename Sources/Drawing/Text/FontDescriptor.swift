@@ -22,6 +22,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits have the same width.
   package var hasMonospacedDigits: Bool
+  /// Whether stems are drawn wider, as macOS does; widths are those of other text.
+  package var hasWideStems = false
   /// The leading, in points; 0 except for the fonts of text styles.
   package var leading: Double
   /// The edition of San Francisco that determines the widths of the system font.
@@ -71,6 +73,16 @@ extension FontDescriptor {
 
   /// The installed face for this descriptor.
   package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
+  /// The family that draws letters in this font, which may be another one than that which lays them out.
+  package var drawnFamily: String {
+    FontLibrary.shared.locked {
+      let face = FontLibrary.shared.resolve(self)
+      guard let drawn = DrawnFont(for: self, laidOutIn: face, FontLibrary.shared),
+        drawn.heights == nil
+      else { return face.family }
+      return drawn.face.family
+    }
+  }
 }
 
 /// The installed face for a descriptor.

@@ -38,7 +38,7 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// A named font that is installed has its own metrics; one that is not has those of ``AbsentFont`` if available,
   /// otherwise the system font's. The monospaced system font is assumed to have the system font's line height. The cap
-  /// height and x-height are those of the drawing font.
+  /// height and x-height are San Francisco's, those of other fonts the drawing font's.
   package init(for descriptor: FontDescriptor) {
     let face = FontLibrary.shared.resolve(descriptor)
     let natural = FontLibrary.shared.naturalMetrics(face, size: descriptor.size)
@@ -54,8 +54,10 @@ package struct FontMetrics: Hashable, Sendable {
     self.init(
       ascender: Self.systemAscender * size,
       descender: (Self.systemAscender - Self.systemLineHeight) * size,
-      leading: descriptor.leading,
-      capHeight: natural.capHeight, xHeight: natural.xHeight)
+      leading: descriptor.leading, capHeight: natural.capHeight, xHeight: natural.xHeight)
+    guard face.family == FontLibrary.systemFamily, natural.capHeight > 0 else { return }
+    let heights = LetterHeights.system(size: size)
+    (capHeight, xHeight) = (heights.cap * size, heights.x * size)
   }
 
   /// Returns the metrics of a named font's line in whole points, as AppKit's text system rounds them: each part

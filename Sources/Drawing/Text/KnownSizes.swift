@@ -4,8 +4,8 @@ internal import Synchronization
 /// A cache of measured sizes of texts with one style, for the process, with a limit.
 ///
 /// The same text is measured repeatedly: on one line and for a width, to fit a view and to lay it out, in one cell
-/// after another. A size depends only on the contents of ``Key``, because the installed fonts do not change; colours
-/// and underlines do not affect it.
+/// after another. A size depends only on the contents of ``Key``, since the cache is emptied when fonts are
+/// registered; colours and underlines do not affect it.
 ///
 /// The cache has two halves. A full half becomes the older one, whose unused sizes are discarded.
 enum KnownSizes {
@@ -63,6 +63,9 @@ enum KnownSizes {
       return size
     }
   }
+
+  /// Forgets all sizes, after fonts were added.
+  static func removeAll() { halves.withLock { $0 = Halves() } }
 
   /// Stores a size.
   static func store(_ size: CGSize, for key: Key) {

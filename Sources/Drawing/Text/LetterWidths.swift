@@ -31,6 +31,9 @@ enum LetterWidths {
     excess[Character(UnicodeScalar(UInt8($0)))] ?? 0
   }
 
+  /// Returns the difference of an ASCII letter's width in em; 0 for other letters.
+  static func excess(of letter: UInt8) -> Double { letter < 128 ? asciiExcess[Int(letter)] : 0 }
+
   /// Returns the mean difference of a text's letters and pairs in em; 0 for an empty text.
   ///
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'

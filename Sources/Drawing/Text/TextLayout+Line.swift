@@ -57,7 +57,7 @@ extension TextLayout {
       for scalar in piece.withoutGlyph { context.omissions.add(characterWithoutGlyph: scalar) }
       guard !missingFonts.isEmpty, case .named(let name) = piece.run.font.kind else { continue }
       let face = piece.run.font.resolvedFace
-      if face.isFallback { context.omissions.add(font: name, drawnAs: face.family) }
+      if face.isFallback { context.omissions.add(font: name, drawnAs: piece.run.font.drawnFamily) }
     }
   }
 

@@ -74,6 +74,7 @@ package import ViewDrawing
   ) throws(WorkbenchError) -> LaidOutDocument {
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
+    ProjectFonts.register(for: path, folders: options.fontFolders)
     surroundings.isWholeScreen = options.showsScreen
     let nib = options.nib
     let document: Document

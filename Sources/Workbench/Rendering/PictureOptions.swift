@@ -26,6 +26,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var showsScreen = false
   /// The folder of pictures of symbols that override those of the installed set; nil for none.
   package var symbolFolder: String?
+  /// The folders with font files of the project.
+  package var fontFolders: [String] = []
 
   /// Whether views are instances of the classes in the document, if this process contains them.
   package var usesCustomClasses = false

@@ -31,6 +31,8 @@ open class NSFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font from its description.
   package init(descriptor: FontDescriptor) {
+    var descriptor = descriptor
+    descriptor.hasWideStems = true
     self.descriptor = descriptor
     metrics = FontMetrics(for: descriptor)
   }

@@ -24,7 +24,8 @@ internal import ViewDrawing
     content.maximumLines = layout.lineCount
     let place = LabelArrangement.lines(
       height: layout.size.height, in: rect,
-      from: top(of: content, full, layout.lineCount, in: rect))
+      from: top(of: content, full, layout.lineCount, in: rect),
+      scale: max(1, label.traitCollection.displayScale))
     if let shadow = label.shadowColor {
       let offset = label.shadowOffset
       content.colored(shadow).layout(width: rect.width).draw(

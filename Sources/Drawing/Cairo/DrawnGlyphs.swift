@@ -1,0 +1,192 @@
+internal import CCairo
+internal import CPango
+import Foundation
+
+/// The glyphs of one run in the font that draws it, in the width that layout gives to the run.
+///
+/// Call all members inside the font library's lock.
+final class DrawnGlyphs {
+  /// Pango's glyphs, with the drawing font.
+  let item: UnsafeMutablePointer<PangoGlyphItem>
+  /// The font.
+  let font: DrawnFont
+  /// The index of each glyph that is a small letter with an ascender.
+  private(set) var tall: Set<Int> = []
+  /// The distance of the first letter from the run's start, and the space after each letter, both in points.
+  private(set) var spaces = (first: 0.0, each: 0.0)
+
+  /// The bytes of the text.
+  private var letters: [UInt8] = []
+  /// The size in Pango's units.
+  private var unit = 0.0
+
+  /// The small letters with ascenders.
+  private static let tallLetters = Set("bdfhkl".utf8)
+
+  /// Creates the glyphs of a laid-out run; nil if the laid-out font draws them, or the drawing font lacks a glyph.
+  ///
+  /// - Parameters:
+  ///   - spacing: The space after each letter in layout, in points.
+  ///   - isLast: Whether the run is the last of its line, behind whose last letter layout counts that space and Pango does
+  ///     not.
+  init?(
+    _ laidOut: UnsafeMutablePointer<PangoGlyphItem>, of text: UnsafePointer<CChar>, _ run: TextRun,
+    spacing: Double, isLast: Bool
+  ) {
+    let library = FontLibrary.shared
+    let face = library.resolve(run.font)
+    guard let source = laidOut.pointee.item, let glyphs = laidOut.pointee.glyphs,
+      let natural = source.pointee.analysis.font,
+      let wanted = DrawnFont(for: run.font, laidOutIn: face, library),
+      Self.family(of: natural) == face.family
+    else { return nil }
+    let isEllipsis =
+      source.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+    // The dots of a cut line are a glyph that is not in the text, so that it is kept.
+    let font = isEllipsis ? wanted.laidOut(in: face, library) : wanted
+    guard
+      let drawing = library.font(font.face, size: run.font.size * font.scale),
+      let copy = pango_glyph_item_copy(laidOut)
+    else { return nil }
+    self.font = font
+    item = copy
+    // From here on `deinit` frees the copy, after a failure too.
+    let string =
+      isEllipsis
+      ? pango_glyph_string_copy(glyphs) : Self.shape(source, text, OpaquePointer(drawing))
+    guard let shaped = string else { return nil }
+    pango_glyph_string_free(copy.pointee.glyphs)
+    copy.pointee.glyphs = shaped
+    g_object_unref(UnsafeMutableRawPointer(copy.pointee.item.pointee.analysis.font))
+    copy.pointee.item.pointee.analysis.font = OpaquePointer(g_object_ref(drawing))
+    if isEllipsis {
+      centre(shaped, over: glyphs, natural)
+      return
+    }
+    letters = Self.letters(of: source, text)
+    unit = run.font.size * Double(PANGO_SCALE)
+    let total =
+      Double(pango_glyph_string_get_width(glyphs)) + (isLast ? spacing : 0) * Double(PANGO_SCALE)
+    guard place(shaped, over: glyphs, natural, total, spacing * Double(PANGO_SCALE)) else {
+      return nil
+    }
+  }
+
+  deinit { pango_glyph_item_free(item) }
+
+  /// Returns the family of a font, as the font list spells it.
+  private static func family(of font: OpaquePointer) -> String? {
+    guard let description = pango_font_describe_with_absolute_size(font) else { return nil }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
+  /// Returns the bytes of an item's text.
+  private static func letters(
+    of item: UnsafeMutablePointer<PangoItem>, _ text: UnsafePointer<CChar>
+  ) -> [UInt8] {
+    UnsafeBufferPointer(
+      start: text + Int(item.pointee.offset), count: Int(item.pointee.length)
+    ).map { UInt8(bitPattern: $0) }
+  }
+
+  /// Returns glyphs for the text of an item in another font; nil if that lacks one.
+  private static func shape(
+    _ item: UnsafeMutablePointer<PangoItem>, _ text: UnsafePointer<CChar>, _ font: OpaquePointer
+  ) -> UnsafeMutablePointer<PangoGlyphString>? {
+    guard let glyphs = pango_glyph_string_new() else { return nil }
+    var analysis = item.pointee.analysis
+    analysis.font = font
+    pango_shape_full(
+      text + Int(item.pointee.offset), item.pointee.length, text, -1, &analysis, glyphs)
+    let isComplete = (0..<Int(glyphs.pointee.num_glyphs)).allSatisfy {
+      glyphs.pointee.glyphs[$0].glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) == 0
+    }
+    guard isComplete else {
+      pango_glyph_string_free(glyphs)
+      return nil
+    }
+    return glyphs
+  }
+
+  /// Moves each glyph of a copy to the middle of the space of the laid-out one.
+  private func centre(
+    _ copy: UnsafeMutablePointer<PangoGlyphString>,
+    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer
+  ) {
+    var (logical, narrowed) = (PangoRectangle(), 0.0)
+    for index in 0..<Int(copy.pointee.num_glyphs) {
+      pango_font_get_glyph_extents(natural, laidOut.pointee.glyphs[index].glyph, nil, &logical)
+      let less = Double(logical.width) * (1 - font.scale)
+      copy.pointee.glyphs[index].geometry.x_offset += Int32((less / 2).rounded())
+      narrowed += less / Double(PANGO_SCALE)
+    }
+    let each = narrowed / Double(max(1, copy.pointee.num_glyphs))
+    spaces = (each / 2, each)
+  }
+
+  /// Moves glyphs to their places in the width of the laid-out ones; returns whether both have the same letters.
+  ///
+  /// The rest of the width is spread evenly, with the differences that are known of single letters. Each group keeps the
+  /// laid-out width, so that words, lines below them and tabs stay where they are.
+  private func place(
+    _ drawn: UnsafeMutablePointer<PangoGlyphString>,
+    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer,
+    _ total: Double, _ spacing: Double
+  ) -> Bool {
+    guard let pairs = GlyphGroup.pairs(laidOut, drawn), let old = laidOut.pointee.glyphs,
+      let new = drawn.pointee.glyphs
+    else { return false }
+    var widths = pairs.map { Double($0.after.width(in: new)) }
+    let own = zip(pairs, widths).reduce(0) { $0 + ($1.0.before.width(in: old) == 0 ? 0 : $1.1) }
+    // Pango makes the space at a line's end as wide as nothing.
+    let isNothing = pairs.map { $0.before.width(in: old) == 0 }
+    for (index, pair) in pairs.enumerated() {
+      guard !isNothing[index] else {
+        widths[index] = 0
+        continue
+      }
+      guard let letter = byte(pair) else { continue }
+      if Self.tallLetters.contains(letter) { tall.formUnion(pair.after.glyphs) }
+      if letter == 0x20 { widths[index] += justification(pair.before, old, natural, spacing) }
+      guard font.heights != nil else { continue }
+      widths[index] += LetterWidths.excess(of: letter) * unit
+      if index > 0, let previous = byte(pairs[index - 1]) {
+        widths[index - 1] += LetterPairs.excess(previous, letter) * unit
+      }
+    }
+    let count = isNothing.reduce(0) { $0 + ($1 ? 0 : 1) }
+    let rest = (total - widths.reduce(0, +)) / Double(max(1, count))
+    var (target, position) = (rest / 2, 0.0)
+    for (index, pair) in pairs.enumerated() {
+      let (width, own) = (pair.before.width(in: old), pair.after.width(in: new))
+      // The letter stands in the middle of what is added to its own width.
+      let shift = Int32((target + (widths[index] - Double(own)) / 2 - position).rounded())
+      for glyph in pair.after.glyphs { new[glyph].geometry.x_offset += shift }
+      new[pair.after.glyphs.upperBound - 1].geometry.width += width - own
+      target += widths[index] + (isNothing[index] ? 0 : rest)
+      position += Double(width)
+    }
+    let even = (total - own) / Double(max(1, count)) / Double(PANGO_SCALE)
+    spaces = (even / 2, even)
+    return true
+  }
+
+  /// Returns the first byte of a group's letters, if it is ASCII.
+  private func byte(_ pair: (before: GlyphGroup, after: GlyphGroup)) -> UInt8? {
+    let start = Int(pair.before.start)
+    return letters.indices.contains(start) && letters[start] < 128 ? letters[start] : nil
+  }
+
+  /// Returns what justification adds to a space, in Pango's units.
+  private func justification(
+    _ space: GlyphGroup, _ string: UnsafeMutablePointer<PangoGlyphInfo>, _ font: OpaquePointer,
+    _ spacing: Double
+  ) -> Double {
+    var logical = PangoRectangle()
+    pango_font_get_glyph_extents(font, string[space.glyphs.lowerBound].glyph, nil, &logical)
+    let added = Double(space.width(in: string) - logical.width) - spacing
+    // Half of the spacing is missing at the ends of lines, and kerning is less than a tenth of the size.
+    return added > abs(spacing) + unit / 10 ? added : 0
+  }
+}

@@ -1,0 +1,53 @@
+internal import CCairo
+internal import CPango
+import Foundation
+
+extension FontLibrary {
+  /// The key of a font at a size.
+  struct SizedFace: Hashable {
+    var face: FontFace
+    var size: Double
+  }
+
+  /// Whether a family is installed, by its name as the font list spells it.
+  func hasFamily(_ name: String) -> Bool { familyName(name) != nil }
+
+  /// Returns Pango's font for a face at a size in points, owned by the library; nil if it is missing.
+  ///
+  /// Call inside `locked`.
+  func font(_ face: FontFace, size: Double) -> UnsafeMutableRawPointer? {
+    let key = SizedFace(face: face, size: size)
+    if let known = loaded[key] { return known }
+    let description = makeDescription(face, size: size)
+    defer { pango_font_description_free(description) }
+    guard let font = loadFont(description) else { return nil }
+    if loaded.count >= Self.maximumLoaded { forgetLoaded() }
+    loaded[key] = UnsafeMutableRawPointer(font)
+    return UnsafeMutableRawPointer(font)
+  }
+
+  /// The number of fonts that are kept.
+  private static let maximumLoaded = 256
+
+  /// Releases the fonts that are kept.
+  func forgetLoaded() {
+    loaded.values.forEach { g_object_unref($0) }
+    loaded = [:]
+  }
+
+  /// Returns the heights of a face's letters, as fractions of the size.
+  ///
+  /// Call inside `locked`.
+  func letterHeights(_ face: FontFace) -> LetterHeights {
+    if let known = heights[face] { return known }
+    let description = makeDescription(face, size: 1000)
+    defer { pango_font_description_free(description) }
+    func ink(_ letter: String) -> (above: Double, below: Double) {
+      inkHeights(letter, description) ?? (0, 0)
+    }
+    let result = LetterHeights(
+      cap: ink("H").above, x: ink("x").above, ascender: ink("l").above, descender: ink("p").below)
+    heights[face] = result
+    return result
+  }
+}
