@@ -22,6 +22,8 @@ import UIKit
       let layers = window.pictureLayers()
       #expect(layers.parts == ["status bar", "home indicator"])
       #expect(layers.size == window.bounds.size)
+      #expect((try? window.screenPDFData())?.starts(with: Data("%PDF-".utf8)) == true)
+      #expect((try? window.screenSVGData())?.starts(with: Data("<?xml".utf8)) == true)
       return Result { try window.screenPNGData(scale: 1) }
     }.get()
     try Golden.expect(data, "Documentation/Pictures/screen-of-a-program.png")
@@ -45,6 +47,9 @@ import UIKit
     let hidden = try window.pngData(scale: 1)
     window.title = ""
     window.titleVisibility = .visible
+    #expect(try window.pngData(scale: 1) == hidden)
+    // One line between title bar and toolbar, or none: no difference here.
+    window.styleMask.insert(.unifiedTitleAndToolbar)
     #expect(try window.pngData(scale: 1) == hidden)
     window.styleMask = []
     // Without a title bar there is the content alone.

@@ -39,7 +39,11 @@ internal import ViewDrawing
 
   /// The colour of a resolved colour element.
   func color(_ element: ColorElement) -> UIColor? {
-    if let components = element.components { return color(components) }
+    if let components = element.components {
+      // Xcode 11 repeats the light components beside the name of a system colour.
+      let known = element.systemName.flatMap(SystemColorName.color)
+      return known?.inLight(color(components).cgColor) ?? color(components)
+    }
     if let name = element.name {
       // The catalogue beside the document is newer than what the document repeats of it.
       if let variants = images.colorVariants(named: name) { return UIColor(variants: variants) }
