@@ -151,6 +151,12 @@ package struct BarItemArrangement {
       width: backSign.width + (word.width > 0 ? backGap + word.width : 0),
       height: max(backSign.height, word.height))
   }
+  /// The width that a back button may have so that a title of a width stays in the middle; without a title, half of the
+  /// row.
+  package static func roomForBack(in bounds: CGRect, title: CGFloat) -> CGFloat {
+    let row = bounds.width - 2 * margin
+    return title > 0 ? (row - title) / 2 - gap : row / 2
+  }
   /// The points of a back button's chevron, which points away from the word; it is mirrored from right to left.
   package static func backSign(in rect: CGRect, isRightToLeft: Bool) -> [CGPoint] {
     let (near, far): (CGFloat, CGFloat) =

@@ -199,12 +199,27 @@ internal import ViewDrawing
     var result = own.map(content)
     let isFree = own.allSatisfy { $0.shownTitle == nil } || item.leftItemsSupplementBackButton
     if let back = backItem, !item.hidesBackButton, isFree {
-      // On glass the sign stands alone.
-      let word = metrics.hasGlassBars ? "" : back.backWord
-      let tint: UIColor = metrics.hasGlassBars ? .label : tintColor
-      result.insert(.back(BarContent.title(word, tint, buttonAttributes), tint), at: 0)
+      result.insert(backButton(to: back, beside: item), at: 0)
     }
     return result
+  }
+  /// The back button, with the title that leaves the title of the bar in the middle: the stated one, "Back", or none.
+  ///
+  /// On glass the sign stands alone.
+  private func backButton(to back: UINavigationItem, beside item: UINavigationItem) -> BarContent {
+    let tint: UIColor = metrics.hasGlassBars ? .label : tintColor
+    func button(_ word: String) -> BarContent {
+      .back(BarContent.title(word, tint, buttonAttributes), tint)
+    }
+    if metrics.hasGlassBars { return button("") }
+    let title = item.titleView == nil && !showsLargeTitle ? titleText.layout().size.width : 0
+    let room = BarItemArrangement.roomForBack(in: boundsInsideSides, title: title)
+    let words = [back.backWord, back.backWord.isEmpty ? "" : "Back", ""]
+    for word in words {
+      let content = button(word)
+      if content.size.width <= room { return content }
+    }
+    return button("")
   }
   private func content(_ item: UIBarButtonItem) -> BarContent {
     BarContent(item, in: self, buttonAttributes)
