@@ -5,22 +5,31 @@ import Testing
 
 /// The script of the action hands its inputs to the tool.
 @Suite struct ActionTests {
+  /// The exit code of a shell that cannot execute a file.
+  private static let isBusy: Int32 = 126
+
   /// The arguments with which the script calls the tool, one a line.
   private static func arguments(_ inputs: [String: String]) throws -> (text: String, file: String) {
     let folder = try TestFolder.make()
     let tool = folder.appendingPathComponent("tool")
     try Data("#!/bin/sh\nprintf '%s\\n' \"$@\"\n".utf8).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Repository.path("Scripts/action-check"))
-    process.currentDirectoryURL = folder
-    process.environment = inputs.merging(["PLUMB_TOOL": tool.path]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    var (status, text) = (Self.isBusy, Data())
+    // A process that another test starts at this moment may still hold the file that was just written, which then
+    // cannot be executed.
+    for _ in 0..<100 where status == Self.isBusy {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Repository.path("Scripts/action-check"))
+      process.currentDirectoryURL = folder
+      process.environment = inputs.merging(["PLUMB_TOOL": tool.path]) { $1 }
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      text = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      status = process.terminationStatus
+    }
+    #expect(status == 0)
     let file = folder.appendingPathComponent("out.txt")
     return (
       String(decoding: text, as: UTF8.self),
