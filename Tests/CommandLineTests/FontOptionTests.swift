@@ -15,6 +15,21 @@ struct FontOptionTests {
     #expect(result.errors.contains("/no/such/folder: No such folder."))
   }
 
+  /// A pipe is never opened, whatever its name, and links are not followed out of a folder.
+  @Test func pipesAndLinksAreLeftAlone() throws {
+    let document = try Tool.file("Centred.xib", Documents.centred)
+    let folder = URL(fileURLWithPath: document).deletingLastPathComponent()
+    for name in ["Info.plist", "Pipe.ttf", "star.svg"] {
+      #expect(mkfifo(folder.appendingPathComponent(name).path, 0o600) == 0)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("Link.ttf").path, withDestinationPath: "/dev/zero")
+    let output = folder.appendingPathComponent("out.png").path
+    let result = try Tool.run(
+      ["render", document, "--fonts", folder.path, "--symbols", folder.path, "-o", output])
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
   /// Files that are not fonts change nothing, whatever they are called.
   @Test func brokenFontsAreLeftAlone() throws {
     let file = try Tool.file("Broken.ttf", Data([0, 1, 0, 0, 0, 9, 255, 255, 1, 2, 3, 4]))

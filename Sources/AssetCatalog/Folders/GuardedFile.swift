@@ -46,6 +46,11 @@ package struct GuardedFile: Sendable, Hashable {
     path = real
   }
 
+  /// Creates a guarded file of a folder, whose own links are resolved first.
+  package init(_ url: URL, in folder: URL) throws(Refusal) {
+    try self.init(url, inside: RealPath.folder(folder))
+  }
+
   /// Returns the content.
   package func data() throws(Refusal) -> Data {
     do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch { throw .unreadable }

@@ -27,7 +27,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
-  if FontRegistry.add(file: fontURL) != nil { return true }
+  if FontRegistry.add(file: fontURL.resolvingSymlinksInPath()) != nil { return true }
   fail("\(fontURL.path): not a font", error)
   return false
 }

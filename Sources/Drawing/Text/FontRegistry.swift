@@ -16,8 +16,10 @@ package enum FontRegistry {
   /// Adds the fonts of a file; returns the PostScript name of the first, nil for any other file.
   @discardableResult package static func add(file url: URL) -> String? {
     let path = url.standardizedFileURL.path
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
-      size > 0, size <= largest, let data = FileManager.default.contents(atPath: path)
+    // A link may lead out of the folder that was given, and a pipe never ends.
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      facts[.type] as? FileAttributeType == .typeRegular, let size = facts[.size] as? Int, size > 0,
+      size <= largest, let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return FontLibrary.shared.register(file: path, [UInt8](data))
   }

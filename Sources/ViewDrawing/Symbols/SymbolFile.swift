@@ -5,9 +5,10 @@ internal import Foundation
 enum SymbolFile {
   /// Returns the picture of a file; nil for one that cannot be read.
   static func outline(atPath path: String) -> SymbolOutline? {
-    let url = URL(fileURLWithPath: path)
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize,
-      size <= SVGOutline.maximumBytes, let data = try? Data(contentsOf: url),
+    // A link may lead out of the folder that was given, and a pipe never ends.
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      facts[.type] as? FileAttributeType == .typeRegular, let size = facts[.size] as? Int,
+      size <= SVGOutline.maximumBytes, let data = FileManager.default.contents(atPath: path),
       let drawing = try? SVGOutline(data)
     else { return nil }
     let outline = outline(of: drawing)

@@ -107,7 +107,7 @@ package import ViewDrawing
   /// - Parameters:
   ///   - window: The window that displays the root in a running program; nil for the root itself.
   ///   - subject: The subject to which the constraint and alignment rectangle overlays are limited; nil for all.
-  ///   - surroundings: Those of the document's roots, for the omissions; made once for all pictures, since they read
+  ///   - surroundings: Those of the document's roots, for screens and omissions; made once for all pictures, since they read
   ///     the whole document. Nil for pictures whose omissions are not read.
   package init(
     of root: BuiltRoot, shownBy window: (any DrawnHost)? = nil, in laidOut: LaidOutDocument,

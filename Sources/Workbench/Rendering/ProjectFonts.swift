@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Drawing
 internal import Foundation
 internal import Synchronization
@@ -35,7 +36,8 @@ enum ProjectFonts {
 
   /// Adds the files that a list names, which are searched by name below its folder.
   private static func register(list: URL) {
-    guard let data = try? Data(contentsOf: list),
+    guard
+      let data = try? GuardedFile(list, in: list.deletingLastPathComponent()).data(),
       let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
         as? [String: Any],
       let entries = values["UIAppFonts"] as? [String], !entries.isEmpty

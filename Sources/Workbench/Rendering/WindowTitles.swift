@@ -9,14 +9,10 @@ internal import NibBuilding
   ///
   /// - Complexity: O(elements).
   init(_ document: Document) {
-    var waiting = [document.element]
-    while let element = waiting.popLast() {
-      waiting += element.children
-      guard element.name == "window" || element.name == "panel" else { continue }
-      let words = ["id", "identifier", "title"].compactMap { element[$0] }.filter { !$0.isEmpty }
-      for content in element.children where content["key"] == "contentView" {
-        if let id = content["id"] { names[id] = words }
-      }
+    // The content of a window controller is named after its own controller.
+    for (id, window) in WindowElement.windows(of: document) where window.contentID == id {
+      names[id] = ["id", "identifier", "title"].compactMap { window.element[$0] }
+        .filter { !$0.isEmpty }
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 @testable import ViewDrawing
 
-/// How names lead to outlines, with a set of our own.
+/// The outlines that names lead to, with a set of our own.
 struct SymbolSearchTests {
   /// A set whose pictures are squares of different sizes.
   private static let pictures = [
@@ -29,6 +29,22 @@ struct SymbolSearchTests {
     SymbolSearch(
       SymbolFolders.Places(
         own: own.isEmpty ? [] : [try folder(own)], set: [try folder(pictures)]))
+  }
+
+  /// A link is not followed, and a pipe is not opened.
+  @Test func onlyFilesAreRead() throws {
+    let outside = try Self.folder(["star": 9])
+    let own = try TestFolder.make()
+    try FileManager.default.createSymbolicLink(
+      atPath: own.appendingPathComponent("star.svg").path,
+      withDestinationPath: outside + "/star.svg")
+    #expect(mkfifo(own.appendingPathComponent("trash.svg").path, 0o600) == 0)
+    var search = SymbolSearch(
+      SymbolFolders.Places(own: [own.path], set: [try Self.folder(Self.pictures)]))
+    for name in ["star", "trash"] {
+      let outline = search.outline(name)
+      #expect(outline?.origin == .rule)
+    }
   }
 
   private static let found: [(name: String, width: Double, origin: SymbolOutline.Origin)] = [

@@ -18,7 +18,7 @@ internal import ViewArrangements
   }
 }
 
-/// The style of the status bar's text; the status bar is not drawn.
+/// The style of the status bar's text; pictures of screens follow it.
 ///
 /// Source: Apple, "UIStatusBarStyle".
 public enum UIStatusBarStyle: Int, Sendable {

@@ -3,7 +3,7 @@ public import FoundationShims
 
 /// A button in a bar, or a space between buttons.
 ///
-/// Bars draw its title or place its custom view.
+/// Bars draw its image or its title, or place its custom view.
 ///
 /// - SeeAlso: Apple, "UIBarButtonItem".
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {

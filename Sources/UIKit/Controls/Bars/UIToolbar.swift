@@ -115,14 +115,17 @@ internal import ViewArrangements
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
     guard metrics.hasGlassBars else { return [] }
-    let contents = (items ?? []).map { BarContent($0, in: self, nil) }
     return BarItemArrangement.lineCapsules(of: contents.map(\.item), in: boundsInsideSides)
   }
 
+  /// The buttons and spaces in the appearance of the bar.
+  private var contents: [BarContent] {
+    let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
+    return (items ?? []).map { BarContent($0, in: self, attributes) }
+  }
   /// The items without spaces and without those that do not fit.
   var places: [(content: BarContent, rect: CGRect)] {
-    let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
-    let contents = (items ?? []).map { BarContent($0, in: self, attributes) }
+    let contents = contents
     let rects = BarItemArrangement.line(
       of: contents.map(\.item), in: boundsInsideSides, isGlass: metrics.hasGlassBars)
     return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }

@@ -11,3 +11,13 @@ final class StatusBarView: UIView {
     paint { StatusBarPainter(painter: $0, bar: self).draw() }
   }
 }
+
+extension UIView {
+  /// Returns the home indicator of a device in a rectangle of its screen.
+  static func homeIndicator(in frame: CGRect) -> UIView {
+    let line = UIView(frame: frame)
+    line.backgroundColor = .label
+    line.layer.cornerRadius = frame.height / 2
+    return line
+  }
+}

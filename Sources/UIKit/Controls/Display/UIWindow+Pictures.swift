@@ -46,10 +46,7 @@ extension UIWindow {
       layers.parts.append("status bar")
     }
     if safe.bottom > 0 {
-      let line = UIView(frame: arrangement.homeIndicator)
-      line.backgroundColor = .label
-      line.layer.cornerRadius = line.bounds.height / 2
-      front.addSubview(line)
+      front.addSubview(.homeIndicator(in: arrangement.homeIndicator))
       layers.parts.append("home indicator")
     }
     layers.add(.view(front), in: layers.bounds)

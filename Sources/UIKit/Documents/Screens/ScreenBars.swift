@@ -56,10 +56,7 @@ internal import ViewArrangements
       add(bar, to: view, in: place)
     }
     if let place = screen.homeIndicator {
-      let line = UIView()
-      line.backgroundColor = .label
-      line.layer.cornerRadius = CGRect(place).height / 2
-      add(line, to: view, in: place)
+      add(.homeIndicator(in: CGRect(place)), to: view, in: place)
     }
     view.layoutIfNeeded()
     return view
