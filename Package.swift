@@ -159,6 +159,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -177,7 +179,9 @@ let package = Package(
     layer(
       "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     layer("ViewArrangements", ["LayoutGeometry"]),
-    layer("Drawing", ["LayoutGeometry", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
+    layer(
+      "Drawing",
+      ["LayoutGeometry", "CZlib", "CDeflate", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
 
     // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
     // without drawing.

@@ -21,9 +21,12 @@ typedef struct _GSList {
 typedef struct _GClosure GClosure;
 typedef void (*GCallback)(void);
 typedef void (*GClosureNotify)(void *data, GClosure *closure);
+typedef enum { G_CHECKSUM_SHA256 = 2 } GChecksumType;
 typedef enum { G_CONNECT_AFTER = 1, G_CONNECT_SWAPPED = 2 } GConnectFlags;
 #endif
 
+char *g_compute_checksum_for_data(
+    GChecksumType checksum_type, const unsigned char *data, size_t length);
 void g_error_free(GError *error);
 void g_free(void *mem);
 void *(g_object_ref)(void *object);

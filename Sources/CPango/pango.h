@@ -10,8 +10,10 @@
 #define PANGO_GLYPH_UNKNOWN_FLAG 0x10000000
 
 typedef struct _FcConfig FcConfig;
+typedef struct _FcPattern FcPattern;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
+typedef struct _PangoFcFont PangoFcFont;
 typedef struct _PangoFcFontMap PangoFcFontMap;
 typedef struct _PangoFont PangoFont;
 typedef struct _PangoFontDescription PangoFontDescription;
@@ -30,6 +32,7 @@ typedef struct _PangoFontMetrics {
   unsigned int references;
 } PangoFontMetrics;
 
+typedef enum { FcResultMatch } FcResult;
 typedef enum {
   PANGO_DIRECTION_LTR,
   PANGO_DIRECTION_RTL,
@@ -116,6 +119,8 @@ typedef struct _PangoLayoutLine {
 #endif
 
 int FcConfigAppFontAddFile(FcConfig *config, const unsigned char *file);
+FcResult FcPatternGetString(
+    const FcPattern *p, const char *object, int n, unsigned char **s);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_foreground_new(uint16_t red, uint16_t green, uint16_t blue);
@@ -137,6 +142,7 @@ PangoFont *pango_context_load_font(
     PangoContext *context, const PangoFontDescription *desc);
 void pango_context_set_base_dir(PangoContext *context, PangoDirection direction);
 void pango_context_set_round_glyph_positions(PangoContext *context, int round_positions);
+FcPattern *pango_fc_font_get_pattern(PangoFcFont *font);
 void pango_fc_font_map_config_changed(PangoFcFontMap *fcfontmap);
 PangoFontDescription *pango_font_describe_with_absolute_size(PangoFont *font);
 void pango_font_description_free(PangoFontDescription *description);

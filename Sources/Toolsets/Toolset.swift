@@ -41,7 +41,9 @@ package struct Toolset: Sendable {
   package var file: URL { folder.appendingPathComponent("toolset.json") }
 
   /// The C modules that compiled modules import; public signatures do not use them.
-  package static let systemModules = ["CExpat", "CZlib", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]
+  package static let systemModules = [
+    "CExpat", "CZlib", "CDeflate", "CPNG", "CCairo", "CPango", "CGdkPixbuf",
+  ]
 
   /// Creates a toolset: builds the dynamic library of a package, unless it is up to date, and writes the
   /// toolset.

@@ -12,6 +12,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
   case output(path: String, why: String)
   /// A picture could not be rendered.
   case picture(path: String, why: String)
+  /// A picture would depend on other font files than the pinned ones; a line each.
+  case fonts(path: String, [String])
   /// A configuration is invalid.
   case configuration(ConfigurationError)
   /// A specified file or folder cannot be read; the reason is a sentence.
@@ -30,7 +32,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .reported(let report): report.description
     case .configuration(let error): error.description
     case .noFront(let path, _): "\(path): \(sentence)"
-    case .output(let path, _), .picture(let path, _), .input(let path, _): "\(path): \(sentence)"
+    case .output(let path, _), .picture(let path, _), .input(let path, _), .fonts(let path, _):
+      "\(path): \(sentence)"
     case .notFound(let what), .usage(let what): what
     }
   }
@@ -45,6 +48,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
       "Documents for \(toolkit) are not supported; use documents for iOS or macOS."
     case .output(_, let why): "The file cannot be written: \(why.trimmingPeriod)."
     case .picture(_, let why): "The picture cannot be drawn: \(why.trimmingPeriod)."
+    case .fonts(_, let lines):
+      "The picture depends on fonts that are not pinned:\n" + lines.joined(separator: "\n")
     case .input(_, let why): why
     case .notFound(let what), .usage(let what): what
     }
@@ -56,7 +61,8 @@ package enum WorkbenchError: Error, CustomStringConvertible {
     case .document(let error): error.path
     case .reported(let report): report.path
     case .configuration(let error): error.path
-    case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _):
+    case .noFront(let path, _), .output(let path, _), .picture(let path, _), .input(let path, _),
+      .fonts(let path, _):
       path
     case .notFound, .usage: nil
     }

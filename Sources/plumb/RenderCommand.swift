@@ -26,6 +26,7 @@ struct RenderCommand: DocumentCommand {
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
         plumb render Main.storyboard --symbols Design/Symbols
+        plumb render Main.storyboard --text blocks --pinned-fonts
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
         plumb render App/Main.storyboard --package App
 
@@ -98,6 +99,18 @@ struct RenderCommand: DocumentCommand {
       valueName: "folder"),
     completion: .directory)
   var symbols: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The look of text: letters, or blocks, boxes as wide as words and as high as an x, which no other version of a font's outlines changes.",
+      valueName: "look"))
+  var text = TextLook.letters
+
+  @Flag(
+    help:
+      "Fail with 2 if a picture depends on another font file than those that are pinned by their SHA-256, and name it."
+  )
+  var pinnedFonts = false
 
   @Option(
     help: ArgumentHelp(
@@ -269,6 +282,8 @@ struct RenderCommand: DocumentCommand {
       format: try PictureOptions.format(named: format, file: allScenes ? nil : output),
       scale: scale, look: generation)
     options.showsScreen = screen
+    options.drawsTextAsBlocks = text == .blocks
+    options.pinsFonts = pinnedFonts
     return options
   }
 

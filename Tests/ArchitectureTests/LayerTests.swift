@@ -17,7 +17,8 @@ struct LayerTests {
     ("VisualFormats", ["LayoutTree/", "LogSources/"]),
     ("Configuration", ["Workbench/", "plumb/"]),
     ("Yams", ["Configuration/Reading/"]),
-    ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
+    ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]),
+    ("CDeflate", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
     ("CGdkPixbuf", ["Drawing/Cairo/"]),
   ]
@@ -26,7 +27,7 @@ struct LayerTests {
   /// What draws, and what needs the libraries that draw.
   private static let drawing = [
     "Drawing", "PDFPictures", "ViewDrawing", "QuartzCore", "InsetDetection", "CCairo", "CPango",
-    "CGdkPixbuf", "CZlib", "CPNG",
+    "CGdkPixbuf", "CZlib", "CDeflate", "CPNG",
   ]
 
   /// A target and what it never imports.

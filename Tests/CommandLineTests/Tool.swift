@@ -16,13 +16,19 @@ struct Tool {
 
   /// Runs the tool to its end, at most two minutes of the processor.
   ///
-  /// - Parameter input: The text of standard input; nil for that of the tests.
+  /// - Parameters:
+  ///   - input: The text of standard input; nil for that of the tests.
+  ///   - environment: The variables that differ from those of the tests.
   static func run(
-    _ arguments: [String], program: String = "plumb", folder: URL? = nil, input: String? = nil
+    _ arguments: [String], program: String = "plumb", folder: URL? = nil, input: String? = nil,
+    environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.limit(to: 120, Self.folder.appendingPathComponent(program), arguments)
     if let folder { process.currentDirectoryURL = folder }
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     if let input {
       process.standardInput = try FileHandle(
         forReadingFrom: URL(fileURLWithPath: file("input", input)))

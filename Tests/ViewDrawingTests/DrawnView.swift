@@ -18,6 +18,8 @@ import ViewDrawing
   var drawnLook = DrawnLook()
   /// How often it was drawn, and whether that was said before.
   private(set) var served = 0
+  /// Whether it was last drawn with text as boxes, and whether a picture inside of it was.
+  private(set) var hadBlocks = (own: false, inner: false)
 
   /// - Parameter place: In engine space: the parent's bounds, y down.
   init(_ direction: VerticalDirection, _ place: CGRect) {
@@ -52,6 +54,8 @@ import ViewDrawing
   var drawsInsideBounds: Bool { true }
   func displayWasServed() { served += 1 }
   func drawContent(in context: CGContext) {
+    let inner = CGContext.bitmap(size: CGSize(width: 1, height: 1))
+    hadBlocks = (context.drawsTextAsBlocks, inner?.drawsTextAsBlocks ?? false)
     guard served > 0, GraphicsStack.current.context === context,
       GraphicsStack.current.entries.last?.yGrowsDown == (hostVerticalDirection == .down)
     else { return }

@@ -48,6 +48,7 @@ final class DrawnGlyphs {
       let drawing = library.font(font.face, size: run.font.size * font.scale),
       let copy = pango_glyph_item_copy(laidOut)
     else { return nil }
+    library.noteFile(of: OpaquePointer(drawing))
     self.font = font
     item = copy
     // From here on `deinit` frees the copy, after a failure too.

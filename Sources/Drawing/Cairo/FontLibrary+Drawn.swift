@@ -9,9 +9,6 @@ extension FontLibrary {
     var size: Double
   }
 
-  /// Whether a family is installed, by its name as the font list spells it.
-  func hasFamily(_ name: String) -> Bool { familyName(name) != nil }
-
   /// Returns Pango's font for a face at a size in points, owned by the library; nil if it is missing.
   ///
   /// Call inside `locked`.

@@ -31,6 +31,8 @@ final class FontLibrary: @unchecked Sendable {
   var registeredFiles: [String: String] = [:]
   /// The heights of letters, by face.
   var heights: [FontFace: LetterHeights] = [:]
+  /// The files and missing families that layout and drawing came upon; nil while nothing asks for them.
+  var usage: FontUsage?
   /// The fonts that draw letters, owned.
   var loaded: [SizedFace: UnsafeMutableRawPointer] = [:]
 
@@ -230,7 +232,7 @@ final class FontLibrary: @unchecked Sendable {
     let description = makeDescription(face, size: size)
     defer { pango_font_description_free(description) }
     guard let measured = pango_context_get_metrics(context, description, nil) else {
-      return StripePlaces(underline: -0.1, strikethrough: 0.3, thickness: 0.06)
+      return .ofBlocks(size: 1)
     }
     defer { pango_font_metrics_unref(measured) }
     let unit = size * Double(PANGO_SCALE)

@@ -26,7 +26,8 @@ struct GlyphGroup {
     return Array(zip(old, new))
   }
 
-  private static func groups(of string: UnsafeMutablePointer<PangoGlyphString>) -> [GlyphGroup] {
+  /// Returns the groups of a string, from left to right.
+  static func groups(of string: UnsafeMutablePointer<PangoGlyphString>) -> [GlyphGroup] {
     guard let clusters = string.pointee.log_clusters else { return [] }
     var groups: [GlyphGroup] = []
     for index in 0..<Int(string.pointee.num_glyphs) {

@@ -15,21 +15,31 @@ struct PNGWriter {
 
   init(_ image: CGImage) {
     self.image = image
-    var opacity: UInt32 = 0xFF00_0000
-    var repeated = 0
-    image.pixels.withUnsafeBytes { bytes in
-      let pixels = bytes.bindMemory(to: UInt32.self)
-      let width = image.width
-      for (at, pixel) in pixels.enumerated() {
-        opacity &= UInt32(littleEndian: pixel)
-        if at > 0 && pixels[at - 1] == pixel || at >= width && pixels[at - width] == pixel {
-          repeated += 1
-        }
-      }
-    }
-    // In memory, the pixels are blue, green, red and alpha.
-    channels = opacity >> 24 == 255 ? 3 : 4
+    let (alpha, repeated) = Self.counts(image)
+    channels = alpha == 255 ? 3 : 4
     isFlat = 2 * repeated >= image.width * image.height
+  }
+
+  /// Returns the bits that the alpha of all pixels has, and the number of pixels that equal the previous or upper one.
+  ///
+  /// Without a branch in it, the loop works on several pixels at a time.
+  private static func counts(_ image: CGImage) -> (alpha: UInt32, repeated: Int) {
+    image.pixels.withUnsafeBytes { bytes in
+      // In memory, the pixels are blue, green, red and alpha.
+      guard let pixels = bytes.bindMemory(to: UInt32.self).baseAddress else { return (0, 0) }
+      let (width, count) = (image.width, image.width * image.height)
+      var (all, repeated) = (UInt32(littleEndian: pixels[0]), 0)
+      for at in 1..<min(width, count) {
+        all &= UInt32(littleEndian: pixels[at])
+        repeated &+= pixels[at] == pixels[at - 1] ? 1 : 0
+      }
+      for at in width..<count {
+        all &= UInt32(littleEndian: pixels[at])
+        let (left, above) = (pixels[at] == pixels[at - 1], pixels[at] == pixels[at - width])
+        repeated &+= (left ? 1 : 0) | (above ? 1 : 0)
+      }
+      return (all >> 24, repeated)
+    }
   }
 
   /// The file.
@@ -39,9 +49,11 @@ struct PNGWriter {
 
   /// Returns the file of a picture with repeating rows.
   ///
-  /// Above level 6, zlib takes three times as long to save 7 % of the bytes.
+  /// Of large pictures, level 6 takes a sixth more time than level 5 and saves a hundredth of the bytes.
+  ///
+  /// - SeeAlso: `Documentation/Decisions/png-and-zlib.md`.
   private func flat() throws(ImageError) -> Data {
-    guard let packed = Deflate.packed(straight(rowStart: [0]), level: isLarge ? 3 : 6) else {
+    guard let packed = Deflate.packed(straight(rowStart: [0]), level: isLarge ? 5 : 6) else {
       throw .encodingFailed("no memory")
     }
     return PNGFile(width: image.width, height: image.height, channels: channels, packed: packed)
@@ -85,6 +97,36 @@ struct PNGWriter {
   ///
   /// - Parameter rowStart: The bytes before each row.
   private func straight(rowStart: [UInt8]) -> [UInt8] {
+    channels == 3 ? opaque(rowStart) : transparent(rowStart)
+  }
+
+  /// Returns the pixels of an opaque picture, which need no division.
+  private func opaque(_ rowStart: [UInt8]) -> [UInt8] {
+    let (width, height) = (image.width, image.height)
+    let total = height * (width * 3 + rowStart.count)
+    return [UInt8](unsafeUninitializedCapacity: total) { target, count in
+      image.pixels.withUnsafeBytes { pixels in
+        guard var to = target.baseAddress, var from = pixels.baseAddress else { return }
+        for _ in 0..<height {
+          for byte in rowStart {
+            to[0] = byte
+            to += 1
+          }
+          for _ in 0..<width {
+            let pixel = UInt32(littleEndian: from.load(as: UInt32.self))
+            to[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+            to[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            to[2] = UInt8(truncatingIfNeeded: pixel)
+            to += 3
+            from += 4
+          }
+        }
+        count = total
+      }
+    }
+  }
+
+  private func transparent(_ rowStart: [UInt8]) -> [UInt8] {
     let (width, height) = (image.width, image.height)
     let total = height * (width * channels + rowStart.count)
     return [UInt8](unsafeUninitializedCapacity: total) { target, count in

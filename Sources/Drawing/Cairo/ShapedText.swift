@@ -49,6 +49,7 @@ final class ShapedText {
     isTruncated = isCut
     FontLibrary.shared.locked {
       recordMissingFonts(runs)
+      FontLibrary.shared.noteFamilies(of: runs)
       for (index, text) in ParagraphText.split(runs).enumerated() {
         guard index < TextLimits.maximumParagraphs else {
           isTruncated = true
@@ -121,6 +122,7 @@ final class ShapedText {
         addElidedLine(elided, text, paragraph, startsParagraph: index == 0)
         continue
       }
+      FontLibrary.shared.noteFiles(of: line)
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let start = Int(line.pointee.start_index)

@@ -38,6 +38,9 @@ public final class CGContext {
   /// The parts of the drawing that look otherwise on Apple's systems.
   public package(set) var omissions = PictureOmissions()
 
+  /// Whether text is drawn as filled boxes instead of letters.
+  package var drawsTextAsBlocks = TextBlocks.areRequested
+
   /// Pixels per point of base space.
   package var scale: Double { hypot(Double(baseTransform.a), Double(baseTransform.b)) }
 

@@ -56,14 +56,14 @@ struct DrawnFont: Hashable {
     if case .named(let name) = font.kind {
       guard face.isFallback else { return nil }
       if let family = Self.substitute(for: name), family != face.family,
-        library.hasFamily(family)
+        library.finds(family)
       {
         self.face.family = family
         return
       }
     }
     guard face.family == FontLibrary.systemFamily else { return nil }
-    if font.size >= Self.displaySize, library.hasFamily(Self.displayFamily) {
+    if font.size >= Self.displaySize, library.finds(Self.displayFamily) {
       self.face.family = Self.displayFamily
     }
     heights = LetterHeights.system(size: font.size)

@@ -82,4 +82,9 @@ struct StripePlaces {
   var strikethrough: Double
   /// The thickness of both lines.
   var thickness: Double
+
+  /// Returns the positions for text that is drawn as blocks, which depend on no font.
+  static func ofBlocks(size: Double) -> StripePlaces {
+    StripePlaces(underline: -0.1 * size, strikethrough: 0.3 * size, thickness: 0.06 * size)
+  }
 }

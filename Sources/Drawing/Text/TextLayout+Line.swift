@@ -35,7 +35,8 @@ extension TextLayout {
         background)
     }
     guard parts.contains(.letters) else { return }
-    recordOmissions(pieces, in: context)
+    // Blocks look the same whatever fonts are installed.
+    if !context.drawsTextAsBlocks { recordOmissions(pieces, in: context) }
     var rest = pieces[...]
     while let first = rest.first {
       let group = rest.prefix { $0.run.shadow == first.run.shadow }
@@ -68,9 +69,13 @@ extension TextLayout {
     for piece in pieces {
       piece.run.underline.map { draw($0, \.underline, of: piece, context, point, defaultColor) }
     }
-    context.canvas.draw(
-      shaped, line: index, pieces, context.state.transform.translatedBy(x: point.x, y: point.y),
-      defaultColor.sRGB.clamped, context.compositing)
+    let transform = context.state.transform.translatedBy(x: point.x, y: point.y)
+    if context.drawsTextAsBlocks {
+      drawBlocks(pieces, line: index, in: context, transform, defaultColor)
+    } else {
+      context.canvas.draw(
+        shaped, line: index, pieces, transform, defaultColor.sRGB.clamped, context.compositing)
+    }
     for piece in pieces {
       let place = CGPoint(
         x: point.x + piece.left, y: point.y - CGFloat(piece.run.baselineOffset))
@@ -86,8 +91,11 @@ extension TextLayout {
     _ stripe: TextStripe, _ place: KeyPath<StripePlaces, Double>, of piece: TextPiece,
     _ context: CGContext, _ point: CGPoint, _ defaultColor: CGColor
   ) {
-    let places = FontLibrary.shared.stripePlaces(
-      piece.run.font.resolvedFace, size: piece.run.font.size)
+    let font = piece.run.font
+    let places =
+      context.drawsTextAsBlocks
+      ? StripePlaces.ofBlocks(size: font.size)
+      : FontLibrary.shared.stripePlaces(font.resolvedFace, size: font.size)
     let thickness = places.thickness * (stripe.isThick ? 2 : 1)
     let top =
       point.y - CGFloat(places[keyPath: place] + piece.run.baselineOffset)

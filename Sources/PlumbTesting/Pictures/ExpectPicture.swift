@@ -10,6 +10,9 @@ public import UIKit
 /// The picture is `__Snapshots__/<TestFile>/<test>.<name>.png` next to the test's file. A missing picture is recorded,
 /// and the test fails once. For a picture that differs, a page shows both pictures and their difference.
 ///
+/// With a `LayoutProfile` whose `drawnText` is `.blocks`, in `LayoutProfile.with(_:_:)` or as its `standard`, text is boxes,
+/// which an update of a font's outlines does not change.
+///
 /// ```swift
 /// expectPicture(of: BadgeView("New"), named: "new")
 /// ```

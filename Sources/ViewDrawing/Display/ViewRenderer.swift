@@ -51,6 +51,15 @@ internal import LayoutTree
   ///
   /// The view's position and transform are ignored. An empty view is not drawn.
   package mutating func draw(_ root: any DrawnHost, in rect: CGRect) {
+    let drawsBlocks = root.node.profile.drawnText == .blocks || TextBlocks.areRequested
+    let before = context.drawsTextAsBlocks
+    context.drawsTextAsBlocks = before || drawsBlocks
+    defer { context.drawsTextAsBlocks = before }
+    // Contexts for parts of the picture follow.
+    TextBlocks.$areRequested.withValue(drawsBlocks) { drawTree(root, in: rect) }
+  }
+
+  private mutating func drawTree(_ root: any DrawnHost, in rect: CGRect) {
     let bounds = root.node.bounds
     guard bounds.isFinite, rect.isFinite, bounds.width > 0, bounds.height > 0 else {
       return record(root, "has no area")

@@ -72,6 +72,7 @@ package import ViewDrawing
   static func laidOut(
     _ path: String, _ options: PictureOptions, notFound: ([String]) -> Void = { _ in }
   ) throws(WorkbenchError) -> LaidOutDocument {
+    if options.pinsFonts { PinnedFonts.beginRecording() }
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
     ProjectFonts.register(for: path, folders: options.fontFolders)
@@ -91,13 +92,13 @@ package import ViewDrawing
     }
   }
 
-  /// The current profile with the folder of symbols that options state; nil for options without one.
+  /// The current profile with the folder of symbols and the look of text that options state; nil for options without.
   private static func profile(_ options: PictureOptions) -> LayoutProfile? {
-    options.symbolFolder.map {
-      var profile = LayoutProfile.current
-      profile.symbolFolder = URL(fileURLWithPath: $0)
-      return profile
-    }
+    guard options.symbolFolder != nil || options.drawsTextAsBlocks else { return nil }
+    var profile = LayoutProfile.current
+    if let folder = options.symbolFolder { profile.symbolFolder = URL(fileURLWithPath: folder) }
+    if options.drawsTextAsBlocks { profile.drawnText = .blocks }
+    return profile
   }
 
   /// Creates a picture of a root of a laid-out document.
@@ -142,6 +143,8 @@ package import ViewDrawing
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
     LayoutProfile.with(Self.profile(options)) { laidOut.simulate { renderer.draw(layers) } }
+    let unpinned = options.pinsFonts ? PinnedFonts.differences() : []
+    guard unpinned.isEmpty else { throw .fonts(path: path, unpinned) }
     context.omissions.moveToSymbols { name in
       laidOut.document.isSymbol(name) || view is NSView && name.hasPrefix("NS")
     }

@@ -26,6 +26,10 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var showsScreen = false
   /// The folder of pictures of symbols that override those of the installed set; nil for none.
   package var symbolFolder: String?
+  /// Whether text is drawn as filled boxes instead of letters.
+  package var drawsTextAsBlocks = false
+  /// Whether pictures may use the pinned font files only.
+  package var pinsFonts = false
   /// The folders with font files of the project.
   package var fontFolders: [String] = []
 

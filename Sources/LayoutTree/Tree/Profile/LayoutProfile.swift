@@ -65,6 +65,10 @@ public import Foundation
   ///
   /// - SeeAlso: `Decisions/symbols.md`.
   public var symbolFolder: URL?
+  /// The look of text in pictures of views: letters, or boxes that no update of a font's outlines changes.
+  ///
+  /// - SeeAlso: `Decisions/same-pictures.md`.
+  public var drawnText = DrawnText.letters
 
   /// The closure that receives console messages; the default writes them to standard error.
   ///
