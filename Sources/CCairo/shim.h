@@ -6,3 +6,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
+#ifdef __GLIBC__
+// The allocator of surfaces and pictures.
+#include <malloc.h>
+#endif

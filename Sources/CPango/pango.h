@@ -176,6 +176,7 @@ PangoGlyphString *pango_glyph_string_copy(PangoGlyphString *string);
 void pango_glyph_string_free(PangoGlyphString *string);
 int pango_glyph_string_get_width(PangoGlyphString *glyphs);
 PangoGlyphString *pango_glyph_string_new(void);
+void pango_glyph_string_set_size(PangoGlyphString *string, int new_len);
 int pango_layout_get_line_count(PangoLayout *layout);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 void pango_layout_get_size(PangoLayout *layout, int *width, int *height);

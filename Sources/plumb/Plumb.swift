@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Drawing
 internal import Foundation
 internal import Workbench
 
@@ -24,6 +25,7 @@ struct Plumb: ParsableCommand {
   static func main() {
     // Exceeding a file size limit is then a write error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
+    PictureMemory.keep()
     if let mistake = CommandLineSlips.mistake(in: Invocation.arguments) { exit(withError: mistake) }
     main(nil)
   }

@@ -3,94 +3,79 @@ internal import CPango
 import Foundation
 
 extension CairoCanvas {
-  /// Draws glyphs as outlines with the heights of the system font, their baseline on a whole row of pixels.
+  /// Fills glyphs with the heights of the system font in a bitmap; in a document the text stays text.
   ///
-  /// Only for bitmaps: in a document the text stays text.
-  func fill(_ glyphs: DrawnGlyphs, _ run: TextRun, at start: CGPoint, _ color: SRGBColor) {
-    guard appendOutlines(of: glyphs, run, at: start) else { return }
-    let pen = glyphs.font.pen * run.font.size
-    // Fill and stroke overlap, so that both are opaque and the layer has the alpha.
-    let isLayered = pen > 0 && color.alpha < 1
-    if isLayered { cairo_push_group(cairo) }
-    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, isLayered ? 1 : color.alpha)
-    if pen > 0 {
-      cairo_fill_preserve(cairo)
-      CairoCanvas.apply(StrokeStyle(width: pen), to: cairo)
-      cairo_stroke(cairo)
-    } else {
-      cairo_fill(cairo)
-    }
-    if isLayered {
-      cairo_pop_group_to_source(cairo)
-      cairo_paint_with_alpha(cairo, color.alpha)
-    }
-  }
-
-  /// Appends the outlines of glyphs to the current path; returns whether there are any.
-  func appendOutlines(of glyphs: DrawnGlyphs, _ run: TextRun, at start: CGPoint) -> Bool {
-    cairo_new_path(cairo)
-    let baseline = snapped(start)
-    guard let heights = glyphs.font.heights else {
-      appendPath(of: glyphs, at: baseline) { _ in true }
-      return true
-    }
-    let size = run.font.size
-    let natural = FontLibrary.shared.letterHeights(glyphs.font.face).scaled(
-      by: size * glyphs.font.scale)
-    let wanted = heights.scaled(by: size)
-    // Small letters with an ascender are higher than capitals in San Francisco, but not in Inter.
-    var tall = wanted
-    tall.cap = wanted.ascender
-    let pen = glyphs.font.pen * size
-    let parts = [
-      (false, HeightMap(from: natural, to: wanted, pen: pen)),
-      (true, HeightMap(from: natural, to: tall, pen: pen, overshoot: 0.3)),
-    ]
-    var paths: [UnsafeMutablePointer<cairo_path_t>] = []
-    defer { paths.forEach { cairo_path_destroy($0) } }
-    for (isTall, map) in parts {
-      cairo_new_path(cairo)
-      appendPath(of: glyphs, at: baseline) { glyphs.tall.contains($0) == isTall }
-      guard let path = cairo_copy_path(cairo) else { return false }
-      paths.append(path)
-      guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else {
-        return false
-      }
-      var index = 0
-      while index < Int(path.pointee.num_data) {
-        let length = max(1, Int(data[index].header.length))
-        for point in index + 1..<index + length {
-          data[point].point.y = baseline.y - map.height(baseline.y - data[point].point.y)
-        }
-        index += length
-      }
-    }
-    cairo_new_path(cairo)
-    for path in paths { cairo_append_path(cairo, path) }
-    return true
-  }
-
-  /// Appends the outlines of those glyphs whose index meets a condition to the current path.
-  private func appendPath(
-    of glyphs: DrawnGlyphs, at baseline: CGPoint, where isWanted: (Int) -> Bool
+  /// - Parameters:
+  ///   - start: The start of the baseline, in points.
+  ///   - cairo: The context of this canvas or of its shadow.
+  static func fill(
+    _ glyphs: DrawnGlyphs, _ run: TextRun, at start: CGPoint, _ color: SRGBColor,
+    _ cairo: OpaquePointer
   ) {
-    guard let string = glyphs.item.pointee.glyphs, let letters = string.pointee.glyphs else {
-      return
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    if fillCopies(of: glyphs, run, at: start, cairo) { return }
+    appendOutlines(of: glyphs, run, at: start, cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(cairo)
+  }
+
+  /// Replaces the current path by the outlines of glyphs.
+  static func appendOutlines(
+    of glyphs: DrawnGlyphs, _ run: TextRun, at start: CGPoint, _ cairo: OpaquePointer
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let zoom = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    let outline = GlyphOutline(glyphs, size: run.font.size, zoom: min(zoom, 64))
+    cairo_new_path(cairo)
+    glyphs.forEachGlyph(from: snapped(start, matrix)) { glyph, isTall, place in
+      guard let path = outline.path(glyph, isTall: isTall) else { return }
+      cairo_save(cairo)
+      cairo_translate(cairo, place.x, place.y)
+      cairo_append_path(cairo, path)
+      cairo_restore(cairo)
+      cairo_path_destroy(path)
     }
-    let kept = (0..<Int(string.pointee.num_glyphs)).map { letters[$0].glyph }
-    for index in kept.indices where !isWanted(index) {
-      letters[index].glyph = UInt32(PANGO_GLYPH_EMPTY)
+  }
+
+  /// Paints copies of kept glyphs in the source; returns whether they are kept at this size and direction.
+  private static func fillCopies(
+    of glyphs: DrawnGlyphs, _ run: TextRun, at start: CGPoint, _ cairo: OpaquePointer
+  ) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    var (zoomX, zoomY) = (0.0, 0.0)
+    cairo_surface_get_device_scale(cairo_get_group_target(cairo), &zoomX, &zoomY)
+    guard matrix.yx == 0, matrix.xy == 0, matrix.xx > 0, matrix.yy > 0, zoomX == 1, zoomY == 1,
+      run.font.size * max(matrix.xx, matrix.yy) <= GlyphStrike.largestSize,
+      cairo_get_antialias(cairo) != CAIRO_ANTIALIAS_NONE
+    else { return false }
+    let strike = FontLibrary.shared.strike(
+      glyphs, size: run.font.size, .init(x: matrix.xx, y: matrix.yy))
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_identity_matrix(cairo)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    var coverage = LineCoverage(
+      visible: CGRect(x: left, y: top, width: right - left, height: bottom - top).integral)
+    var isComplete = true
+    glyphs.forEachGlyph(from: snapped(start, matrix)) { glyph, isTall, place in
+      let (x, y) = (matrix.xx * place.x + matrix.x0, matrix.yy * place.y + matrix.y0)
+      guard isComplete, abs(x) < 1e6, abs(y) < 1e6 else { return }
+      let (column, row) = (GlyphStrike.Place(nearest: x), GlyphStrike.Place(nearest: y))
+      guard let mask = strike.mask(glyph, isTall: isTall, column, row) else {
+        isComplete = false
+        return
+      }
+      coverage.add(mask, column.whole, row.whole)
     }
-    cairo_move_to(cairo, baseline.x, baseline.y)
-    pango_cairo_glyph_string_path(
-      cairo, glyphs.item.pointee.item.pointee.analysis.font, string)
-    for index in kept.indices { letters[index].glyph = kept[index] }
+    if isComplete { coverage.paint(cairo) }
+    return isComplete
   }
 
   /// Returns a point moved up or down to the nearest row of pixels, where rows are those of the canvas.
-  private func snapped(_ point: CGPoint) -> CGPoint {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(cairo, &matrix)
+  private static func snapped(_ point: CGPoint, _ matrix: cairo_matrix_t) -> CGPoint {
     guard matrix.yx == 0, matrix.xy == 0, matrix.yy != 0 else { return point }
     let row = (matrix.yy * point.y + matrix.y0 + 0.5).rounded(.down)
     return CGPoint(x: point.x, y: (row - matrix.y0) / matrix.yy)

@@ -67,10 +67,9 @@ extension CairoCanvas {
   ) {
     let start = CGPoint(x: piece.left, y: -piece.run.baselineOffset)
     let ink = piece.run.color?.sRGB.clamped ?? color
-    if piece.run.outline?.isFilled ?? true { fill(glyphs, piece.run, at: start, ink) }
-    if let outline = piece.run.outline, outline.width > 0,
-      appendOutlines(of: glyphs, piece.run, at: start)
-    {
+    if piece.run.outline?.isFilled ?? true { Self.fill(glyphs, piece.run, at: start, ink, cairo) }
+    if let outline = piece.run.outline, outline.width > 0 {
+      Self.appendOutlines(of: glyphs, piece.run, at: start, cairo)
       let pen = outline.color?.sRGB.clamped ?? ink
       cairo_set_source_rgba(cairo, pen.red, pen.green, pen.blue, pen.alpha)
       CairoCanvas.apply(StrokeStyle(width: outline.width * piece.run.font.size), to: cairo)

@@ -98,10 +98,12 @@ final class CairoCanvas: Canvas {
     guard let base = cairo_image_surface_get_data(surface), width > 0, height > 0 else {
       return nil
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    for row in 0..<height {
-      bytes.append(contentsOf: UnsafeBufferPointer(start: base + row * stride, count: width * 4))
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
+      guard let to = target.baseAddress else { return }
+      for row in 0..<height {
+        (to + row * width * 4).initialize(from: base + row * stride, count: width * 4)
+      }
+      count = width * height * 4
     }
     return try? CGImage(width: width, height: height, pixels: bytes)
   }

@@ -75,6 +75,25 @@ final class DrawnGlyphs {
 
   deinit { pango_glyph_item_free(item) }
 
+  /// Calls a function for each glyph that has ink, with whether it is a small letter with an ascender, and its origin.
+  ///
+  /// - Parameter start: The start of the baseline, in points.
+  func forEachGlyph(from start: CGPoint, _ body: (UInt32, Bool, CGPoint) -> Void) {
+    guard let string = item.pointee.glyphs, let letters = string.pointee.glyphs else { return }
+    let unit = Double(PANGO_SCALE)
+    var x: Int32 = 0
+    for index in 0..<Int(string.pointee.num_glyphs) {
+      let (glyph, geometry) = (letters[index].glyph, letters[index].geometry)
+      if glyph != UInt32(PANGO_GLYPH_EMPTY) {
+        let place = CGPoint(
+          x: start.x + Double(x + geometry.x_offset) / unit,
+          y: start.y + Double(geometry.y_offset) / unit)
+        body(glyph, tall.contains(index), place)
+      }
+      x += geometry.width
+    }
+  }
+
   /// Returns the family of a font, as the font list spells it.
   private static func family(of font: OpaquePointer) -> String? {
     guard let description = pango_font_describe_with_absolute_size(font) else { return nil }

@@ -26,11 +26,28 @@ extension FontLibrary {
   /// The number of fonts that are kept.
   private static let maximumLoaded = 256
 
-  /// Releases the fonts that are kept.
+  /// Releases the fonts and glyphs that are kept.
   func forgetLoaded() {
     loaded.values.forEach { g_object_unref($0) }
     loaded = [:]
+    strikes = [:]
   }
+
+  /// Returns the kept glyphs of the font that draws a run.
+  ///
+  /// Call inside `locked`.
+  func strike(_ glyphs: DrawnGlyphs, size: Double, _ scale: GlyphStrike.Scale) -> GlyphStrike {
+    let key = GlyphStrike.Key(font: glyphs.font, size: size, scale: scale)
+    if let known = strikes[key] { return known }
+    let kept = strikes.values.reduce(0) { $0 + $1.bytes }
+    if strikes.count >= Self.maximumLoaded || kept > Self.maximumCoverage { strikes = [:] }
+    let strike = GlyphStrike(glyphs, size: size, scale: scale)
+    strikes[key] = strike
+    return strike
+  }
+
+  /// The bytes of coverage that are kept when a size is added.
+  private static let maximumCoverage = 16 << 20
 
   /// Returns the heights of a face's letters, as fractions of the size.
   ///

@@ -35,6 +35,8 @@ final class FontLibrary: @unchecked Sendable {
   var usage: FontUsage?
   /// The fonts that draw letters, owned.
   var loaded: [SizedFace: UnsafeMutableRawPointer] = [:]
+  /// The glyphs that were drawn.
+  var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
 
   private init() {
     fontMap = pango_cairo_font_map_new()

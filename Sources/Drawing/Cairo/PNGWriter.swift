@@ -1,13 +1,14 @@
 internal import CPNG
 package import Foundation
 
-/// A writer of PNG files: 8-bit RGB, with alpha if a pixel is not opaque.
+/// A writer of PNG files: 8 bits in a palette, or 8-bit RGB, with alpha if a pixel is not opaque.
 ///
 /// The compression depends on the picture. Rows of mostly flat pictures, such as screens, are not filtered: a filter
 /// would hide repetitions from zlib. Pictures whose pixels mostly differ from their neighbours, such as photographs,
 /// are filtered by libpng. Equal pixels result in equal bytes.
 struct PNGWriter {
   private let image: CGImage
+  private let palette: PNGPalette?
   private let channels: Int
   private let isFlat: Bool
   /// The minimum number of pixels of a large picture, which is compressed with a faster setting.
@@ -15,6 +16,11 @@ struct PNGWriter {
 
   init(_ image: CGImage) {
     self.image = image
+    palette = PNGPalette(image)
+    guard palette == nil else {
+      (channels, isFlat) = (1, true)
+      return
+    }
     let (alpha, repeated) = Self.counts(image)
     channels = alpha == 255 ? 3 : 4
     isFlat = 2 * repeated >= image.width * image.height
@@ -53,11 +59,14 @@ struct PNGWriter {
   ///
   /// - SeeAlso: `Documentation/Decisions/png-and-zlib.md`.
   private func flat() throws(ImageError) -> Data {
-    guard let packed = Deflate.packed(straight(rowStart: [0]), level: isLarge ? 5 : 6) else {
+    let rows = palette?.rows ?? straight(rowStart: [0])
+    guard let packed = Deflate.packed(rows, level: isLarge ? 5 : 6) else {
       throw .encodingFailed("no memory")
     }
-    return PNGFile(width: image.width, height: image.height, channels: channels, packed: packed)
-      .data
+    let form =
+      palette.map { PNGFile.Form.palette($0.colours.map(Self.straight)) }
+      ?? (channels == 3 ? .opaque : .transparent)
+    return PNGFile(width: image.width, height: image.height, form, packed: packed).data
   }
 
   /// Returns the file of a picture whose pixels differ from their neighbours.
@@ -150,6 +159,13 @@ struct PNGWriter {
       }
       count = total
     }
+  }
+
+  /// Returns the red, green, blue and alpha of a premultiplied pixel.
+  private static func straight(_ pixel: UInt32) -> [UInt8] {
+    let pixel = UInt32(littleEndian: pixel)
+    let alpha = Int(pixel >> 24)
+    return [16, 8, 0].map { divided(Int(pixel >> $0 & 255), by: alpha) } + [UInt8(alpha)]
   }
 
   /// Returns a component without premultiplication, rounded; 0 for transparent pixels.

@@ -1,0 +1,117 @@
+internal import CCairo
+internal import CPango
+
+/// The coverage of a font's glyphs at one size in pixels.
+///
+/// A glyph is drawn once for each quarter of a pixel at which it stands, then copied. Use inside the font library's lock.
+final class GlyphStrike {
+  /// The font, the size, and the pixels of a point.
+  struct Key: Hashable {
+    var font: DrawnFont
+    var size: Double
+    var scale: Scale
+  }
+
+  /// The pixels of a point, to the right and down.
+  struct Scale: Hashable {
+    var x: Double
+    var y: Double
+  }
+
+  /// A place in pixels: whole ones and quarters.
+  struct Place: Equatable {
+    var whole: Int
+    var quarters: UInt32
+
+    /// Creates the place that is nearest to a number of pixels.
+    init(nearest pixels: Double) {
+      let steps = Int((pixels * 4 + 0.5).rounded(.down))
+      whole = steps >> 2
+      quarters = UInt32(steps & 3)
+    }
+  }
+
+  /// The coverage of a glyph, row by row from the top.
+  struct Mask {
+    /// The first column, from the glyph's origin.
+    var left = 0
+    /// The first row, from the baseline; negative above it.
+    var top = 0
+    var width = 0
+    var height = 0
+    var coverage: [UInt8] = []
+  }
+
+  /// The size in pixels up to which glyphs are kept; larger ones are few and take much memory.
+  static let largestSize = 100.0
+
+  /// Each of 256 numbers for coverage as the nearest of 64.
+  ///
+  /// A difference of two of 255 is not visible, and a screen with text in one to three colours then has at most 256, which
+  /// make its file smaller by half.
+  private static let degrees = (0...255).map { number in
+    let degree = (number * 63 + 127) / 255
+    return UInt8(degree * 255 / 63)
+  }
+  /// The bytes of coverage after which all glyphs are dropped.
+  private static let maximumBytes = 4 << 20
+
+  /// The bytes of all coverage.
+  private(set) var bytes = 0
+  private var masks: [UInt64: Mask] = [:]
+  private let scale: Scale
+  private let outline: GlyphOutline
+
+  init(_ glyphs: DrawnGlyphs, size: Double, scale: Scale) {
+    self.scale = scale
+    outline = GlyphOutline(glyphs, size: size, zoom: max(scale.x, scale.y))
+  }
+
+  /// Returns the coverage of a glyph; nil if memory is exhausted.
+  func mask(_ glyph: UInt32, isTall: Bool, _ column: Place, _ row: Place) -> Mask? {
+    let key =
+      UInt64(glyph) << 5 | UInt64(column.quarters) << 3 | UInt64(row.quarters) << 1
+      | (isTall ? 1 : 0)
+    if let known = masks[key] { return known }
+    guard let mask = draw(glyph, isTall, column.quarters, row.quarters) else { return nil }
+    if bytes > Self.maximumBytes { (masks, bytes) = ([:], 0) }
+    masks[key] = mask
+    bytes += mask.coverage.count + MemoryLayout<Mask>.stride
+    return mask
+  }
+
+  private func draw(
+    _ glyph: UInt32, _ isTall: Bool, _ column: UInt32, _ row: UInt32
+  ) -> Mask? {
+    guard let path = outline.path(glyph, isTall: isTall) else { return nil }
+    defer { cairo_path_destroy(path) }
+    guard let box = GlyphOutline.box(of: path) else { return Mask() }
+    let (x, y) = (Double(column) / 4, Double(row) / 4)
+    let left = (box.left * scale.x + x).rounded(.down)
+    let top = (box.top * scale.y + y).rounded(.down)
+    let width = (box.right * scale.x + x).rounded(.up) - left
+    let height = (box.bottom * scale.y + y).rounded(.up) - top
+    // A glyph may be many times as large as its font.
+    guard width >= 1, height >= 1, width * height <= 1_048_576,
+      let canvas = CairoCanvas.bitmap(
+        width: Int(width), height: Int(height), format: CAIRO_FORMAT_A8)
+    else { return nil }
+    var matrix = cairo_matrix_t(
+      xx: scale.x, yx: 0, xy: 0, yy: scale.y, x0: x - left, y0: y - top)
+    cairo_set_matrix(canvas.cairo, &matrix)
+    cairo_append_path(canvas.cairo, path)
+    cairo_set_source_rgba(canvas.cairo, 0, 0, 0, 1)
+    cairo_fill(canvas.cairo)
+    cairo_surface_flush(canvas.surface)
+    guard let base = cairo_image_surface_get_data(canvas.surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(canvas.surface))
+    var mask = Mask(left: Int(left), top: Int(top), width: Int(width), height: Int(height))
+    mask.coverage.reserveCapacity(mask.width * mask.height)
+    for line in 0..<mask.height {
+      for column in 0..<mask.width {
+        mask.coverage.append(Self.degrees[Int(base[line * stride + column])])
+      }
+    }
+    return mask
+  }
+}
