@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import GoldenFiles
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 /// The gallery of controls: each family by generation, appearance and state.
 ///
-/// The pictures were inspected; `Documentation/Decisions/generations.md` says where shapes and colours come from.
+/// The pictures, in which words are boxes, were inspected, and so were those with letters; `Documentation/Decisions/generations.md` says where shapes and colours come from.
 @MainActor struct GalleryTests {
   private nonisolated static let pictures = [
     "ios-values": "Documentation/Pictures/gallery-ios-values.png",
@@ -25,7 +26,8 @@ import Testing
 
   @Test(arguments: pictures.keys.sorted()) func sheetsAreAsInspected(_ name: String) throws {
     let sheet = try #require(Gallery.sheets.first { $0.name == name })
-    try Golden.expect(try sheet.picture(1), try #require(Self.pictures[name]))
+    let picture = try TextBlocks.$areRequested.withValue(true) { try sheet.picture(1) }
+    try Golden.expect(picture, try #require(Self.pictures[name]))
   }
 
   @Test func everySheetHasAPicture() {

@@ -6,15 +6,6 @@ import Testing
 
 /// Views of a program have the generation that is current when they are made.
 @MainActor @Suite(.serialized) struct GenerationTests {
-  /// Runs a body in a generation.
-  static func take<Value>(_ generation: IOSGeneration, _ body: () throws -> Value) rethrows -> Value
-  {
-    let before = IOSGeneration.current
-    IOSGeneration.current = generation
-    defer { IOSGeneration.current = before }
-    return try body()
-  }
-
   @Test func thePresentOneIsTheDefault() {
     #expect(IOSGeneration.current == .glass)
     #expect(IOSGeneration.allCases.sorted() == IOSGeneration.allCases)
@@ -31,7 +22,7 @@ import Testing
   func controlsHaveTheSizesOfTheirSystem(
     _ generation: IOSGeneration, toggle: CGSize, slider: CGFloat, search: CGFloat
   ) {
-    Self.take(generation) {
+    generation.taken {
       #expect(UISwitch().frame.size == toggle)
       #expect(UISlider().sizeThatFits(.zero).height == slider)
       #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
@@ -45,7 +36,7 @@ import Testing
   /// Three segments are two points narrower in glass: 261 and 263 in recorded pictures.
   @Test func segmentsOfGlassAreNotApart() {
     func width(_ generation: IOSGeneration) -> CGFloat {
-      Self.take(generation) {
+      generation.taken {
         UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
           .intrinsicContentSize.width
       }
@@ -55,7 +46,7 @@ import Testing
 
   /// A view keeps its generation.
   @Test func aViewStaysAsItWasMade() {
-    let toggle = Self.take(.iOS14) { UISwitch() }
+    let toggle = IOSGeneration.iOS14.taken { UISwitch() }
     #expect(toggle.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
   }
 
@@ -69,9 +60,9 @@ import Testing
       bar.items = [item]
       return bar
     }
-    let old = Self.take(.iOS14, bar)
+    let old = IOSGeneration.iOS14.taken(bar)
     #expect(old.capsules.isEmpty && old.background.background != nil && old.background.line != nil)
-    let glass = Self.take(.glass, bar)
+    let glass = IOSGeneration.glass.taken(bar)
     // A symbol stands on a circle of 44 points, 16 from the edge.
     #expect(glass.capsules == [CGRect(x: 260, y: 0, width: 44, height: 44)])
     #expect(glass.background.background == nil && glass.background.line == nil)
@@ -80,12 +71,12 @@ import Testing
   /// The blue of 26.2 has a luminance of 137 in a recorded picture, that of 18.5 has 127.
   @Test func coloursAreThoseOfTheGeneration() {
     #expect(Self.bytes(of: .systemBlue) == [0, 136, 255])
-    Self.take(.iOS14) {
+    IOSGeneration.iOS14.taken {
       #expect(Self.bytes(of: .systemBlue) == [0, 122, 255])
       #expect(Self.bytes(of: .systemGreen) == [52, 199, 89])
     }
     // While a view is drawn, its own generation decides.
-    let old = Self.take(.iOS14) { UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    let old = IOSGeneration.iOS14.taken { UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)) }
     old.backgroundColor = .systemBlue
     #expect(
       CurrentAppearance.shade.contains(.glass) && !old.drawnShade(in: .glass).contains(.glass))

@@ -5,7 +5,7 @@ internal import ViewDrawing
 ///
 /// Views of documents are of the generation in which the document was saved, whatever ``current`` is. Not in UIKit.
 ///
-/// - SeeAlso: `Rules/DocumentsIOS.md#generations-of-controls`.
+/// - SeeAlso: `Decisions/generations.md`.
 public enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 8 and older: lower wheels of pickers.
   case iOS8
