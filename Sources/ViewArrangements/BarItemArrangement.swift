@@ -84,7 +84,7 @@ package struct BarItemArrangement {
   package static let capsuleHeight: CGFloat = 44
   /// The padding beside an item on a capsule, in points.
   private static let capsulePadding: CGFloat = 12
-  /// The padding beside a symbol on a capsule: the usual ones, up to 26 points wide, stand alone on a circle.
+  /// The padding beside a symbol on a capsule: one of up to 26 points stands on a circle.
   private static let signPadding: CGFloat = 9
 
   /// Returns the capsules behind items in order: one for each group of adjacent items; nil is a space.
@@ -231,11 +231,11 @@ package struct BarItemArrangement {
   /// The floating capsule of a tab bar: 62 points high, 21 from the sides.
   ///
   /// Measured on a picture of a device of 402 points, where tabs of 54 points are between 25 and 377.
-  /// A lower bar has a capsule of its height.
-  package static func floating(in bounds: CGRect) -> CGRect {
+  /// - Parameter staysInside: Whether a lower bar has a capsule of its height.
+  package static func floating(in bounds: CGRect, staysInside: Bool = false) -> CGRect {
     CGRect(
       x: bounds.minX + 21, y: bounds.minY, width: max(0, bounds.width - 42),
-      height: min(62, bounds.height))
+      height: staysInside ? min(62, bounds.height) : 62)
   }
   /// The part of a floating capsule that tabs share: 4 points inside, in a low one less above and below.
   package static func tabRow(of capsule: CGRect) -> CGRect {

@@ -55,8 +55,6 @@ internal import ViewDrawing
   open class var layerClass: AnyClass { CALayer.self }
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
-  /// The traits that may differ in contrast or level from those of the superview; nil where they cannot.
-  var shadingTraits: UITraitCollection? { viewController?.traitCollection }
   /// Sizes of controls, by the generation of the system that draws them.
   package var metrics = ControlMetrics.current { didSet { invalidateIntrinsicContentSize() } }
 

@@ -1,4 +1,4 @@
-/// What selects a colour's variant beside the appearance.
+/// Options that select a colour's variant beside the appearance.
 package struct ColorShade: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

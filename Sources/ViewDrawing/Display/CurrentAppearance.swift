@@ -27,7 +27,7 @@ package enum CurrentAppearance {
   private static let main = Mutex(ColorAppearance.light)
   private static let mainShade = Mutex(ColorShade.glass)
 
-  /// What is explicit on a thread, to be restored later.
+  /// The explicit appearance and shade of a thread, to be restored later.
   package struct State: Hashable, Sendable {
     /// Two bits for the appearance, one for an explicit shade, and the shade.
     fileprivate var bits = 0

@@ -72,7 +72,7 @@ internal import LayoutTree
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
     let around = CurrentAppearance.state
-    CurrentAppearance.explicitShade = root.drawnShade(in: CurrentAppearance.shade)
+    CurrentAppearance.explicitShade = root.drawnShade(in: nil)
     CurrentAppearance.explicit = root.shownAppearance
     defer { CurrentAppearance.state = around }
     root.displayWillBegin()

@@ -7,7 +7,7 @@ internal import ReportFormats
   package struct Sheet {
     /// The name of its file, without an extension.
     package let name: String
-    /// What it shows.
+    /// The controls that it shows.
     package let title: String
     /// Makes its picture, with a number of pixels for each point.
     package let picture: (_ scale: Double) throws -> Data

@@ -24,47 +24,41 @@ internal import Foundation
 
   private static let (nameWidth, titleHeight, width): (CGFloat, CGFloat, CGFloat) = (96, 22, 124)
 
-  /// A view whose upper edge is at 0.
-  private final class Sheet: NSView {
-    override var isFlipped: Bool { true }
-  }
-
   private static func picture(_ states: [State], scale: Double) throws -> Data {
     let before = ControlGeneration.current
     defer { ControlGeneration.current = before }
     let height = states.reduce(titleHeight) { $0 + $1.height }
     let columns = ControlGeneration.allCases.flatMap { [($0, false), ($0, true)] }
-    let root = Sheet(
+    let root = NSView(
       frame: CGRect(x: 0, y: 0, width: nameWidth + width * CGFloat(columns.count), height: height))
     root.wantsLayer = true
     root.layer?.backgroundColor = NSColor.white.cgColor
     root.appearance = NSAppearance(named: .aqua)
-    var y = titleHeight
+    // The upper edge of a row; y grows up.
+    var top = height - titleHeight
     for state in states {
-      root.addSubview(
-        label(state.name, in: CGRect(x: 6, y: y + 9, width: nameWidth - 8, height: 16)))
-      y += state.height
+      let place = CGRect(x: 6, y: top - 25, width: nameWidth - 8, height: 16)
+      root.addSubview(label(state.name, in: place))
+      top -= state.height
     }
     for (index, column) in columns.enumerated() {
       let (generation, isDark) = column
       let x = nameWidth + CGFloat(index) * width
       let title = isDark ? "dark" : ["10.15", "macOS 11–15", "macOS 26"][generation.rawValue]
-      root.addSubview(label(title, in: CGRect(x: x + 6, y: 4, width: width - 8, height: 16)))
+      let place = CGRect(x: x + 6, y: height - 20, width: width - 8, height: 16)
+      root.addSubview(label(title, in: place))
       ControlGeneration.current = generation
       let content = NSVisualEffectView()
       content.material = .windowBackground
       content.appearance = NSAppearance(named: isDark ? .darkAqua : .aqua)
-      let inner = Sheet()
-      content.frame = CGRect(x: x, y: titleHeight, width: width, height: height - titleHeight)
-      inner.frame = content.bounds
+      content.frame = CGRect(x: x, y: 0, width: width, height: height - titleHeight)
       root.addSubview(content)
-      content.addSubview(inner)
-      var y: CGFloat = 0
+      var top = height - titleHeight
       for state in states {
         let view = state.make()
-        inner.addSubview(view)
-        place(view, in: CGRect(x: 8, y: y, width: width - 16, height: state.height))
-        y += state.height
+        content.addSubview(view)
+        top -= state.height
+        Self.place(view, in: CGRect(x: 8, y: top, width: width - 16, height: state.height))
       }
     }
     root.layoutSubtreeIfNeeded()
@@ -75,7 +69,8 @@ internal import Foundation
   private static func place(_ view: NSView, in room: CGRect) {
     (view as? NSControl)?.sizeToFit()
     var size = view is NSControl ? view.frame.size : view.fittingSize
-    if size.width <= 0 || size.width > room.width { size.width = room.width }
+    let isFree = view.intrinsicContentSize.width < 0
+    if isFree || size.width <= 0 || size.width > room.width { size.width = room.width }
     if size.height <= 0 || size.height > room.height { size.height = min(22, room.height) }
     view.frame = CGRect(
       x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(),

@@ -199,7 +199,6 @@ internal import ViewDrawing
     margins.assignedSafeArea = insets
   }
 
-  override var shadingTraits: UITraitCollection? { traitCollection }
   private var assignedTraits: UITraitCollection?
   /// The screen's traits, overridden by ``setTraits(_:)``.
   open override var traitCollection: UITraitCollection {

@@ -75,7 +75,10 @@ internal import ViewDrawing
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
     metrics.isGlass && !(items ?? []).isEmpty
-      ? [BarItemArrangement.floating(in: boundsInsideSides)] : []
+      ? [
+        BarItemArrangement.floating(
+          in: boundsInsideSides, staysInside: !metrics.isDesignTime)
+      ] : []
   }
 
   var places: [(content: BarContent, rect: CGRect)] {

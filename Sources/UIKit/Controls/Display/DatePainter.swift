@@ -61,7 +61,8 @@ internal import ViewDrawing
         words.text("MMMM y", date), size: 17, weight: 0.3, UIColor.label.cgColor,
         alignment: painter.isRightToLeft ? .right : .left),
       across: arrangement.title)
-    for arrow in arrangement.arrows {
+    // The title needs the room of a narrow month.
+    for arrow in arrangement.arrows where painter.bounds.width >= 190 {
       painter.line(arrow, width: 2, painter.tint)
     }
     let names =

@@ -33,8 +33,9 @@ internal import ViewDrawing
     }
   }
 
-  /// Paints a header: in a plain table a band 28 points high; in a grouped one a line with its bottom 8 points above the
-  /// first cell: small and in capitals before iOS 26, then as large as the rows and bold.
+  /// Paints a header: in a plain table a band 28 points high, in a grouped one a line 8 points above the first cell.
+  ///
+  /// The line is small and in capitals before iOS 26, then as large as the rows and bold.
   private func header(_ text: String, _ arrangement: SectionTitleArrangement) {
     guard table.style == .plain else {
       let isGlass = table.metrics.isGlass

@@ -49,7 +49,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The style of a document's word; regular for unknown words.
+  /// Creates the style of a document's word; regular for unknown words.
   init(word: String) {
     let all = (0...Self.systemChromeMaterialDark.rawValue).compactMap(Self.init(rawValue:))
     self = all.first { "\($0)" == word } ?? .regular
