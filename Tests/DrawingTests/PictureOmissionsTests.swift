@@ -54,7 +54,8 @@ struct PictureOmissionsTests {
     #expect(
       omissions.sentence
         == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, 1 view (mapView), "
-        + "2 materials as flat colours (sidebar), 1 font (Avenir Next → Inter), 1 character without a glyph (漢).")
+        + "2 materials as flat colours (sidebar), 1 font (Avenir Next → Inter), 1 character without a glyph (漢)."
+    )
   }
 
   @Test func recordsAddUp() throws {

@@ -52,10 +52,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     variants = .one(.black)
     provider = dynamicProvider
   }
-  /// The colour in the dark appearance; nil for one without variants of its own.
-  package var darkVariant: UIColor? {
+  /// The colour in the dark appearance and a shade, nil for the current one; nil for a colour without variants of its own.
+  package func darkVariant(in shade: ColorShade?) -> UIColor? {
     if case .one = variants { return nil }
-    return provider == nil ? UIColor(cgColor: variants.color(in: .dark)) : nil
+    guard provider == nil else { return nil }
+    return UIColor(cgColor: variants.color(in: .dark, shade ?? CurrentAppearance.shade))
   }
   /// The colour with another variant in the light appearance.
   func inLight(_ color: CGColor) -> UIColor {

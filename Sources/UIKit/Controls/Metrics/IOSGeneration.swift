@@ -3,7 +3,8 @@ internal import ViewDrawing
 /// The generation of iOS that draws controls, which determines their sizes, shapes and alignment insets, and the
 /// system's colours.
 ///
-/// Views of documents are of the generation in which the document was saved, whatever ``current`` is. Not in UIKit.
+/// Views of documents that a tool lays out as Interface Builder does are of the generation in which the document was saved,
+/// whatever ``current`` is; a program's nibs are of the current one. Not in UIKit.
 ///
 /// - SeeAlso: `Decisions/generations.md`.
 public enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
