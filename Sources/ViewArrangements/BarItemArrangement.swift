@@ -84,6 +84,8 @@ package struct BarItemArrangement {
   package static let capsuleHeight: CGFloat = 44
   /// The padding beside an item on a capsule, in points.
   private static let capsulePadding: CGFloat = 12
+  /// The padding beside a symbol on a capsule: one of up to 26 points stands on a circle.
+  private static let signPadding: CGFloat = 9
 
   /// Returns the capsules behind items in order: one for each group of adjacent items; nil is a space.
   private static func capsules(of rects: [CGRect?]) -> [CGRect] {
@@ -113,25 +115,33 @@ package struct BarItemArrangement {
     case text(CGSize)
     /// A view of a size.
     case view(CGSize)
+    /// A symbol of a size, with less around it on a capsule.
+    case sign(CGSize)
 
     fileprivate var isSpace: Bool { if case .space = self { true } else { false } }
     /// Returns the rectangle of the item in its cell: a view on a capsule keeps its size.
     fileprivate func rect(inCell cell: CGRect, isGlass: Bool) -> CGRect {
-      guard isGlass, case .view(let size) = self else { return cell }
-      return cell.centered(min(size.width, cell.width), min(size.height, cell.height))
+      guard isGlass else { return cell }
+      switch self {
+      case .view(let size), .sign(let size):
+        return cell.centered(min(size.width, cell.width), min(size.height, cell.height))
+      case .text, .space: return cell
+      }
     }
     /// The item with the padding of a capsule.
     fileprivate var onGlass: Item {
       guard !isSpace else { return self }
+      var padding = capsulePadding
+      if case .sign = self { padding = signPadding }
       let padded = CGSize(
-        width: max(capsuleHeight, size.width + 2 * capsulePadding), height: capsuleHeight)
+        width: max(capsuleHeight, size.width + 2 * padding), height: capsuleHeight)
       if case .text = self { return .text(padded) }
       return .view(padded)
     }
     fileprivate var size: CGSize {
       switch self {
       case .space: .zero
-      case .text(let size), .view(let size): size
+      case .text(let size), .view(let size), .sign(let size): size
       }
     }
     fileprivate func size(cutTo room: CGFloat) -> CGSize {
@@ -213,7 +223,7 @@ package struct BarItemArrangement {
         // A point more, so that no rounding takes the last letter away.
         let room = min(size.width + 1, row.maxX - x)
         return CGRect(x: x, y: row.minY, width: room, height: row.height)
-      case .view(let size): return rect(x, size, in: row)
+      case .view(let size), .sign(let size): return rect(x, size, in: row)
       }
     }
   }
@@ -221,18 +231,32 @@ package struct BarItemArrangement {
   /// The floating capsule of a tab bar: 62 points high, 21 from the sides.
   ///
   /// Measured on a picture of a device of 402 points, where tabs of 54 points are between 25 and 377.
-  package static func floating(in bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 21, y: bounds.minY, width: max(0, bounds.width - 42), height: 62)
+  /// - Parameter staysInside: Whether a lower bar has a capsule of its height.
+  package static func floating(in bounds: CGRect, staysInside: Bool = false) -> CGRect {
+    CGRect(
+      x: bounds.minX + 21, y: bounds.minY, width: max(0, bounds.width - 42),
+      height: staysInside ? min(62, bounds.height) : 62)
   }
-  /// The part of a floating capsule that tabs share.
-  package static func tabRow(of capsule: CGRect) -> CGRect { capsule.insetBy(dx: 4, dy: 4) }
-  /// The rectangles of tabs that share the width of a bar, from the left; at most `height` high.
-  package static func tabs(_ count: Int, in bounds: CGRect, height: CGFloat) -> [CGRect] {
+  /// The part of a floating capsule that tabs share: 4 points inside, in a low one less above and below.
+  package static func tabRow(of capsule: CGRect) -> CGRect {
+    capsule.insetBy(dx: 4, dy: min(4, max(0, (capsule.height - 47) / 2)))
+  }
+  /// The rectangles of tabs that share the width of a bar, in the reading direction; at most `height` high.
+  package static func tabs(
+    _ count: Int, in bounds: CGRect, height: CGFloat, isRightToLeft: Bool = false
+  ) -> [CGRect] {
     let width = bounds.width / CGFloat(max(1, count))
     return (0..<count).map {
-      CGRect(
+      let tab = CGRect(
         x: bounds.minX + CGFloat($0) * width, y: bounds.minY, width: width, height: height)
+      return isRightToLeft ? tab.turned(in: bounds) : tab
     }
+  }
+  /// The mark behind a prominent item on glass: a capsule around its cell, or around a picture in it.
+  package static func mark(of item: CGRect) -> CGRect {
+    item.centered(
+      item.height < capsuleHeight
+        ? max(capsuleHeight, item.width + 2 * signPadding) : item.width, capsuleHeight)
   }
   /// The icon of a tab: 24 points wide and high, 6 below the upper edge.
   package static func iconFrame(ofTab tab: CGRect) -> CGRect {

@@ -35,7 +35,7 @@ package struct DotArrangement {
     let end = min(count, first + Int(cut: Double(bounds.width / Self.step)) + 2)
     return first..<max(first, end)
   }
-  /// The rectangle of a dot.
+  /// The rectangle of a dot, counted from the left.
   package func dot(_ index: Int) -> CGRect {
     CGRect(
       x: start + CGFloat(index) * Self.step, y: bounds.midY - Self.diameter / 2,

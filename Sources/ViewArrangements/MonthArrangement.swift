@@ -10,19 +10,33 @@ package struct MonthArrangement {
   package var bounds: CGRect
   /// The column of the first day, from 0.
   package var firstColumn: Int
+  /// Whether the first column is at the right.
+  package var isRightToLeft: Bool
 
   /// Creates an arrangement of a month in bounds.
-  package init(bounds: CGRect, firstColumn: Int) {
-    (self.bounds, self.firstColumn) = (bounds, firstColumn)
+  package init(bounds: CGRect, firstColumn: Int, isRightToLeft: Bool = false) {
+    (self.bounds, self.firstColumn, self.isRightToLeft) = (bounds, firstColumn, isRightToLeft)
   }
 
   /// The width of a column, in points.
   package var columnWidth: CGFloat { bounds.width / 7 }
   private var rowHeight: CGFloat { bounds.height / 8 }
 
-  /// The rectangle of the title, 12 points from the left.
+  /// The rectangle of the title, 12 points from the leading edge.
   package var title: CGRect {
-    CGRect(x: bounds.minX + 12, y: bounds.minY, width: bounds.width, height: rowHeight)
+    turned(CGRect(x: bounds.minX + 12, y: bounds.minY, width: bounds.width, height: rowHeight))
+  }
+  private func turned(_ rect: CGRect) -> CGRect { isRightToLeft ? rect.turned(in: bounds) : rect }
+  /// The points of the arrow to the last month, and of the one to the next, at the right of the title.
+  package var arrows: [[CGPoint]] {
+    let middle = bounds.minY + rowHeight / 2
+    return [(bounds.maxX - 48, -1), (bounds.maxX - 18, 1)].map { x, turn in
+      let (tip, end) = (x + 3.5 * CGFloat(turn), x - 3.5 * CGFloat(turn))
+      let points = [
+        CGPoint(x: end, y: middle - 7), CGPoint(x: tip, y: middle), CGPoint(x: end, y: middle + 7),
+      ]
+      return isRightToLeft ? points.map { $0.turned(in: bounds) } : points
+    }
   }
   /// The rectangle of a weekday's name, by its column.
   package func name(column: Int) -> CGRect { cell(column, row: 1) }
@@ -38,8 +52,9 @@ package struct MonthArrangement {
   }
 
   private func cell(_ column: Int, row: Int) -> CGRect {
-    CGRect(
-      x: bounds.minX + CGFloat(column) * columnWidth, y: bounds.minY + CGFloat(row) * rowHeight,
-      width: columnWidth, height: rowHeight)
+    turned(
+      CGRect(
+        x: bounds.minX + CGFloat(column) * columnWidth, y: bounds.minY + CGFloat(row) * rowHeight,
+        width: columnWidth, height: rowHeight))
   }
 }

@@ -15,12 +15,12 @@ package struct ProgressArrangement {
     track = bounds.centered(bounds.width, min(bounds.height, height))
   }
 
-  /// The completed part, from the left.
+  /// The completed part, from the leading end.
   ///
   /// - Parameter progress: From 0 to 1; a value that is not finite counts as 0.
-  package func done(_ progress: Float) -> CGRect {
+  package func done(_ progress: Float, isRightToLeft: Bool = false) -> CGRect {
     var done = track
     done.size.width *= CGFloat(progress.isFinite ? min(max(progress, 0), 1) : 0)
-    return done
+    return isRightToLeft ? done.turned(in: track) : done
   }
 }

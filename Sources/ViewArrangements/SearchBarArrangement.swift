@@ -7,23 +7,23 @@ internal import LayoutGeometry
 package struct SearchBarArrangement {
   /// The bounds of the bar.
   package let bounds: CGRect
-  /// The field: 8 points from both ends, at most 36 high.
+  /// The field, 8 points from both ends.
   package let field: CGRect
   private let isRightToLeft: Bool
 
   /// The padding at the ends, and between the field and the button, in points.
   private static let margin: CGFloat = 8
-  /// The maximum height of the field, in points.
-  private static let height: CGFloat = 36
   /// The width of the magnifying glass in the field, in points.
   package static let signWidth: CGFloat = 30
 
   /// Creates the layout of a bar.
   ///
-  /// - Parameter cancel: The width of the button's text; nil without a button.
-  package init(bounds: CGRect, cancel: CGFloat?, isRightToLeft: Bool) {
+  /// - Parameters:
+  ///   - cancel: The width of the button's text; nil without a button.
+  ///   - height: The maximum height of the field.
+  package init(bounds: CGRect, cancel: CGFloat?, isRightToLeft: Bool, height: CGFloat = 36) {
     var field = bounds.centered(
-      max(0, bounds.width - 2 * Self.margin), min(Self.height, bounds.height))
+      max(0, bounds.width - 2 * Self.margin), min(height, bounds.height))
     if let cancel {
       field.size.width = max(0, field.width - cancel - Self.margin)
       if isRightToLeft { field.origin.x = bounds.maxX - Self.margin - field.width }
@@ -33,7 +33,10 @@ package struct SearchBarArrangement {
 
   /// The circle of the magnifying glass.
   package var glass: CGRect {
-    CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 12, height: 12)
+    // The handle is at the right in both directions: the sign is not mirrored.
+    let sign = CGRect(x: field.minX + 9, y: field.midY - 7.5, width: 15, height: 12)
+    let place = isRightToLeft ? sign.turned(in: field) : sign
+    return CGRect(x: place.minX, y: place.minY, width: 12, height: 12)
   }
   /// The end points of the magnifying glass's handle.
   package var handle: [CGPoint] {
@@ -44,9 +47,9 @@ package struct SearchBarArrangement {
   }
   /// The text in the field.
   package var text: CGRect {
-    CGRect(
-      x: glass.maxX + 9, y: field.minY, width: max(0, field.maxX - glass.maxX - 18),
-      height: field.height)
+    let text = CGRect(
+      x: field.minX + 30, y: field.minY, width: max(0, field.width - 39), height: field.height)
+    return isRightToLeft ? text.turned(in: field) : text
   }
   /// The button beside the field.
   package var cancel: CGRect {

@@ -8,8 +8,9 @@ internal import LayoutGeometry
 package struct SegmentArrangement {
   /// The background of the segments.
   package let background: CGRect
-  /// The segments from the left.
+  /// The segments by their index, from the left unless the direction is right to left.
   package let segments: [CGRect]
+  private let isRightToLeft: Bool
 
   /// Creates a layout of segments.
   ///
@@ -17,15 +18,19 @@ package struct SegmentArrangement {
   ///   - place: The alignment rectangle of the control.
   ///   - height: The maximum height of the background.
   ///   - widths: The natural widths of the segments.
-  package init(place: CGRect, height: CGFloat, widths: [CGFloat]) {
+  package init(
+    place: CGRect, height: CGFloat, widths: [CGFloat], isRightToLeft: Bool = false
+  ) {
     let background = place.centered(place.width, min(place.height, height))
     let share = background.width / max(1, widths.reduce(0, +))
     var x = background.minX
     self.background = background
+    self.isRightToLeft = isRightToLeft
     segments = widths.map { natural in
       let width = natural * share
       defer { x += width }
-      return CGRect(x: x, y: background.minY, width: width, height: background.height)
+      let rect = CGRect(x: x, y: background.minY, width: width, height: background.height)
+      return isRightToLeft ? rect.turned(in: background) : rect
     }
   }
 
@@ -33,7 +38,8 @@ package struct SegmentArrangement {
   package func mark(of index: Int) -> CGRect { segments[index].insetBy(dx: 2, dy: 2) }
   /// The line between a segment and the previous one: a point wide, 16 high.
   package func separator(before index: Int) -> CGRect {
-    CGRect(x: segments[index].minX - 0.5, y: background.midY - 8, width: 1, height: 16)
+    let edge = isRightToLeft ? segments[index].maxX : segments[index].minX
+    return CGRect(x: edge - 0.5, y: background.midY - 8, width: 1, height: 16)
   }
   /// The rectangle of a segment's title or image, moved by an offset.
   package func content(of index: Int, movedBy offset: CGSize) -> CGRect {

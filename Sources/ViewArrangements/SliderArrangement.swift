@@ -40,17 +40,27 @@ package struct SliderArrangement {
 
   /// The rectangle of a thumb of a size on a track; it stays inside at both ends.
   ///
-  /// - Parameter share: The value's fraction of the range, 0 to 1.
-  package static func thumb(_ size: CGSize, on track: CGRect, at share: CGFloat) -> CGRect {
-    let start = track.minX + max(0, track.width - size.width) * share
+  /// - Parameters:
+  ///   - share: The value's fraction of the range, 0 to 1.
+  ///   - isRightToLeft: Whether the minimum is at the right end.
+  package static func thumb(
+    _ size: CGSize, on track: CGRect, at share: CGFloat, isRightToLeft: Bool = false
+  ) -> CGRect {
+    let start =
+      track.minX + max(0, track.width - size.width) * (isRightToLeft ? 1 - share : share)
     return CGRect(
       x: start, y: track.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The part of a track up to the centre of the thumb.
-  package static func filled(_ track: CGRect, upTo thumb: CGRect) -> CGRect {
-    CGRect(
+  /// The part of a track between its minimum and the centre of the thumb.
+  package static func filled(
+    _ track: CGRect, upTo thumb: CGRect, isRightToLeft: Bool = false
+  ) -> CGRect {
+    let filled = CGRect(
       x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
+    guard isRightToLeft else { return filled }
+    return CGRect(
+      x: thumb.midX, y: track.minY, width: max(0, track.maxX - thumb.midX), height: track.height)
   }
 
   /// The fraction of a value in a range, 0 to 1; 0 for an empty range or one that is not finite.

@@ -9,17 +9,21 @@ package struct StepperArrangement {
   /// The right half, which increases the value.
   package let more: CGRect
 
-  /// Half the length of the lines of the symbols, in points.
-  private static let arm: CGFloat = 7
+  /// The height of the line between the halves, in points.
+  private let lineHeight: CGFloat
 
-  /// Creates the layout of a stepper.
-  package init(bounds: CGRect) {
+  /// Half the length of the lines of the symbols, in points: 13 to 13.7 in recorded pictures.
+  private static let arm: CGFloat = 6.5
+
+  /// Creates the layout of a stepper, with a line between the halves of a height.
+  package init(bounds: CGRect, lineHeight: CGFloat = 18) {
+    self.lineHeight = lineHeight
     (less, more) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
   }
 
-  /// The line between the halves: a point wide, 18 high.
+  /// The line between the halves, a point wide.
   package var separator: CGRect {
-    CGRect(x: more.minX - 0.5, y: more.midY - 9, width: 1, height: 18)
+    CGRect(x: more.minX - 0.5, y: more.midY - lineHeight / 2, width: 1, height: lineHeight)
   }
   /// The lines of both symbols, each by its end points: minus, then plus.
   package var signs: [[CGPoint]] {

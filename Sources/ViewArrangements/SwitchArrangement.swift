@@ -3,8 +3,8 @@ internal import LayoutGeometry
 
 /// The layout of a switch's track and knob.
 ///
-/// A pure function of sizes in points, y down. The track is centred in the alignment rectangle and at most as
-/// large as the system draws it, even in a larger frame.
+/// A pure function of sizes in points, y down. The track is centred in the frame and at most as large as the system draws
+/// it.
 package struct SwitchArrangement {
   /// The track.
   package let track: CGRect
@@ -14,7 +14,7 @@ package struct SwitchArrangement {
   /// Creates the layout of a switch.
   ///
   /// - Parameters:
-  ///   - place: The alignment rectangle.
+  ///   - place: The frame, which the track fills although the alignment rectangle is 2 points narrower.
   ///   - size: The maximum size of the track.
   ///   - knobLength: The preferred length of the knob; nil for that of a circle.
   package init(place: CGRect, size: CGSize, knobLength: CGFloat?) {
@@ -22,11 +22,11 @@ package struct SwitchArrangement {
     self.knobLength = knobLength
   }
 
-  /// The knob, 2 points inside the track, at the left end when off and at the right one when on.
-  package func knob(isOn: Bool) -> CGRect {
+  /// The knob, 2 points inside the track, at the left end or at the right one.
+  package func knob(isRight: Bool) -> CGRect {
     var knob = track.insetBy(dx: 2, dy: 2)
     let length = min(knobLength ?? knob.height, knob.width)
-    if isOn { knob.origin.x = knob.maxX - length }
+    if isRight { knob.origin.x = knob.maxX - length }
     knob.size.width = length
     return knob
   }

@@ -16,7 +16,8 @@ struct Plumb: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       FramesCommand.self, RenderCommand.self, ExplainCommand.self, DiffCommand.self,
-      CheckCommand.self, RulesCommand.self, DevicesCommand.self, InsetsCommand.self,
+      CheckCommand.self, RulesCommand.self, DevicesCommand.self, GalleryCommand.self,
+      InsetsCommand.self,
       ToolsetCommand.self, BuildCommand.self, TestCommand.self, ServeCommand.self,
       WorkerSubcommand.self,
     ])

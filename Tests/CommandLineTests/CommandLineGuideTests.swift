@@ -6,7 +6,7 @@ import Testing
 struct CommandLineGuideTests {
   /// The commands for documents, catalogues and logs.
   static let documentCommands = [
-    "frames", "render", "explain", "diff", "check", "rules", "devices", "insets",
+    "frames", "render", "explain", "diff", "check", "rules", "devices", "gallery", "insets",
   ]
   /// The commands for packages and editors.
   static let packageCommands = ["toolset", "build", "test", "serve"]

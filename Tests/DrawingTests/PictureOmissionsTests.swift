@@ -49,10 +49,13 @@ struct PictureOmissionsTests {
     omissions.add(view: "mapView")
     omissions.add(font: "Avenir Next", drawnAs: "Inter")
     omissions.add(characterWithoutGlyph: "漢")
+    omissions.add(material: "sidebar")
+    omissions.add(material: "sidebar")
     #expect(
       omissions.sentence
         == "Not drawn as on the system: 5 symbols (bell, gear, star, …), a tab bar, 1 view (mapView), "
-        + "1 font (Avenir Next → Inter), 1 character without a glyph (漢).")
+        + "2 materials as flat colours (sidebar), 1 font (Avenir Next → Inter), 1 character without a glyph (漢)."
+    )
   }
 
   @Test func recordsAddUp() throws {
@@ -60,8 +63,10 @@ struct PictureOmissionsTests {
     one.add(symbol: "trash")
     other.add(symbol: "trash")
     other.add(surrounding: "tab bar")
+    other.add(material: "menu")
     one.formUnion(other)
     #expect(one.symbols == ["trash": 2] && one.surroundings == ["tab bar": 1])
+    #expect(one.materials == ["menu": 1])
     // Workers send them to another process.
     let data = try JSONEncoder().encode(one)
     #expect(try JSONDecoder().decode(PictureOmissions.self, from: data) == one)

@@ -22,15 +22,17 @@ import UIKit
 
   /// The knob is at the start, in the middle and at the end of the line.
   @Test func theKnobIsWhereTheValueIs() {
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
-    let line = CGRect(x: 0, y: 15, width: 228, height: 4)
-    for (value, x) in [(Float(0), CGFloat(0)), (0.5, 100), (1, 200)] {
-      let knob = slider.thumbRect(forBounds: slider.bounds, trackRect: line, value: value)
-      #expect(knob == CGRect(x: x, y: 3, width: 28, height: 28))
+    IOSGeneration.iOS14.taken {
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 34))
+      let line = CGRect(x: 0, y: 15, width: 228, height: 4)
+      for (value, x) in [(Float(0), CGFloat(0)), (0.5, 100), (1, 200)] {
+        let knob = slider.thumbRect(forBounds: slider.bounds, trackRect: line, value: value)
+        #expect(knob == CGRect(x: x, y: 3, width: 28, height: 28))
+      }
+      slider.minimumValueImage = UIImage(systemName: "minus")
+      let track = slider.trackRect(forBounds: slider.bounds)
+      #expect(track.minX == slider.minimumValueImageRect(forBounds: slider.bounds).maxX + 8)
     }
-    slider.minimumValueImage = UIImage(systemName: "minus")
-    let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.minX == slider.minimumValueImageRect(forBounds: slider.bounds).maxX + 8)
   }
 
   @Test func aStepperKeepsItsValueBetweenItsEnds() {
@@ -68,7 +70,7 @@ import UIKit
     #expect(control.numberOfSegments == 0)
   }
 
-  /// Segments of equal width by default, a point apart.
+  /// Segments of equal width by default, in glass without a space between them.
   @Test func segmentsShareTheWidth() {
     let control = UISegmentedControl(items: ["I", "Wide words"])
     let alike = control.intrinsicContentSize.width
@@ -77,7 +79,7 @@ import UIKit
     control.apportionsSegmentWidthsByContent = false
     control.setWidth(50, forSegmentAt: 0)
     let wide = UISegmentedControl(items: ["Wide words"]).intrinsicContentSize.width
-    #expect(control.intrinsicContentSize.width == 50 + 1 + wide)
+    #expect(control.intrinsicContentSize.width == 50 + wide)
   }
 
   @Test func anIndicatorIsSeenWhileItSpins() {
@@ -135,23 +137,25 @@ import UIKit
   }
 
   @Test func aSearchBarHasAField() {
-    let (bar, searcher) = (
-      UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)), Searcher()
-    )
-    bar.delegate = searcher
-    bar.text = "a"
-    bar.placeholder = "Words"
-    #expect(bar.subviews.isEmpty)
-    #expect(bar.searchTextField.text == "a")
-    #expect(bar.searchTextField.placeholder == "Words")
-    bar.becomeFirstResponder()
-    #expect(bar.isFirstResponder)
-    bar.searchTextField.insertText("b")
-    #expect(bar.text == "ab")
-    bar.searchTextField.pressReturn()
-    bar.resignFirstResponder()
-    #expect(searcher.diary == ["began", "ab", "search"])
-    bar.layoutIfNeeded()
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    IOSGeneration.iOS14.taken {
+      let (bar, searcher) = (
+        UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)), Searcher()
+      )
+      bar.delegate = searcher
+      bar.text = "a"
+      bar.placeholder = "Words"
+      #expect(bar.subviews.isEmpty)
+      #expect(bar.searchTextField.text == "a")
+      #expect(bar.searchTextField.placeholder == "Words")
+      bar.becomeFirstResponder()
+      #expect(bar.isFirstResponder)
+      bar.searchTextField.insertText("b")
+      #expect(bar.text == "ab")
+      bar.searchTextField.pressReturn()
+      bar.resignFirstResponder()
+      #expect(searcher.diary == ["began", "ab", "search"])
+      bar.layoutIfNeeded()
+      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    }
   }
 }

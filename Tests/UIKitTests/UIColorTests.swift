@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-struct UIColorTests {
+@MainActor struct UIColorTests {
   private func parts(_ color: UIColor) -> [Double] {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&r, green: &g, blue: &b, alpha: &a)
@@ -10,10 +10,10 @@ struct UIColorTests {
   }
 
   /// A colour and its parts of 255, alpha last.
-  private static let named: [(UIColor, [Double])] = [
+  private nonisolated static let named: [(UIColor, [Double])] = [
     (.red, [255, 0, 0, 255]), (.brown, [153, 102, 51, 255]), (.orange, [255, 127.5, 0, 255]),
     (.clear, [0, 0, 0, 0]), (.gray, [127.5, 127.5, 127.5, 255]),
-    (.systemBlue, [0, 122, 255, 255]), (.systemRed, [255, 59, 48, 255]),
+    (.systemBlue, [0, 136, 255, 255]), (.systemRed, [255, 56, 60, 255]),
     (.systemGray6, [242, 242, 247, 255]), (.label, [0, 0, 0, 255]),
   ]
 
@@ -24,7 +24,7 @@ struct UIColorTests {
   }
 
   /// Hue in sixths of a turn, saturation, brightness; and the red, green and blue they make.
-  private static let hexcone: [([Double], [Double])] = [
+  private nonisolated static let hexcone: [([Double], [Double])] = [
     ([0, 1, 1], [1, 0, 0]), ([2, 1, 1], [0, 1, 0]), ([4, 1, 1], [0, 0, 1]),
     ([3, 1, 0.5], [0, 0.5, 0.5]), ([4.2, 0, 0.25], [0.25, 0.25, 0.25]), ([6, 1, 1], [1, 0, 0]),
     ([1, 0.5, 1], [1, 1, 0.5]),

@@ -63,7 +63,7 @@ struct BarItemArrangementTests {
     for (item, rect) in zip(row.leading + row.trailing, bar.leading + bar.trailing) {
       switch item {
       case .text: #expect(rect.minY == 12 && rect.height == 20)
-      case .view: #expect(rect.minY == 0 && rect.height == 44)
+      case .view, .sign: #expect(rect.minY == 0 && rect.height == 44)
       case .space: #expect(rect.isEmpty)
       }
     }
@@ -145,9 +145,12 @@ struct BarItemArrangementTests {
     let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
     let bar = SearchBarArrangement(bounds: bounds, cancel: cancel, isRightToLeft: isRightToLeft)
     #expect(bar.field == CGRect(x: x, y: 10, width: width, height: 36))
-    #expect(bar.glass == CGRect(x: x + 9, y: 20.5, width: 12, height: 12))
-    // From 9 beyond the glass to 9 before the field's end.
-    #expect(bar.text.minX == x + 30 && bar.text.maxX == x + width - 9)
+    // The glass and its handle of 3 points are at the leading end.
+    let sign = isRightToLeft ? x + width - 24 : x + 9
+    #expect(bar.glass == CGRect(x: sign, y: 20.5, width: 12, height: 12))
+    // From 30 behind the leading end to 9 before the other one.
+    let (low, high): (CGFloat, CGFloat) = isRightToLeft ? (9, 30) : (30, 9)
+    #expect(bar.text.minX == x + low && bar.text.maxX == x + width - high)
     guard cancel != nil else { return }
     // 320 − 251 after the field, or 69 before it.
     #expect(bar.cancel.width == 69)

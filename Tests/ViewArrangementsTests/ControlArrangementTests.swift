@@ -61,32 +61,35 @@ struct ControlArrangementTests {
     #expect(SegmentArrangement.widths(of: segments, isProportional: true) == [40, 25, 60])
   }
 
-  /// Tracks of 49 × 31 and, in glass, 61 × 28; knobs 2 points inside, 27 or 38 long: 49 − 2 − 27 = 20 and
-  /// 61 − 2 − 38 = 21 when on.
+  /// Tracks of 51 × 31 and, in glass, 63 × 28; knobs 2 points inside, 27 or 38 long: 51 − 2 − 27 = 22 and
+  /// 63 − 2 − 38 = 23 at the right.
   @Test(
     arguments: [
-      (CGSize(width: 49, height: 31), nil, 27, 20), (CGSize(width: 61, height: 28), 38, 38, 21),
+      (CGSize(width: 51, height: 31), nil, 27, 22), (CGSize(width: 63, height: 28), 38, 38, 23),
     ] as [(CGSize, CGFloat?, CGFloat, CGFloat)])
   func aKnobIsAtTheEndOfItsState(size: CGSize, stated: CGFloat?, length: CGFloat, on: CGFloat) {
     let place = CGRect(origin: .zero, size: size)
     let toggle = SwitchArrangement(place: place, size: size, knobLength: stated)
     let height = size.height - 4
     #expect(toggle.track == place)
-    #expect(toggle.knob(isOn: false) == CGRect(x: 2, y: 2, width: length, height: height))
-    #expect(toggle.knob(isOn: true) == CGRect(x: on, y: 2, width: length, height: height))
+    #expect(toggle.knob(isRight: false) == CGRect(x: 2, y: 2, width: length, height: height))
+    #expect(toggle.knob(isRight: true) == CGRect(x: on, y: 2, width: length, height: height))
   }
 
-  /// Halves of 47 points with middles at 23.5 and 70.5; signs reach 7 from there.
+  /// Halves of 47 points with middles at 23.5 and 70.5; signs reach 6.5 from there.
   @Test func aStepperHasTwoHalves() {
     let stepper = StepperArrangement(bounds: CGRect(x: 0, y: 0, width: 94, height: 32))
     #expect(stepper.less.width == 47 && stepper.more.minX == 47)
     #expect(
       stepper.signs == [
-        [CGPoint(x: 16.5, y: 16), CGPoint(x: 30.5, y: 16)],
-        [CGPoint(x: 63.5, y: 16), CGPoint(x: 77.5, y: 16)],
-        [CGPoint(x: 70.5, y: 9), CGPoint(x: 70.5, y: 23)],
+        [CGPoint(x: 17, y: 16), CGPoint(x: 30, y: 16)],
+        [CGPoint(x: 64, y: 16), CGPoint(x: 77, y: 16)],
+        [CGPoint(x: 70.5, y: 9.5), CGPoint(x: 70.5, y: 22.5)],
       ])
     #expect(stepper.separator == CGRect(x: 46.5, y: 7, width: 1, height: 18))
+    let glass = StepperArrangement(
+      bounds: CGRect(x: 0, y: 0, width: 94, height: 32), lineHeight: 24)
+    #expect(glass.separator == CGRect(x: 46.5, y: 4, width: 1, height: 24))
   }
 
   /// Dots of 7 points, 9 apart: three take 3 × 7 + 2 × 9 = 39, as stored frames have them.
@@ -113,6 +116,8 @@ struct ControlArrangementTests {
     let view = ProgressArrangement(bounds: CGRect(x: 0, y: 0, width: 150, height: 10), height: 4)
     #expect(view.track == CGRect(x: 0, y: 3, width: 150, height: 4))
     #expect(view.done(progress) == CGRect(x: 0, y: 3, width: width, height: 4))
+    let turned = view.done(progress, isRightToLeft: true)
+    #expect(turned == CGRect(x: 150 - width, y: 3, width: width, height: 4))
   }
 
   /// From half of the radius, 5 of 10, to nine tenths of it; eight spokes, so the third points right.

@@ -120,7 +120,7 @@ internal import UIKit
     if let components = color.components {
       known = components
     } else if document.surroundings.appearance == .dark {
-      known = shown?.darkVariant.map(Self.components)
+      known = shown?.darkVariant(in: view?.drawnShade(in: nil)).map(Self.components)
     } else {
       known =
         color.systemName.flatMap { document.systemColors[$0]?.components }

@@ -12,6 +12,8 @@ public struct PictureOmissions: Sendable, Hashable, Codable {
   public private(set) var characters: Set<String> = []
   /// The views of classes that are not here, such as maps, that are drawn as a box, with the number of each, by kind.
   public private(set) var views: [String: Int] = [:]
+  /// The materials that are drawn as flat colours, with the number of each, by name.
+  public private(set) var materials: [String: Int] = [:]
   /// The parts of the screen around the view, such as bars, with the number of each, by name.
   public private(set) var surroundings: [String: Int] = [:]
 
@@ -21,7 +23,7 @@ public struct PictureOmissions: Sendable, Hashable, Codable {
   /// Whether nothing is omitted.
   public var isEmpty: Bool {
     symbols.isEmpty && images.isEmpty && fonts.isEmpty && characters.isEmpty && views.isEmpty
-      && surroundings.isEmpty
+      && surroundings.isEmpty && materials.isEmpty
   }
 
   /// Adds a symbol that is drawn as a box.
@@ -47,6 +49,9 @@ public struct PictureOmissions: Sendable, Hashable, Codable {
   /// Adds a view of a class that is not here.
   package mutating func add(view kind: String) { views[kind, default: 0] += 1 }
 
+  /// Adds a material that is drawn as a flat colour.
+  package mutating func add(material name: String) { materials[name, default: 0] += 1 }
+
   /// Adds a part of the screen around the view, by its name: `tab bar`.
   package mutating func add(surrounding name: String) { surroundings[name, default: 0] += 1 }
 
@@ -58,6 +63,7 @@ public struct PictureOmissions: Sendable, Hashable, Codable {
     characters.formUnion(other.characters)
     views.merge(other.views, uniquingKeysWith: +)
     surroundings.merge(other.surroundings, uniquingKeysWith: +)
+    materials.merge(other.materials, uniquingKeysWith: +)
   }
 
   /// A sentence with a phrase for each kind of omission; nil without any.
@@ -77,6 +83,12 @@ public struct PictureOmissions: Sendable, Hashable, Codable {
       let count = views.values.reduce(0, +)
       phrases.append(
         "\(count) \(count == 1 ? "view" : "views") (\(Self.list(views.keys.sorted())))")
+    }
+    if !materials.isEmpty {
+      let count = materials.values.reduce(0, +)
+      phrases.append(
+        "\(count) \(count == 1 ? "material" : "materials") as flat colours "
+          + "(\(Self.list(materials.keys.sorted())))")
     }
     if !fonts.isEmpty {
       let names = fonts.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }

@@ -113,10 +113,11 @@ extension UIButton {
     /// The size of the subtitle's font, in points.
     var subtitleSize: CGFloat { buttonSize == .mini ? 11 : 12 }
 
-    /// The radius of the corners of a background, in points.
-    func radius(for size: CGSize) -> CGFloat {
+    /// The radius of the corners of a background, in points; the style that the system decides is a capsule in glass.
+    func radius(for size: CGSize, isGlass: Bool) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
+      case .dynamic where isGlass: min(size.width, size.height) / 2
       case .dynamic, .medium: 6
       case .small: 4
       case .large: 9

@@ -296,6 +296,8 @@ package import LayoutTree
     }
   }
 
+  /// The mark of a selected system button reaches beyond its title.
+  package override var drawsInsideBounds: Bool { clipsToBounds || !isSelected }
   package override var contentDescription: String? { currentTitle }
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }

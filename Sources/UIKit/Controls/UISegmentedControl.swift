@@ -154,11 +154,12 @@ public import Foundation
 
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var alignmentRectInsets: UIEdgeInsets { metrics.segmentedInsets }
-  /// Every segment has the width of the widest title plus 19 points (14 before iOS 13); segments are 1 point apart.
+  /// Every segment has the width of the widest title plus 19 points (14 before iOS 13); before iOS 26 segments are 1 point
+  /// apart.
   open override var intrinsicContentSize: CGSize {
     let widths = naturalWidths
     return CGSize(
-      width: widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)),
+      width: widths.reduce(0, +) + metrics.segmentGap * CGFloat(max(0, widths.count - 1)),
       height: metrics.segmentedHeight - alignmentRectInsets.top - alignmentRectInsets.bottom)
   }
 

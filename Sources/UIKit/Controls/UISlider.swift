@@ -97,25 +97,33 @@ internal import ViewArrangements
     SliderArrangement(
       place: alignmentRect(forFrame: bounds), thickness: metrics.sliderTrackHeight)
   }
-  /// The rectangle of the track: 4 points high across the alignment rectangle, less the images at its ends.
+  /// The rectangle of the track: 4 points high, in glass 6, across the alignment rectangle, less the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    arrangement(bounds).track(
-      from: minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) },
-      to: maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) })
+    let low = minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) }
+    let high = maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) }
+    let isTurned = viewNode.isRightToLeft
+    return arrangement(bounds).track(from: isTurned ? high : low, to: isTurned ? low : high)
   }
-  /// The rectangle of the thumb on the track at a value: 28 points wide and high unless it has an image.
+  /// The rectangle of the thumb on the track at a value: 28 points wide and high, in glass 38 × 24, unless it has an image.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     SliderArrangement.thumb(
       currentThumbImage?.size ?? metrics.sliderThumbSize, on: rect,
-      at: SliderArrangement.share(of: value, from: minimumValue, to: maximumValue))
+      at: SliderArrangement.share(of: value, from: minimumValue, to: maximumValue),
+      isRightToLeft: viewNode.isRightToLeft)
   }
   /// The rectangle of the minimum value image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    arrangement(bounds).minimumPicture(minimumValueImage?.size ?? .zero)
+    let size = minimumValueImage?.size ?? .zero
+    let arrangement = arrangement(bounds)
+    return viewNode.isRightToLeft
+      ? arrangement.maximumPicture(size) : arrangement.minimumPicture(size)
   }
   /// The rectangle of the maximum value image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    arrangement(bounds).maximumPicture(maximumValueImage?.size ?? .zero)
+    let size = maximumValueImage?.size ?? .zero
+    let arrangement = arrangement(bounds)
+    return viewNode.isRightToLeft
+      ? arrangement.minimumPicture(size) : arrangement.maximumPicture(size)
   }
 
   /// The thumb keeps its size in a slider that layout makes flatter.

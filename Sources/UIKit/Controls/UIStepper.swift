@@ -36,5 +36,7 @@ public import Foundation
   override var ownAccessibilityTraits: UIAccessibilityTraits? { nil }
   open override var intrinsicContentSize: CGSize { metrics.stepperSize }
 
-  open override func draw(_ rect: CGRect) { paint { StepperPainter(painter: $0).draw() } }
+  open override func draw(_ rect: CGRect) {
+    paint { StepperPainter(painter: $0, stepper: self).draw() }
+  }
 }

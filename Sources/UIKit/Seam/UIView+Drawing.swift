@@ -12,6 +12,14 @@ extension UIView: DrawnHost {
   package var shownAppearance: ColorAppearance {
     traitCollection.userInterfaceStyle.appearance ?? CurrentAppearance.screen
   }
+  /// The shade of the view: its generation's colours, and the contrast and level of its controller.
+  package func drawnShade(in around: ColorShade?) -> ColorShade {
+    var shade = around ?? CurrentAppearance.shade
+    // Only the views of controllers may differ from what is around them.
+    if around == nil || viewController != nil { shade = traitCollection.values.shade(shade) }
+    shade.set(.glass, to: metrics.isGlass)
+    return shade
+  }
   /// Background, border, corners, shadow and the layer's other properties.
   package var drawnLook: DrawnLook {
     var look = DrawnLook()

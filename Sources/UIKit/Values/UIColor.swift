@@ -5,7 +5,8 @@ package import ViewDrawing
 
 /// A colour.
 ///
-/// System colours follow the appearance of the traits, with normal contrast.
+/// System colours follow the appearance, the contrast and the level of the traits. Their palette is that of the generation
+/// of the view that is drawn, otherwise of ``IOSGeneration/current``.
 ///
 /// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
 ///
@@ -51,23 +52,25 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     variants = .one(.black)
     provider = dynamicProvider
   }
-  /// The colour in the dark appearance; nil for one without variants of its own.
-  package var darkVariant: UIColor? {
-    guard case .pair(_, let dark) = variants, provider == nil else { return nil }
-    return UIColor(cgColor: dark)
+  /// The colour in the dark appearance and a shade, nil for the current one; nil for a colour without variants of its own.
+  package func darkVariant(in shade: ColorShade?) -> UIColor? {
+    if case .one = variants { return nil }
+    guard provider == nil else { return nil }
+    return UIColor(cgColor: variants.color(in: .dark, shade ?? CurrentAppearance.shade))
   }
   /// The colour with another variant in the light appearance.
   func inLight(_ color: CGColor) -> UIColor {
-    UIColor(variants: .pair(light: color, dark: variants.color(in: .dark)))
+    UIColor(variants: variants.inLight(color))
   }
   /// The colour resolved for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
     }
-    guard case .pair = variants else { return self }
+    if case .one = variants { return self }
     let appearance = traitCollection.userInterfaceStyle.appearance ?? CurrentAppearance.value
-    return UIColor(cgColor: variants.color(in: appearance))
+    let shade = traitCollection.values.shade(CurrentAppearance.shade)
+    return UIColor(cgColor: variants.color(in: appearance, shade))
   }
 
   /// Creates a pattern that repeats an image from the top left corner of the drawn view.

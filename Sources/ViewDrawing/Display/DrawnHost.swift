@@ -9,6 +9,8 @@ package import LayoutTree
   var ownAppearance: ColorAppearance? { get }
   /// The effective appearance of the view.
   var shownAppearance: ColorAppearance { get }
+  /// The shade that the view is drawn in, inside of another one; nil for the root of a picture.
+  func drawnShade(in around: ColorShade?) -> ColorShade
   /// Called in the view's appearance before drawing begins, so that the view can still change its look.
   func displayWillBegin()
   /// The look of the view, regardless of its content.
@@ -27,6 +29,10 @@ package import LayoutTree
 }
 
 extension DrawnHost {
+  /// The shade around the view.
+  package func drawnShade(in around: ColorShade?) -> ColorShade {
+    around ?? CurrentAppearance.shade
+  }
   /// Does nothing.
   package func displayWillBegin() {}
 }

@@ -31,7 +31,7 @@ internal import LayoutTree
   /// A pending step.
   private enum Step {
     case enter(any DrawnHost, alpha: CGFloat, layers: Int)
-    case leave(any DrawnHost, hasLayer: Bool, around: ColorAppearance?)
+    case leave(any DrawnHost, hasLayer: Bool, around: CurrentAppearance.State)
   }
 
   /// Creates a renderer for a context; the default overlays are those requested by launch arguments.
@@ -71,9 +71,10 @@ internal import LayoutTree
     markOutside(root, shift: CGPoint(x: -root.node.frame.minX, y: -root.node.frame.minY))
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     var steps: [Step] = []
-    let around = CurrentAppearance.explicit
+    let around = CurrentAppearance.state
+    CurrentAppearance.explicitShade = root.drawnShade(in: nil)
     CurrentAppearance.explicit = root.shownAppearance
-    defer { CurrentAppearance.explicit = around }
+    defer { CurrentAppearance.state = around }
     root.displayWillBegin()
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
@@ -86,7 +87,7 @@ internal import LayoutTree
         enter(view, alpha: alpha, layers: layers, &steps)
       case .leave(let view, let hasLayer, let around):
         leave(view, hasLayer: hasLayer)
-        CurrentAppearance.explicit = around
+        CurrentAppearance.state = around
       }
     }
     context.restoreGState()
@@ -97,11 +98,12 @@ internal import LayoutTree
   private mutating func enter(
     _ view: any DrawnHost, alpha: CGFloat, layers: Int, _ steps: inout [Step]
   ) {
-    let around = CurrentAppearance.explicit
+    let around = CurrentAppearance.state
     if let own = view.ownAppearance { CurrentAppearance.explicit = own }
+    CurrentAppearance.explicitShade = view.drawnShade(in: CurrentAppearance.shade)
     let before = steps.count
     // If no step leaves the view, it was not entered.
-    defer { if steps.count == before { CurrentAppearance.explicit = around } }
+    defer { if steps.count == before { CurrentAppearance.state = around } }
     view.displayWillBegin()
     let look = view.drawnLook
     guard !look.isHidden, look.alpha > 0.001 else { return }
@@ -124,7 +126,7 @@ internal import LayoutTree
   /// User space is the view's bounds; the graphics state was saved and is restored when drawing leaves the view.
   private mutating func open(
     _ view: any DrawnHost, _ look: DrawnLook, alpha inherited: CGFloat, layers: Int,
-    around: ColorAppearance?, _ steps: inout [Step]
+    around: CurrentAppearance.State, _ steps: inout [Step]
   ) {
     markInside(view)
     let bounds = view.node.bounds

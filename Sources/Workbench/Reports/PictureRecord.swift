@@ -21,7 +21,7 @@ internal import ReportFormats
   static func json(_ omissions: PictureOmissions) -> JSONText {
     let counts = [
       ("symbols", omissions.symbols), ("images", omissions.images), ("views", omissions.views),
-      ("surroundings", omissions.surroundings),
+      ("surroundings", omissions.surroundings), ("materials", omissions.materials),
     ].map { name, values in
       (name: name, value: object(values) { number(CGFloat($0)) })
     }

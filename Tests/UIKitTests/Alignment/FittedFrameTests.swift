@@ -126,11 +126,13 @@ import UIKit
 
   /// Fitting sizes of frames get nothing added twice.
   @Test func fittingSizesOfFrames() {
-    let view = Adorned()
-    view.natural = CGSize(width: 34, height: 30)
-    view.insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    view.layoutProfile = LayoutProfile(fittedSize: .frame)
-    #expect(frame(of: view, at: .left) == CGRect(x: 6, y: 7, width: 44, height: 30))
+    IOSGeneration.iOS14.taken {
+      let view = Adorned()
+      view.natural = CGSize(width: 34, height: 30)
+      view.insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.layoutProfile = LayoutProfile(fittedSize: .frame)
+      #expect(frame(of: view, at: .left) == CGRect(x: 6, y: 7, width: 44, height: 30))
+    }
   }
 }

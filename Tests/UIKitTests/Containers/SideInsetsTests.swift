@@ -153,16 +153,18 @@ import UIKit
 
   /// The background goes from edge to edge, the items do not.
   @Test func bars() {
-    let controller = UIViewController()
-    let (left, line) = (BarViewTests.sized(30, 20), BarViewTests.sized(30, 20))
-    controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)
-    controller.toolbarItems = [UIBarButtonItem(customView: line)]
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.isToolbarHidden = false
-    landscape(navigation) { window in
-      #expect(navigation.navigationBar.frame.width == 844)
-      #expect(abs(left.convert(CGPoint.zero, to: window).x - 63) < 0.01)
-      #expect(abs(line.convert(CGPoint.zero, to: window).x - 63) < 0.01)
+    IOSGeneration.iOS14.taken {
+      let controller = UIViewController()
+      let (left, line) = (BarViewTests.sized(30, 20), BarViewTests.sized(30, 20))
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: left)
+      controller.toolbarItems = [UIBarButtonItem(customView: line)]
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.isToolbarHidden = false
+      landscape(navigation) { window in
+        #expect(navigation.navigationBar.frame.width == 844)
+        #expect(abs(left.convert(CGPoint.zero, to: window).x - 63) < 0.01)
+        #expect(abs(line.convert(CGPoint.zero, to: window).x - 63) < 0.01)
+      }
     }
   }
 }

@@ -25,12 +25,14 @@ import ViewDrawing
   @Test func itemsShowSymbols() throws {
     let symbol = try #require(UIImage(systemName: "star"))
     let item = UIBarButtonItem(image: symbol, style: .plain, target: nil, action: nil)
-    #expect(item.shownImage?.size == CGSize(width: 26, height: 26))
+    #expect(item.shownImage(isGlass: false)?.size == CGSize(width: 26, height: 26))
     item.title = "Star"
-    #expect(item.shownImage == nil)
+    #expect(item.shownImage(isGlass: false) == nil)
     let trash = UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil)
-    #expect(trash.shownImage?.isSymbolImage == true)
-    #expect(UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).shownImage == nil)
+    #expect(trash.shownImage(isGlass: false)?.isSymbolImage == true)
+    #expect(
+      UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil).shownImage(
+        isGlass: false) == nil)
     #expect(UITabBarItem(tabBarSystemItem: .search, tag: 0).systemSymbol == "magnifyingglass")
   }
 

@@ -41,25 +41,30 @@ import Testing
 
   /// 19 points in the bar of a recorded picture.
   @Test func thePlusOfABar() throws {
-    let bar = UINavigationBar()
-    let item = UINavigationItem(title: "")
-    item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
-    bar.items = [item]
-    let empty = UIImage()
-    bar.setBackgroundImage(empty, for: .default)
-    bar.shadowImage = empty
-    let ink = try ink(bar, CGSize(width: 200, height: 44))
-    #expect(abs(ink.width - 19) <= 2.5 && abs(ink.height - 19) <= 2.5, "\(ink)")
-    #expect(abs(ink.midY - 22) <= 0.5 && abs(ink.maxX - 184) <= 1.5)
+    try IOSGeneration.iOS14.taken {
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: "")
+      item.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+      bar.items = [item]
+      let empty = UIImage()
+      bar.setBackgroundImage(empty, for: .default)
+      bar.shadowImage = empty
+      let ink = try ink(bar, CGSize(width: 200, height: 44))
+      #expect(abs(ink.width - 19) <= 2.5 && abs(ink.height - 19) <= 2.5, "\(ink)")
+      #expect(abs(ink.midY - 22) <= 0.5 && abs(ink.maxX - 184) <= 1.5)
+    }
   }
 
   /// A tab without a title and a picture has nothing to draw.
   @Test func anEmptyTab() throws {
-    let bar = UITabBar()
-    bar.backgroundImage = UIImage()
-    bar.shadowImage = UIImage()
-    bar.items = [UITabBarItem(title: nil, image: nil, tag: 0)]
-    #expect(try ink(bar, CGSize(width: 200, height: 49)).isNull)
+    try IOSGeneration.iOS14.taken {
+      let bar = UITabBar()
+      bar.backgroundImage = UIImage()
+      bar.shadowImage = UIImage()
+      bar.items = [UITabBarItem(title: nil, image: nil, tag: 0)]
+      let ink = try ink(bar, CGSize(width: 200, height: 49))
+      #expect(ink.isNull)
+    }
   }
 
   /// The title of the selected segment is light in the dark, so its mark is not.

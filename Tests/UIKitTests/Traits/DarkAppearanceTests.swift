@@ -15,7 +15,7 @@ import UIKit
 
   /// Values of the Human Interface Guidelines, "Color".
   nonisolated static let colors: [(UIColor, [Int], [Int])] = [
-    (.systemRed, [255, 59, 48], [255, 69, 58]), (.systemBlue, [0, 122, 255], [10, 132, 255]),
+    (.systemRed, [255, 56, 60], [255, 66, 69]), (.systemBlue, [0, 136, 255], [0, 145, 255]),
     (.systemGray6, [242, 242, 247], [28, 28, 30]), (.label, [0, 0, 0], [255, 255, 255]),
     (.systemBackground, [255, 255, 255], [0, 0, 0]), (.red, [255, 0, 0], [255, 0, 0]),
   ]

@@ -87,6 +87,7 @@ extension ControlPainter {
 
   /// Draws the background of a material as its predominant flat colour.
   func effect(_ material: NSVisualEffectView.Material) {
+    if !material.isOpaque { context.omissions.add(material: "\(material)") }
     let shown: CGColor
     switch material {
     case .dark, .ultraDark, .hudWindow, .fullScreenUI: shown = CGColor(gray: 0.2, alpha: 1)
@@ -103,6 +104,13 @@ extension ControlPainter {
 }
 
 extension NSVisualEffectView.Material {
+  /// Whether nothing shows through the material on Apple's systems either.
+  var isOpaque: Bool {
+    switch self {
+    case .windowBackground, .contentBackground, .underPageBackground, .selection: true
+    default: false
+    }
+  }
   /// Whether the material is dark in every appearance.
   var isDark: Bool {
     switch self {

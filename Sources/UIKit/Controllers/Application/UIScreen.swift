@@ -99,8 +99,16 @@ internal import ViewDrawing
     set { change { CurrentAppearance.screen = newValue.appearance ?? .light } }
   }
 
-  /// The default traits of all windows: the application's text size, ``userInterfaceStyle``, and the device's
-  /// size classes from Apple's guidelines.
+  /// Whether the colours of the screen differ more from each other; default: normal.
+  ///
+  /// Not in UIKit, where the user sets it in Settings.
+  open var accessibilityContrast: UIAccessibilityContrast {
+    get { CurrentAppearance.screenShade.contains(.highContrast) ? .high : .normal }
+    set { change { CurrentAppearance.screenShade.set(.highContrast, to: newValue == .high) } }
+  }
+
+  /// The default traits of all windows: the application's text size, ``userInterfaceStyle``,
+  /// ``accessibilityContrast``, and the device's size classes from Apple's guidelines.
   open var traitCollection: UITraitCollection {
     let classes = SizeClasses(device: Device(id: facts.id, orientation: orientation))
     let isRightToLeft = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
@@ -110,7 +118,7 @@ internal import ViewDrawing
         vertical: classes.vertical == .compact ? .compact : .regular,
         idiom: facts.idiom == .pad ? .pad : .phone, scale: scale,
         direction: isRightToLeft ? .rightToLeft : .leftToRight, category: TextSizeChoice.current,
-        style: userInterfaceStyle))
+        style: userInterfaceStyle, contrast: accessibilityContrast, level: .base))
   }
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -79,6 +79,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
     guard !(controller is UIAlertController) else { return false }
     return [.automatic, .pageSheet, .formSheet].contains(controller.modalPresentationStyle)
   }
+  /// Whether a controller is presented above others that stay in sight: a sheet, an alert or a popover.
+  static func isElevated(_ controller: UIViewController) -> Bool {
+    controller.storedPresenting != nil
+      && (isPartial(controller) || controller.modalPresentationStyle == .popover)
+  }
   private static func isPartial(_ controller: UIViewController) -> Bool {
     isSheet(controller) || controller is UIAlertController
   }

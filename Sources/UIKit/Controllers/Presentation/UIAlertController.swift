@@ -27,7 +27,8 @@ internal import ViewArrangements
 /// An alert or an action sheet.
 ///
 /// Title, message, text fields and actions are stacked vertically. An alert is 270 points wide and centred;
-/// an action sheet is placed at the bottom. ``tapAction(_:)`` selects an action.
+/// an action sheet is placed at the bottom. ``tapAction(_:)`` selects an action. Lines separate the actions before iOS 26;
+/// then each of an alert stands on a capsule.
 ///
 /// - SeeAlso: Apple, "UIAlertController".
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
@@ -42,8 +43,8 @@ internal import ViewArrangements
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are not any.
   open private(set) var textFields: [UITextField]?
-  /// The preferred action; stored only: it looks like the others.
-  open var preferredAction: UIAlertAction?
+  /// The preferred action, with a bold title; in glass on the tint colour.
+  open var preferredAction: UIAlertAction? { didSet { fillIfLoaded() } }
   open override var title: String? { didSet { fillIfLoaded() } }
   private let column = UIStackView()
 
@@ -96,7 +97,7 @@ internal import ViewArrangements
     let size = CGSize(width: ScreenArrangement.alertWidth, height: 0)
     let root = UIView(frame: CGRect(origin: .zero, size: size))
     root.backgroundColor = .secondarySystemBackground
-    root.layer.cornerRadius = 14
+    root.layer.cornerRadius = isGlass ? 26 : 14
     root.clipsToBounds = true
     column.axis = .vertical
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -110,6 +111,10 @@ internal import ViewArrangements
     view = root
     fill()
   }
+
+  /// Whether actions stand on capsules.
+  private var isGlass: Bool { column.metrics.isGlass }
+  private var hasCapsules: Bool { isGlass && preferredStyle == .alert }
 
   private func fillIfLoaded() { if isViewLoaded { fill() } }
 
@@ -135,17 +140,28 @@ internal import ViewArrangements
     let label = UILabel()
     label.text = text
     label.font = bold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
-    label.textAlignment = .center
+    label.textAlignment = hasCapsules ? .natural : .center
     label.numberOfLines = 0
     return label
   }
 
   private func button(_ action: UIAlertAction) -> UIButton {
-    let button = UIButton(type: .system)
+    let button = AlertButton(frame: .zero)
+    button.setButtonType(.system)
+    button.isMain = action === preferredAction
+    button.hasCapsule = hasCapsules
+    button.hasSideLine = isBeside && action === shownActions.first
+    let isBold = action === preferredAction || preferredAction == nil && action.style == .cancel
+    button.titleFont = .systemFont(
+      ofSize: 17, weight: isBold ? .semibold : hasCapsules ? .medium : .regular)
     button.addAction(
       UIAction { [weak self] _ in self?.tapAction(action) }, for: .touchUpInside)
     button.setTitle(action.title, for: .normal)
-    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    if action.style == .destructive {
+      button.setTitleColor(.systemRed, for: .normal)
+    } else if hasCapsules, action.isEnabled {
+      button.setTitleColor(button.isMain ? .white : .label, for: .normal)
+    }
     button.isEnabled = action.isEnabled
     button.heightAnchor.constraint(equalToConstant: Self.rowHeight).isActive = true
     return button
@@ -161,5 +177,20 @@ internal import ViewArrangements
     ).height
     root.frame = arrangement.alert(
       height: height, isSheet: isSheet, covered: container.safeAreaInsets.bottom)
+  }
+}
+
+/// The button of an action: with a line above and before it, or in glass on a capsule.
+final class AlertButton: UIButton {
+  /// Whether the action is the preferred one.
+  var isMain = false
+  /// Whether the button stands on a capsule.
+  var hasCapsule = false
+  /// Whether another button is behind this one.
+  var hasSideLine = false
+
+  override func draw(_ rect: CGRect) {
+    paint { AlertPainter(painter: $0, button: self).draw() }
+    super.draw(rect)
   }
 }

@@ -5,11 +5,12 @@ internal import ViewDrawing
 
 /// The content of a bar item: a text or tab that the bar draws, a custom view, or a space.
 @MainActor enum BarContent {
-  case text(TextContent)
+  /// A title, on the tint colour if one is given.
+  case text(TextContent, on: UIColor?)
   /// The plus sign of the system's item, in a colour.
   case plus(UIColor)
-  /// A picture; templates are in a colour.
-  case picture(UIImage, UIColor)
+  /// A picture, on the tint colour if one is given; templates are in another colour.
+  case picture(UIImage, UIColor, on: UIColor?)
   /// The back button: a sign in a colour, and the text beside it.
   case back(TextContent, UIColor)
   case tab(Tab)
@@ -34,14 +35,21 @@ internal import ViewDrawing
       self = .view(view)
     } else if let title = item.shownTitle {
       // On glass only items with a tint of their own are coloured.
-      let common: UIColor = bar.metrics.hasGlassBars ? .label : bar.tintColor
-      let tint: UIColor = item.isEnabled ? item.tintColor ?? common : .tertiaryLabel
+      let common: UIColor = bar.metrics.isGlass ? .label : bar.tintColor
+      let isGlass = bar.metrics.isGlass
+      // Prominent buttons of glass stand on their tint while they can be used.
+      let mark = isGlass && item.isProminent && item.isEnabled
+      let below: UIColor? = mark ? item.tintColor ?? bar.tintColor : nil
+      let tint: UIColor =
+        mark ? .white : item.isEnabled ? item.tintColor ?? common : .tertiaryLabel
       if item.showsPlus {
         self = .plus(tint)
-      } else if let image = item.shownImage {
-        self = .picture(image, tint)
+      } else if let image = item.shownImage(isGlass: isGlass) {
+        self = .picture(image, tint, on: below)
       } else {
-        self = .text(Self.title(title, tint, attributes, item.shownTextAttributes))
+        let weight = item.isProminent ? 0.3 : 0
+        self = .text(
+          Self.title(title, weight: weight, tint, attributes, item.shownTextAttributes), on: below)
       }
     } else {
       self = .space
@@ -51,10 +59,13 @@ internal import ViewDrawing
   /// The title of a button.
   ///
   /// Later attributes override earlier ones; `color` applies if none sets a colour.
-  static func title(_ title: String, _ color: UIColor, _ looks: [NSAttributedString.Key: Any]?...)
-    -> TextContent
-  {
-    looks.reduce(TextContent.line(title, size: 17, color.cgColor)) { $0.styled($1) }
+  static func title(
+    _ title: String, weight: Double = 0, _ color: UIColor,
+    _ looks: [NSAttributedString.Key: Any]?...
+  ) -> TextContent {
+    looks.reduce(TextContent.line(title, size: 17, weight: weight, color.cgColor)) {
+      $0.styled($1)
+    }
   }
 
   /// The custom view, if any.
@@ -63,8 +74,8 @@ internal import ViewDrawing
   /// The size, in points, of a view's alignment rectangle; zero for tabs, which share the bar's width.
   var size: CGSize {
     switch self {
-    case .text(let text): text.layout().size
-    case .picture(let image, _): image.size
+    case .text(let text, _): text.layout().size
+    case .picture(let image, _, _): image.size
     case .plus: CGSize(width: BarItemArrangement.plus, height: BarItemArrangement.plus)
     case .back(let text, _): BarItemArrangement.back(word: text.layout().size)
     case .view(let view): Self.size(of: view)
@@ -76,7 +87,7 @@ internal import ViewDrawing
   var item: BarItemArrangement.Item {
     switch self {
     case .text, .back: .text(size)
-    case .plus, .picture: .view(size)
+    case .plus, .picture: .sign(size)
     case .view: .view(size)
     case .tab, .space: .space
     }

@@ -14,26 +14,21 @@ internal import ViewDrawing
   /// An image instead of the shadow line.
   var lineImage: UIImage?
 
-  /// The backgrounds of translucent bars: nearly white, and nearly black in dark.
-  private static let lightMaterial = CGColor(gray: 0.976, alpha: 0.94)
-  private static let darkMaterial = CGColor(gray: 0.11, alpha: 0.94)
-  /// The material in the current appearance.
-  private static var material: CGColor {
-    CurrentAppearance.value == .dark ? darkMaterial : lightMaterial
-  }
-
   /// No background and no line.
   static let clear = BarLook()
   private init() {}
 
   /// Creates the background of an appearance.
-  init(_ appearance: UIBarAppearance) {
+  ///
+  /// Bars of glass have the system's effect and its line only before iOS 26: content is blurred where it passes below them.
+  init(_ appearance: UIBarAppearance, isGlass: Bool) {
     background = appearance.backgroundColor?.cgColor
-    if background == nil, let effect = appearance.backgroundEffect {
-      background = effect.style.isDark ? Self.darkMaterial : Self.material
+    let isOfSystem = isGlass && background == nil && appearance.hasSystemEffect
+    if background == nil, !isOfSystem, let effect = appearance.backgroundEffect {
+      background = effect.style.flatColor
     }
     (image, imageMode) = (appearance.backgroundImage, appearance.backgroundImageContentMode)
-    line = appearance.shadowColor?.cgColor
+    line = isOfSystem ? nil : appearance.shadowColor?.cgColor
     lineImage = appearance.shadowImage
   }
 
@@ -45,7 +40,9 @@ internal import ViewDrawing
     lineImage: UIImage? = nil
   ) {
     if isGlass, color == nil, style == .default, image == nil { return }
-    background = color?.cgColor ?? (style == .default ? Self.material : Self.darkMaterial)
+    let material: UIBlurEffect.Style =
+      style == .default ? .systemChromeMaterial : .systemChromeMaterialDark
+    background = color?.cgColor ?? material.flatColor
     line = UIColor.separator.cgColor
     (self.image, self.lineImage) = (image, lineImage)
     // An image replaces the background colour; an empty image makes the bar transparent.

@@ -15,15 +15,18 @@ internal import ViewDrawing
     bar.capsules.forEach(painter.capsule)
     for (content, rect) in bar.places {
       switch content {
-      case .text(let text): painter.text(text, across: rect)
+      case .text(let text, let mark):
+        self.mark(mark, around: rect)
+        painter.text(text, across: rect)
       case .plus(let color): painter.plus(in: rect, side: BarItemArrangement.plus, color)
-      case .back(_, let color) where bar.metrics.hasGlassBars:
+      case .back(_, let color) where bar.metrics.isGlass:
         let size = BarItemArrangement.back(word: .zero)
         painter.line(
           BarItemArrangement.backSign(
             in: rect.centered(size.width, size.height), isRightToLeft: painter.isRightToLeft),
           width: 2.5, color)
-      case .picture(let image, let color):
+      case .picture(let image, let color, let mark):
+        self.mark(mark, around: rect)
         let shape =
           image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
         shape.content.inTint(color.cgColor).draw(in: painter.context, rect)
@@ -38,6 +41,13 @@ internal import ViewDrawing
       case .view, .space: break
       }
     }
+  }
+
+  /// Paints the tint behind a prominent item on glass.
+  private func mark(_ color: UIColor?, around rect: CGRect) {
+    guard let color else { return }
+    let place = BarItemArrangement.mark(of: rect)
+    painter.fill(place, radius: place.height / 2, color)
   }
 
   private func drawBackground(_ look: BarLook) {

@@ -29,7 +29,7 @@ extension ItemBar {
   /// The background of a bar at the scroll edge: the stated one, or none.
   func scrollEdgeLook(_ stated: UIBarAppearance?) -> BarLook? {
     guard isAtScrollEdge else { return nil }
-    return stated.map(BarLook.init) ?? .clear
+    return stated.map { BarLook($0, isGlass: metrics.isGlass) } ?? .clear
   }
 }
 

@@ -20,10 +20,12 @@ internal import ViewDrawing
       painter.fill(painter.bounds, background)
     }
     if bar.field?.backgroundColor == nil {
-      painter.fill(arrangement.field, radius: 10, .tertiarySystemFill)
+      let field = arrangement.field
+      let radius = bar.metrics.isGlass ? field.height / 2 : 10
+      painter.fill(field, radius: radius, .tertiarySystemFill)
     }
-    painter.stroke(arrangement.glass, radius: 6, width: 1.6, .systemGray)
-    painter.line(arrangement.handle, width: 1.6, .systemGray)
+    painter.stroke(arrangement.glass, radius: 6, width: 1.6, .secondaryLabel)
+    painter.line(arrangement.handle, width: 1.6, .secondaryLabel)
     if bar.showsCancelButton {
       painter.text(.line("Cancel", size: 17, painter.tint.cgColor), across: arrangement.cancel)
     }
@@ -35,7 +37,8 @@ internal import ViewDrawing
     painter.text(
       .line(
         isEmpty ? bar.placeholder ?? "Search" : bar.text ?? "", size: 17,
-        (isEmpty ? UIColor.placeholderText : .label).cgColor, alignment: .left),
+        (isEmpty ? UIColor.secondaryLabel : .label).cgColor,
+        alignment: painter.isRightToLeft ? .right : .left),
       across: place)
   }
 }

@@ -89,16 +89,25 @@ public import FoundationShims
 
   /// Whether the bar draws a plus sign.
   var showsPlus: Bool { systemItem == .add }
+  /// Whether the button is the one that a person is expected to use: its title is bold, on glass it stands on the tint.
+  var isProminent: Bool { style == .done || systemItem == .done || systemItem == .save }
   /// The image that the bar draws; nil for a title.
   ///
-  /// Symbols have the large scale: the plus sign of a recorded bar is 19 points wide. Inferred for the others.
-  var shownImage: UIImage? {
+  /// Symbols have the large scale: the plus sign of a recorded bar is 19 points wide. Inferred for the others. On glass the
+  /// buttons that end something have symbols.
+  func shownImage(isGlass: Bool) -> UIImage? {
     if let systemItem {
-      return BarWords.buttonSymbols["\(systemItem)"]
-        .flatMap { UIImage(systemName: $0)?.applyingPreferred(.init(scale: .large)) }
+      let name = "\(systemItem)"
+      return (BarWords.buttonSymbols[name] ?? (isGlass ? BarWords.glassSymbols[name] : nil))
+        .flatMap { UIImage(systemName: $0)?.applyingPreferred(Self.signs(isGlass: isGlass)) }
     }
     guard title == nil || title?.isEmpty == true else { return nil }
-    return image?.applyingPreferred(.init(scale: .large))
+    return image?.applyingPreferred(Self.signs(isGlass: isGlass))
+  }
+  /// The look of symbols: on glass their strokes are wider, as those of the titles that they replace.
+  private static func signs(isGlass: Bool) -> UIImage.SymbolConfiguration {
+    let large = UIImage.SymbolConfiguration(scale: .large)
+    return isGlass ? large.applying(UIImage.SymbolConfiguration(weight: .medium)) : large
   }
   /// The title that the bar draws; nil for a space, empty for the plus sign.
   var shownTitle: String? {

@@ -129,10 +129,10 @@ internal import ViewDrawing
   }
   var background: BarLook {
     if let edge = scrollEdgeLook(edgeLook) { return edge }
-    if let look { return BarLook(look) }
+    if let look { return BarLook(look, isGlass: metrics.isGlass) }
     let image = (isCompact ? backgrounds[.compact] : nil) ?? backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
       image: image, lineImage: image == nil ? nil : shadowImage)
   }
   private var titleText: TextContent {
@@ -144,7 +144,8 @@ internal import ViewDrawing
   }
   private var largeTitleText: TextContent {
     TextContent.line(
-      topItem?.title ?? "", size: 34, weight: 0.4, barStyle.titleColor, alignment: .left
+      topItem?.title ?? "", size: 34, weight: 0.4, barStyle.titleColor,
+      alignment: viewNode.isRightToLeft ? .right : .left
     ).styled(look?.largeTitleTextAttributes ?? largeTitleTextAttributes)
   }
   private var titleOffset: UIOffset {
@@ -207,11 +208,11 @@ internal import ViewDrawing
   ///
   /// On glass the sign stands alone.
   private func backButton(to back: UINavigationItem, beside item: UINavigationItem) -> BarContent {
-    let tint: UIColor = metrics.hasGlassBars ? .label : tintColor
+    let tint: UIColor = metrics.isGlass ? .label : tintColor
     func button(_ word: String) -> BarContent {
       .back(BarContent.title(word, tint, buttonAttributes), tint)
     }
-    if metrics.hasGlassBars { return button("") }
+    if metrics.isGlass { return button("") }
     let title = item.titleView == nil && !showsLargeTitle ? titleText.layout().size.width : 0
     let room = BarItemArrangement.roomForBack(in: boundsInsideSides, title: title)
     let words = [back.backWord, back.backWord.isEmpty ? "" : "Back", ""]
@@ -237,19 +238,23 @@ internal import ViewDrawing
       hasPrompt: promptHeight > 0)
     let (leading, trailing) = (leading, (item.rightBarButtonItems ?? []).map(content))
     let title: BarContent =
-      item.titleView.map { .view($0) } ?? (rows.largeTitle == nil ? .text(titleText) : .space)
+      item.titleView.map { .view($0) }
+      ?? (rows.largeTitle == nil ? .text(titleText, on: nil) : .space)
+    // The leading items are at the right where the direction is right to left.
+    let isTurned = viewNode.isRightToLeft
+    let (left, right) = isTurned ? (trailing, leading) : (leading, trailing)
     let arrangement = BarItemArrangement(
-      row: rows.buttons, leading: leading.map(\.item), trailing: trailing.map(\.item),
+      row: rows.buttons, leading: left.map(\.item), trailing: right.map(\.item),
       title: title.size, offset: title.view == nil ? titleOffset.size : .zero,
-      isGlass: metrics.hasGlassBars)
-    var contents = leading + trailing + [title]
+      isGlass: metrics.isGlass)
+    var contents = left + right + [title]
     var rects = arrangement.leading + arrangement.trailing + [arrangement.title]
     if let prompt = rows.prompt {
-      contents.append(.text(promptText))
+      contents.append(.text(promptText, on: nil))
       rects.append(prompt)
     }
     if let large = rows.largeTitle {
-      contents.append(.text(largeTitleText))
+      contents.append(.text(largeTitleText, on: nil))
       rects.append(large)
     }
     if let search = item.searchController?.searchBar {
@@ -259,7 +264,7 @@ internal import ViewDrawing
     return (zip(contents, rects).map { ($0, $1) }, arrangement.capsules)
   }
 
-  var capsules: [CGRect] { metrics.hasGlassBars ? contentPlaces.capsules : [] }
+  var capsules: [CGRect] { metrics.isGlass ? contentPlaces.capsules : [] }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -144,7 +144,7 @@ internal import ViewArrangements
     SearchBarArrangement(
       bounds: bounds,
       cancel: showsCancelButton ? SearchBarPainter.cancel.layout().size.width : nil,
-      isRightToLeft: viewNode.isRightToLeft)
+      isRightToLeft: viewNode.isRightToLeft, height: metrics.searchFieldHeight)
   }
 
   open override func draw(_ rect: CGRect) {

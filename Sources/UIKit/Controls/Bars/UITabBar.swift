@@ -33,9 +33,10 @@ internal import ViewDrawing
   /// The appearance while no content is scrolled behind the bar; nil for a clear bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
   var background: BarLook {
-    scrollEdgeLook(scrollEdgeAppearance) ?? statedAppearance.map(BarLook.init)
+    scrollEdgeLook(scrollEdgeAppearance)
+      ?? statedAppearance.map { BarLook($0, isGlass: metrics.isGlass) }
       ?? BarLook(
-        color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
+        color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
         image: backgroundImage,
         lineImage: backgroundImage == nil ? nil : shadowImage)
   }
@@ -73,8 +74,11 @@ internal import ViewDrawing
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
-    metrics.hasGlassBars && !(items ?? []).isEmpty
-      ? [BarItemArrangement.floating(in: boundsInsideSides)] : []
+    metrics.isGlass && !(items ?? []).isEmpty
+      ? [
+        BarItemArrangement.floating(
+          in: boundsInsideSides, staysInside: !metrics.isDesignTime)
+      ] : []
   }
 
   var places: [(content: BarContent, rect: CGRect)] {
@@ -82,7 +86,8 @@ internal import ViewDrawing
     let selected = items.firstIndex { $0 === selectedItem } ?? 0
     let row = capsules.first.map(BarItemArrangement.tabRow)
     let rects = BarItemArrangement.tabs(
-      items.count, in: row ?? boundsInsideSides, height: row?.height ?? metrics.tabBarHeight)
+      items.count, in: row ?? boundsInsideSides, height: row?.height ?? metrics.tabBarHeight,
+      isRightToLeft: viewNode.isRightToLeft)
     return zip(items.indices, rects).map { index, rect in
       (.tab(tab(items[index], isSelected: index == selected)), rect)
     }
@@ -92,9 +97,10 @@ internal import ViewDrawing
   private func tab(_ item: UITabBarItem, isSelected: Bool) -> BarContent.Tab {
     let tabs = statedAppearance?.stackedLayoutAppearance
     let look = isSelected ? tabs?.selected : tabs?.normal
-    let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+    let color: UIColor =
+      isSelected ? tintColor : unselectedItemTintColor ?? (metrics.isGlass ? .label : .systemGray)
     return BarContent.Tab(
-      isMarked: isSelected && metrics.hasGlassBars,
+      isMarked: isSelected && metrics.isGlass,
       image: item.picture(isSelected: isSelected), ink: look?.iconColor ?? color,
       title: TextContent.line(item.title ?? "", size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes)

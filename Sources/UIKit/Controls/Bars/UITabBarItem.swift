@@ -48,6 +48,8 @@ enum BarWords {
     "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
     "rewind": "backward.fill", "fastForward": "forward.fill", "close": "xmark",
   ]
+  /// The symbols of buttons that have titles before iOS 26; from memory.
+  static let glassSymbols = ["done": "checkmark", "cancel": "xmark"]
   /// The symbols of tabs.
   ///
   /// Inferred from pictures of apps.

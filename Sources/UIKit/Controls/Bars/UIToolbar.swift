@@ -55,10 +55,10 @@ internal import ViewArrangements
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
   var background: BarLook {
     if let edge = scrollEdgeLook(scrollEdgeAppearance) { return edge }
-    if let statedAppearance { return BarLook(statedAppearance) }
+    if let statedAppearance { return BarLook(statedAppearance, isGlass: metrics.isGlass) }
     let image = backgrounds[.default]
     return BarLook(
-      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.hasGlassBars,
+      color: barTintColor ?? backgroundColor, style: barStyle, isGlass: metrics.isGlass,
       image: image,
       lineImage: image == nil ? nil : line)
   }
@@ -114,8 +114,10 @@ internal import ViewArrangements
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }
   var capsules: [CGRect] {
-    guard metrics.hasGlassBars else { return [] }
-    return BarItemArrangement.lineCapsules(of: contents.map(\.item), in: boundsInsideSides)
+    guard metrics.isGlass else { return [] }
+    let line = boundsInsideSides
+    let capsules = BarItemArrangement.lineCapsules(of: contents.map(\.item), in: line)
+    return viewNode.isRightToLeft ? capsules.map { $0.turned(in: line) } : capsules
   }
 
   /// The buttons and spaces in the appearance of the bar.
@@ -126,8 +128,12 @@ internal import ViewArrangements
   /// The items without spaces and without those that do not fit.
   var places: [(content: BarContent, rect: CGRect)] {
     let contents = contents
+    let line = boundsInsideSides
     let rects = BarItemArrangement.line(
-      of: contents.map(\.item), in: boundsInsideSides, isGlass: metrics.hasGlassBars)
-    return zip(contents, rects).compactMap { content, rect in rect.map { (content, $0) } }
+      of: contents.map(\.item), in: line, isGlass: metrics.isGlass)
+    let isTurned = viewNode.isRightToLeft
+    return zip(contents, rects).compactMap { content, rect in
+      rect.map { (content, isTurned ? $0.turned(in: line) : $0) }
+    }
   }
 }

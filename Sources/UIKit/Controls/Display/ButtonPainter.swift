@@ -11,7 +11,15 @@ internal import ViewDrawing
   private var label: ButtonLabel { ButtonLabel(button: button) }
 
   /// Paints the button; its rectangle methods, which programs may override, place the parts.
+  ///
+  /// While it is touched, a system button without a configuration shows a fifth of its content, one with a configuration
+  /// three quarters; from memory.
   func draw() {
+    guard button.isHighlighted, button.buttonType == .system else { return drawParts() }
+    painter.faded(to: button.configuration == nil ? 0.2 : 0.75, drawParts)
+  }
+
+  private func drawParts() {
     background()
     let content = button.contentRect(forBounds: painter.bounds)
     if label.marksSelection, button.currentTitle != nil {
@@ -61,7 +69,7 @@ internal import ViewDrawing
         isEnabled ? (own ?? painter.tint).withAlphaComponent(0.18) : .tertiarySystemFill
       case .filled: isEnabled ? own ?? painter.tint : .tertiarySystemFill
       }
-    let radius = configuration.radius(for: place.size)
+    let radius = configuration.radius(for: place.size, isGlass: button.metrics.isGlass)
     if let color { painter.fill(place, radius: radius, color) }
     let width = configuration.background.strokeWidth
     if width > 0, let line = configuration.background.strokeColor {

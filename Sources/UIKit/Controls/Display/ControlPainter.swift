@@ -62,8 +62,13 @@ internal import ViewDrawing
   /// Draws as one group, with half the opacity if the control is disabled.
   func faded(_ body: () -> Void) {
     guard !isEnabled else { return body() }
+    faded(to: 0.5, body)
+  }
+
+  /// Draws as one group with an opacity.
+  func faded(to alpha: CGFloat, _ body: () -> Void) {
     context.saveGState()
-    context.setAlpha(0.5)
+    context.setAlpha(alpha)
     context.beginTransparencyLayer()
     body()
     context.endTransparencyLayer()

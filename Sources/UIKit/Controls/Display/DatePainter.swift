@@ -39,7 +39,9 @@ internal import ViewDrawing
       bounds: painter.bounds, words: texts.map { $0.layout().size.width },
       isRightToLeft: painter.isRightToLeft)
     for (index, text) in texts.enumerated() {
-      painter.fill(arrangement.fields[index], radius: 6, .tertiarySystemFill)
+      let field = arrangement.fields[index]
+      let radius = picker.metrics.isGlass ? field.height / 2 : 6
+      painter.fill(field, radius: radius, .tertiarySystemFill)
       painter.text(text, across: arrangement.words[index])
     }
   }
@@ -52,11 +54,17 @@ internal import ViewDrawing
     let first = calendar.date(byAdding: .day, value: 1 - selectedDay, to: date) ?? date
     let arrangement = MonthArrangement(
       bounds: painter.bounds,
-      firstColumn: (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7)
+      firstColumn: (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7,
+      isRightToLeft: painter.isRightToLeft)
     painter.text(
       .line(
-        words.text("MMMM y", date), size: 17, weight: 0.3, UIColor.label.cgColor, alignment: .left),
+        words.text("MMMM y", date), size: 17, weight: 0.3, UIColor.label.cgColor,
+        alignment: painter.isRightToLeft ? .right : .left),
       across: arrangement.title)
+    // The title needs the room of a narrow month.
+    for arrow in arrangement.arrows where painter.bounds.width >= 190 {
+      painter.line(arrow, width: 2, painter.tint)
+    }
     let names =
       arrangement.columnWidth < 36
       ? calendar.veryShortWeekdaySymbols : calendar.shortWeekdaySymbols

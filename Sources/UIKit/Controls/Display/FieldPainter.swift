@@ -41,9 +41,15 @@ internal import ViewDrawing
 
   private func border() {
     guard field.borderStyle != .none else { return }
+    let isRound = field.borderStyle == .roundedRect
+    let radius: CGFloat = isRound ? field.metrics.isGlass ? 10 : 5 : 0
+    let rect = field.borderRect(forBounds: painter.bounds)
+    if isRound, field.backgroundColor == nil {
+      painter.fill(rect, radius: radius, .systemBackground)
+    }
     painter.stroke(
-      field.borderRect(forBounds: painter.bounds).insetBy(dx: 0.5, dy: 0.5),
-      radius: field.borderStyle == .roundedRect ? 5 : 0, width: 1, .separator)
+      rect.insetBy(dx: 0.5, dy: 0.5), radius: radius, width: 1,
+      field.borderStyle == .line ? .label : .separator)
   }
 
   private func clearButton() {

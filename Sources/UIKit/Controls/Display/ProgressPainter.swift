@@ -11,8 +11,9 @@ internal import ViewArrangements
     let arrangement = ProgressArrangement(
       bounds: painter.bounds, height: view.metrics.progressHeight)
     let radius = arrangement.track.height / 2
-    painter.fill(arrangement.track, radius: radius, view.trackTintColor ?? .systemGray5)
+    painter.fill(arrangement.track, radius: radius, view.trackTintColor ?? .systemFill)
     painter.fill(
-      arrangement.done(view.progress), radius: radius, view.progressTintColor ?? painter.tint)
+      arrangement.done(view.progress, isRightToLeft: painter.isRightToLeft), radius: radius,
+      view.progressTintColor ?? painter.tint)
   }
 }

@@ -17,20 +17,24 @@ internal import ViewDrawing
   func draw() {
     guard !control.segments.isEmpty else { return }
     let arrangement = SegmentArrangement(
-      place: painter.rect, height: control.metrics.segmentedHeight, widths: control.naturalWidths)
+      place: painter.rect, height: control.metrics.segmentedHeight, widths: control.naturalWidths,
+      isRightToLeft: painter.isRightToLeft)
+    // Capsules in recorded pictures of glass.
+    let radius = control.metrics.isGlass ? arrangement.background.height / 2 : 8
     painter.fill(
-      arrangement.background, radius: 8, control.backgroundColor ?? .tertiarySystemFill)
+      arrangement.background, radius: radius, control.backgroundColor ?? .tertiarySystemFill)
     for (index, segment) in control.segments.enumerated() {
       let isSelected = index == control.selectedSegmentIndex
       if isSelected {
         painter.knob(
-          arrangement.mark(of: index), radius: 7,
+          arrangement.mark(of: index), radius: control.metrics.isGlass ? radius - 2 : 7,
           tint: control.selectedSegmentTintColor ?? Self.mark)
       } else if index > 0, index - 1 != control.selectedSegmentIndex {
         painter.fill(arrangement.separator(before: index), radius: 0.5, .separator)
       }
       if let image = segment.image {
-        image.inTint(.label).draw(
+        let isOn = painter.isEnabled && segment.isEnabled
+        image.inTint(isOn ? .label : .tertiaryLabel).draw(
           in: arrangement.picture(image.size, of: index, movedBy: segment.offset))
       } else if let title = segment.title {
         let content = control.content(

@@ -18,9 +18,10 @@ internal import ViewArrangements
       let track = slider.trackRect(forBounds: bounds)
       let thumb = slider.thumbRect(forBounds: bounds, trackRect: track, value: slider.value)
       line(
-        track, slider.shownMaximumTrackImage, slider.maximumTrackTintColor ?? .systemGray5)
+        track, slider.shownMaximumTrackImage, slider.maximumTrackTintColor ?? .systemFill)
       line(
-        SliderArrangement.filled(track, upTo: thumb), slider.shownMinimumTrackImage,
+        SliderArrangement.filled(track, upTo: thumb, isRightToLeft: painter.isRightToLeft),
+        slider.shownMinimumTrackImage,
         slider.minimumTrackTintColor ?? painter.tint)
       if let image = slider.currentThumbImage { return image.draw(in: thumb) }
       painter.knob(thumb, radius: thumb.height / 2, tint: slider.thumbTintColor)
@@ -29,6 +30,6 @@ internal import ViewArrangements
 
   private func line(_ place: CGRect, _ image: UIImage?, _ color: UIColor) {
     if let image { return image.draw(in: place) }
-    painter.fill(place, radius: 2, color)
+    painter.fill(place, radius: place.height / 2, color)
   }
 }

@@ -8,16 +8,17 @@ internal import ViewArrangements
 
   /// Paints the track and the thumb.
   func draw() {
-    // The track fills the width of the alignment rectangle, whatever the frame is.
     let metrics = toggle.metrics
     let arrangement = SwitchArrangement(
-      place: painter.rect, size: metrics.switchSize.less(metrics.switchInsets),
-      knobLength: metrics.switchKnobLength)
-    let (track, knob) = (arrangement.track, arrangement.knob(isOn: toggle.isOn))
+      place: painter.bounds, size: metrics.switchSize, knobLength: metrics.switchKnobLength)
+    let (track, knob) = (
+      arrangement.track, arrangement.knob(isRight: toggle.isOn != painter.isRightToLeft)
+    )
+    // The greys are those of recorded pictures: 232 and 197 of 255 on white.
+    let off: UIColor = metrics.isGlass ? .tertiaryLabel : .secondarySystemFill
     painter.faded {
       painter.fill(
-        track, radius: track.height / 2,
-        toggle.isOn ? toggle.onTintColor ?? .systemGreen : .systemGray5)
+        track, radius: track.height / 2, toggle.isOn ? toggle.onTintColor ?? .systemGreen : off)
       painter.knob(knob, radius: knob.height / 2, tint: toggle.thumbTintColor)
     }
   }

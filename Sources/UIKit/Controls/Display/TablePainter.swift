@@ -33,12 +33,14 @@ internal import ViewDrawing
     }
   }
 
-  /// Paints a header: in a plain table a band 28 points high; in a grouped one a small line, in capitals
-  /// before iOS 26, with its bottom 8 points above the first cell.
+  /// Paints a header: in a plain table a band 28 points high, in a grouped one a line 8 points above the first cell.
+  ///
+  /// The line is small and in capitals before iOS 26, then as large as the rows and bold.
   private func header(_ text: String, _ arrangement: SectionTitleArrangement) {
     guard table.style == .plain else {
+      let isGlass = table.metrics.isGlass
       return small(
-        table.metrics.isGlass ? text : text.uppercased(), width: arrangement.textWidth,
+        isGlass ? text : text.uppercased(), isTitle: isGlass, width: arrangement.textWidth,
         at: arrangement.above)
     }
     let width = painter.bounds.width
@@ -49,9 +51,12 @@ internal import ViewDrawing
   }
 
   /// Paints a small text in a width, at an origin that may depend on its height, in points.
-  private func small(_ text: String, width: CGFloat, at place: (CGFloat) -> CGRect) {
+  private func small(
+    _ text: String, isTitle: Bool = false, width: CGFloat, at place: (CGFloat) -> CGRect
+  ) {
     var content = TextContent.line(
-      text, size: 13, UIColor.secondaryLabel.cgColor, alignment: .left)
+      text, size: isTitle ? 17 : 13, weight: isTitle ? 0.3 : 0, UIColor.secondaryLabel.cgColor,
+      alignment: painter.isRightToLeft ? .right : .left)
     content.maximumLines = 0
     content.paragraph.lineBreak = .wordWrapping
     let layout = content.layout(width: width)

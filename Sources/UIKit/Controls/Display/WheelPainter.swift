@@ -20,7 +20,9 @@ internal import ViewDrawing
     _ arrangement: WheelArrangement, widths: [CGFloat], size: Double,
     words: (_ step: Int) -> [String]
   ) {
-    painter.fill(arrangement.band, radius: 8, .tertiarySystemFill)
+    let band = arrangement.band
+    let radius = painter.view.metrics.isGlass ? band.height / 2 : 8
+    painter.fill(band, radius: radius, .tertiarySystemFill)
     for (row, step) in arrangement.rows {
       let alpha = Self.opacities[abs(step)]
       guard !widths.isEmpty else {

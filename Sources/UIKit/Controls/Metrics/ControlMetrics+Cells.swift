@@ -17,6 +17,10 @@ extension ControlMetrics {
     }
     return CGSize(width: width, height: 22)
   }
+  /// The radius of a group with round corners: 10, in glass 26 (a recorded list).
+  var groupRadius: CGFloat { isGlass ? 26 : 10 }
+  /// The thickness of a separator where it is not one pixel: 1 point in glass (a recorded table).
+  var separatorThickness: CGFloat? { isGlass ? 1 : nil }
   /// Header or footer that is a text: 28 high, 38 above a group.
   func sectionTextHeight(isAboveGroup: Bool) -> CGFloat { isAboveGroup ? 38 : 28 }
   /// Above and below a group that has neither text nor view there: 17.5, measured on stored frames.

@@ -11,22 +11,20 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Whether the device has a home indicator instead of a home button.
   package let hasHomeIndicator: Bool
 
-  /// Whether the items of bars stand on capsules of glass.
-  ///
-  /// Only those of documents do yet: bars that a program creates look as before.
-  let hasGlassBars: Bool
+  /// Whether the sizes are those of Interface Builder's canvas, where they differ from a program's.
+  let isDesignTime: Bool
 
   /// Creates the metrics of a system.
   package init(
-    generation: IOSGeneration, hasHomeIndicator: Bool = false, hasGlassBars: Bool = false
+    generation: IOSGeneration, hasHomeIndicator: Bool = false, isDesignTime: Bool = false
   ) {
     self.generation = generation
-    self.hasGlassBars = hasGlassBars && generation == .glass
+    self.isDesignTime = isDesignTime
     self.hasHomeIndicator = hasHomeIndicator
   }
 
-  /// The metrics of the current system, used by views created in code.
-  package static let current = ControlMetrics(generation: .glass)
+  /// The metrics of views that are created in code now.
+  @MainActor package static var current: ControlMetrics { ControlMetrics(generation: .current) }
 
   /// Whether the generation is that of iOS 26.
   var isGlass: Bool { generation == .glass }
@@ -41,20 +39,25 @@ package struct ControlMetrics: Hashable, Sendable {
   /// Length of a switch's thumb: 38 in glass; nil is its height.
   var switchKnobLength: CGFloat? { isGlass ? 38 : nil }
 
-  /// Slider height: 31 (17/20); 34 in one document of the glass generation.
-  var sliderHeight: CGFloat { isGlass ? 34 : 31 }
+  /// Slider height: 31 (17/20); 34 in one document of the glass generation and in recorded pictures of iOS 17, 18 and 26.
+  var sliderHeight: CGFloat { isGlass || generation == .iOS14 && !isDesignTime ? 34 : 31 }
   /// Slider: left 2, right 2, bottom 1 (192/192); none in glass (8/8).
   var sliderInsets: UIEdgeInsets {
     isGlass ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
-  /// Height of a slider's track: 4.
-  var sliderTrackHeight: CGFloat { 4 }
-  /// Size of a slider's thumb without an image: 28 wide and high.
-  var sliderThumbSize: CGSize { CGSize(width: 28, height: 28) }
+  /// Height of a slider's track: 4, in glass 6 (recorded pictures).
+  var sliderTrackHeight: CGFloat { isGlass ? 6 : 4 }
+  /// Size of a slider's thumb without an image: 28 wide and high; in glass that of a switch, inferred.
+  var sliderThumbSize: CGSize {
+    isGlass ? CGSize(width: 38, height: 24) : CGSize(width: 28, height: 28)
+  }
 
   /// Segmented control: beside the content of a segment 14 points (9 of 17 controls, 4 repositories), from iOS 13
   /// 19 (31 of 43 of 18).
   var segmentRoom: CGFloat { generation < .iOS13 ? 14 : 19 }
+  /// The distance between segments: 1 point; none in recorded pictures of glass, where three segments are 261 wide and not
+  /// 263.
+  var segmentGap: CGFloat { isGlass && !isDesignTime ? 0 : 1 }
   /// Segmented control height: 29, from iOS 13 32 (3/5).
   var segmentedHeight: CGFloat { generation < .iOS13 ? 29 : 32 }
   /// Segmented control: bottom 1 (24/24); none seen in glass.
@@ -83,6 +86,8 @@ package struct ControlMetrics: Hashable, Sendable {
 extension ControlMetrics {
   /// Search bar: 44, from iOS 11 56 (7 documents); 64 in glass.
   var searchBarHeight: CGFloat { generation < .iOS11 ? 44 : isGlass ? 64 : 56 }
+  /// The field of a search bar: 36, and 44 in glass, which leaves 10 points above and below in both.
+  var searchFieldHeight: CGFloat { isGlass ? 44 : 36 }
   /// Navigation bar: 44, 54 in glass.
   var navigationBarHeight: CGFloat { isGlass ? 54 : 44 }
   /// The height that a search bar adds to a navigation bar: 52, measured on the system's bars.

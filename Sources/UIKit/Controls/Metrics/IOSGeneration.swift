@@ -1,5 +1,13 @@
-/// The generations of iOS whose controls differ in size or appearance, as Interface Builder draws them.
-package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
+internal import ViewDrawing
+
+/// The generation of iOS that draws controls, which determines their sizes, shapes and alignment insets, and the
+/// system's colours.
+///
+/// Views of documents that a tool lays out as Interface Builder does are of the generation in which the document was saved,
+/// whatever ``current`` is; a program's nibs are of the current one. Not in UIKit.
+///
+/// - SeeAlso: `Decisions/generations.md`.
+public enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 8 and older: lower wheels of pickers.
   case iOS8
   /// iOS 9 and 10.
@@ -15,8 +23,13 @@ package enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 26: the glass design.
   case glass
 
+  /// The generation of views created from now on; iOS 26's unless set.
+  @preconcurrency @MainActor public static var current = IOSGeneration.glass {
+    didSet { CurrentAppearance.screenShade.set(.glass, to: current == .glass) }
+  }
+
   /// Whether one generation is older than another.
-  package static func < (left: IOSGeneration, right: IOSGeneration) -> Bool {
+  public static func < (left: IOSGeneration, right: IOSGeneration) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -382,7 +382,8 @@ public import ViewDrawing
       after: shownLeftView.map { _ in leftViewRect(forBounds: bounds) }, before: right)
   }
   private func arrangement(_ bounds: CGRect) -> FieldArrangement {
-    FieldArrangement(bounds: bounds, hasBorder: borderStyle != .none)
+    FieldArrangement(
+      bounds: bounds, hasBorder: borderStyle != .none, isRightToLeft: viewNode.isRightToLeft)
   }
   /// The rectangle of the placeholder; default: the default text rectangle.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
@@ -390,11 +391,11 @@ public import ViewDrawing
   open func editingRect(forBounds bounds: CGRect) -> CGRect { ownTextRect(bounds) }
   /// The rectangle of the clear button: 19 points wide and high, 5 from the edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { arrangement(bounds).clearButton }
-  /// The rectangle of the left overlay view: its own size, at the left edge, centred vertically.
+  /// The rectangle of the left overlay view: its own size, at the leading edge, centred vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).leftView(leftView?.frame.size ?? .zero)
   }
-  /// The rectangle of the right overlay view: its own size, at the right edge, centred vertically.
+  /// The rectangle of the right overlay view: its own size, at the trailing edge, centred vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     arrangement(bounds).rightView(rightView?.frame.size ?? .zero)
   }

@@ -65,7 +65,7 @@ internal import ViewArrangements
   private func add(_ bar: UIView, to view: UIView, in place: Rect) {
     bar.metrics = ControlMetrics(
       generation: IOSGeneration(toolsVersion: document.toolsVersion),
-      hasHomeIndicator: !reader.device.hasHomeButton, hasGlassBars: true)
+      hasHomeIndicator: !reader.device.hasHomeButton, isDesignTime: true)
     bar.translatesAutoresizingMaskIntoConstraints = true
     bar.isHidden = false
     bar.frame = CGRect(place)

@@ -142,8 +142,7 @@ extension UIKitToolkit {
       element.element.child("blurEffect")
       ?? element.element.child("vibrancyEffect")?.child("blurEffect")
     if let blur {
-      let isDark = blur["style"]?.lowercased().hasSuffix("dark") ?? false
-      view.effect = UIBlurEffect(style: isDark ? .dark : .regular)
+      view.effect = UIBlurEffect(style: .init(word: blur["style"] ?? ""))
     }
     return view
   }

@@ -123,7 +123,7 @@ package import NibBuilding
     if reader.isDesignTime {
       view.metrics = ControlMetrics(
         generation: IOSGeneration(toolsVersion: reader.document.toolsVersion),
-        hasHomeIndicator: !reader.device.hasHomeButton, hasGlassBars: true)
+        hasHomeIndicator: !reader.device.hasHomeButton, isDesignTime: true)
     }
     if element.isHidden {
       view.isHidden = true

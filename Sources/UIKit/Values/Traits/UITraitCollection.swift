@@ -30,6 +30,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var category = UIContentSizeCategory.unspecified
     var style = UIUserInterfaceStyle.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
+    var level = UIUserInterfaceLevel.unspecified
 
     /// Merges the specified values of another collection.
     mutating func merge(_ other: Values) {
@@ -40,6 +42,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       if other.direction != .unspecified { direction = other.direction }
       if other.category != .unspecified { category = other.category }
       if other.style != .unspecified { style = other.style }
+      if other.contrast != .unspecified { contrast = other.contrast }
+      if other.level != .unspecified { level = other.level }
+    }
+
+    /// A shade with the specified contrast and level instead of its own.
+    func shade(_ around: ColorShade) -> ColorShade {
+      var shade = around
+      if contrast != .unspecified { shade.set(.highContrast, to: contrast == .high) }
+      if level != .unspecified { shade.set(.elevated, to: level == .elevated) }
+      return shade
     }
   }
 
@@ -75,6 +87,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }
+  /// Creates a collection with a contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Values(contrast: accessibilityContrast))
+  }
+  /// Creates a collection with a level of content.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Values(level: userInterfaceLevel))
+  }
   /// Creates a collection with all traits of the given collections; later collections override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = Values()
@@ -92,21 +112,29 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       if let said = CurrentAppearance.explicit {
         values.style = UIUserInterfaceStyle(rawValue: said.rawValue) ?? values.style
       }
+      if let shade = CurrentAppearance.explicitShade {
+        values.contrast = shade.contains(.highContrast) ? .high : .normal
+        values.level = shade.contains(.elevated) ? .elevated : .base
+      }
       return UITraitCollection(values)
     }
     set {
       Thread.current.threadDictionary[key] = newValue
       CurrentAppearance.explicit = newValue.userInterfaceStyle.appearance
+      let values = newValue.values
+      let isShaded = values.contrast != .unspecified || values.level != .unspecified
+      CurrentAppearance.explicitShade =
+        isShaded ? values.shade(CurrentAppearance.screenShade) : nil
     }
   }
   private static let key = "UITraitCollection.current"
   /// Calls the closure with this collection as ``current``.
   open func performAsCurrent(_ actions: () -> Void) {
-    let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.explicit)
+    let (before, said) = (Thread.current.threadDictionary[Self.key], CurrentAppearance.state)
     UITraitCollection.current = self
     actions()
     Thread.current.threadDictionary[Self.key] = before
-    CurrentAppearance.explicit = said
+    CurrentAppearance.state = said
   }
 
   /// The horizontal size class.
@@ -123,6 +151,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category }
   /// The appearance: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  /// Whether colours differ more from each other.
+  open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  /// The level of content: sheets, popovers and alerts are above the content of their window.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
   /// Whether this collection contains all specified traits of another; nil has none.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -131,9 +163,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     merged.merge(trait.values)
     return merged == values
   }
-  /// Whether colours may differ under another collection: whether the appearance differs.
+  /// Whether colours may differ under another collection: whether appearance, contrast or level differ.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    other?.values.style != values.style
+    guard let other = other?.values else { return true }
+    return other.style != values.style || other.contrast != values.contrast
+      || other.level != values.level
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -98,10 +98,31 @@ public struct UITraitUserInterfaceStyle: HeldTrait {
   static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.style }
 }
 
+/// Whether colours differ more from each other.
+///
+/// - SeeAlso: Apple, "UITraitAccessibilityContrast".
+public struct UITraitAccessibilityContrast: HeldTrait {
+  /// The value of an unspecified trait.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  static var path: KeyPath<UITraitCollection.Values, UIAccessibilityContrast> { \.contrast }
+}
+
+/// The level of content.
+///
+/// - SeeAlso: Apple, "UITraitUserInterfaceLevel".
+public struct UITraitUserInterfaceLevel: HeldTrait {
+  /// The value of an unspecified trait.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static var path: KeyPath<UITraitCollection.Values, UIUserInterfaceLevel> { \.level }
+}
+
 extension UITraitCollection {
   /// The traits that affect colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self]
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
   }
   /// The traits that affect images.
   public static var systemTraitsAffectingImageLookup: [UITrait] {

@@ -28,6 +28,22 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   var appearance: ColorAppearance? { ColorAppearance(rawValue: rawValue) }
 }
 
+/// Whether colours differ more from each other, as the user asks for in Settings.
+///
+/// Source: Apple, "UIAccessibilityContrast".
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+
+/// The level of content: above other content, such as a sheet, it has lighter backgrounds in dark.
+///
+/// Source: Apple, "UIUserInterfaceLevel".
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
 /// The layout direction in a trait collection.
 ///
 /// Source: Apple, "UITraitEnvironmentLayoutDirection".

@@ -1,10 +1,12 @@
 public import Foundation
 internal import FoundationShims
 internal import NibBuilding
+internal import ViewDrawing
 
 /// The interface to assistive technologies.
 ///
-/// Assistive technologies are not supported: notifications have no effect, and every query returns false.
+/// Assistive technologies are not supported: notifications have no effect, and every query but that for darker
+/// colours returns false.
 ///
 /// Source: Apple, "UIAccessibility".
 public enum UIAccessibility {
@@ -37,8 +39,10 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether bold text is enabled; always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether darker system colours are enabled; always false.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether darker system colours are enabled: whether the contrast of the screen is high.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    CurrentAppearance.screenShade.contains(.highContrast)
+  }
   /// Whether inverted colours are enabled; always false.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the grayscale filter is enabled; always false.

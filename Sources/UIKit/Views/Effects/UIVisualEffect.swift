@@ -7,7 +7,7 @@ public import Foundation
   override init() { super.init() }
 }
 
-/// A blur effect, drawn as a translucent neutral background.
+/// A blur effect, drawn as a flat translucent colour of its style in the current appearance.
 ///
 /// - SeeAlso: Apple, "UIBlurEffect".
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {

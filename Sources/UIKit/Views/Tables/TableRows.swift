@@ -143,7 +143,8 @@ internal import ViewArrangements
     }
     if let text {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.textLabel?.text = text
+      view.viewNode.margins.standard = .cellMargins(of: table)
+      view.show(text, isGrouped: table.style != .plain, isFooter: isFooter)
       return Edge(view: view, height: stated >= 0 ? stated : textHeight)
     }
     let height = stated < 0 && table.style != .plain ? table.metrics.groupGap : stated

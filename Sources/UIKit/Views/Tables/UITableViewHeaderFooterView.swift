@@ -58,6 +58,19 @@ public import Foundation
   /// Called before the view is reused.
   open func prepareForReuse() {}
 
+  /// Shows the title of a section: above a group a small grey line in capitals, in glass as large as rows; below one always
+  /// small.
+  func show(_ title: String, isGrouped: Bool, isFooter: Bool) {
+    guard isGrouped || isFooter else {
+      textLabel?.text = title
+      return
+    }
+    let isLarge = metrics.isGlass && !isFooter
+    textLabel?.font = isLarge ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    textLabel?.textColor = .secondaryLabel
+    textLabel?.text = isLarge || isFooter ? title : title.uppercased()
+  }
+
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: 17, weight: .semibold)

@@ -14,7 +14,12 @@
   }
 
   static func traits(of controller: UIViewController) -> UITraitCollection {
-    inherited(by: controller).with(controller.storedStyle)
+    let traits = inherited(by: controller).with(controller.storedStyle)
+    guard Presentation.isElevated(controller), traits.userInterfaceLevel != .elevated else {
+      return traits
+    }
+    return UITraitCollection(
+      traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)])
   }
 
   private static func inherited(by controller: UIViewController) -> UITraitCollection {

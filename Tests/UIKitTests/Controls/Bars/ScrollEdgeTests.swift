@@ -28,14 +28,16 @@ import Testing
   }
 
   @Test func aNavigationBarFollowsTheOffset() throws {
-    let list = list(rows: 40)
-    let navigation = UINavigationController(rootViewController: list)
-    _ = shown(navigation)
-    let scroll = try #require(scrollView(of: list))
-    scroll.contentOffset.y = -scroll.adjustedContentInset.top
-    #expect(isClear(navigation.navigationBar.background))
-    scroll.contentOffset.y += 10
-    #expect(!isClear(navigation.navigationBar.background))
+    try IOSGeneration.iOS14.taken {
+      let list = list(rows: 40)
+      let navigation = UINavigationController(rootViewController: list)
+      _ = shown(navigation)
+      let scroll = try #require(scrollView(of: list))
+      scroll.contentOffset.y = -scroll.adjustedContentInset.top
+      #expect(isClear(navigation.navigationBar.background))
+      scroll.contentOffset.y += 10
+      #expect(!isClear(navigation.navigationBar.background))
+    }
   }
 
   @Test func statedAppearancesHold() throws {
@@ -64,41 +66,47 @@ import Testing
   /// A tab bar shows its background while content goes on below it.
   @Test(arguments: [(3, true), (40, false)] as [(CGFloat, Bool)])
   func aTabBarLooksAtTheEnd(rows: CGFloat, clear: Bool) throws {
-    let list = list(rows: rows)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UINavigationController(rootViewController: list)]
-    _ = shown(tabs)
-    #expect(isClear(tabs.tabBar.background) == clear)
-    let scroll = try #require(scrollView(of: list))
-    scroll.contentOffset.y =
-      scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height
-    #expect(isClear(tabs.tabBar.background))
+    try IOSGeneration.iOS14.taken {
+      let list = list(rows: rows)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: list)]
+      _ = shown(tabs)
+      #expect(isClear(tabs.tabBar.background) == clear)
+      let scroll = try #require(scrollView(of: list))
+      scroll.contentOffset.y =
+        scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.height
+      #expect(isClear(tabs.tabBar.background))
+    }
   }
 
   /// Content that does not scroll lies behind no bar; a bar that belongs to no container keeps its background.
   @Test func contentThatDoesNotScroll() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    _ = shown(navigation)
-    #expect(isClear(navigation.navigationBar.background))
-    #expect(!isClear(UINavigationBar().background) && !isClear(UITabBar().background))
+    IOSGeneration.iOS14.taken {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      _ = shown(navigation)
+      #expect(isClear(navigation.navigationBar.background))
+      #expect(!isClear(UINavigationBar().background) && !isClear(UITabBar().background))
+    }
   }
 
   @Test func aStatedScrollViewCounts() {
-    let list = list(rows: 40)
-    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    other.contentInsetAdjustmentBehavior = .never
-    other.contentSize = CGSize(width: 375, height: 2000)
-    list.view.addSubview(other)
-    let navigation = UINavigationController(rootViewController: list)
-    _ = shown(navigation)
-    list.setContentScrollView(other, for: .top)
-    #expect(list.contentScrollView(for: .top) === other)
-    #expect(list.contentScrollView(for: .bottom) == nil)
-    other.contentOffset.y = 0
-    #expect(isClear(navigation.navigationBar.background))
-    other.contentOffset.y = 50
-    #expect(!isClear(navigation.navigationBar.background))
-    list.setContentScrollView(nil, for: [.top, .bottom])
-    #expect(list.contentScrollView(for: .top) == nil)
+    IOSGeneration.iOS14.taken {
+      let list = list(rows: 40)
+      let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      other.contentInsetAdjustmentBehavior = .never
+      other.contentSize = CGSize(width: 375, height: 2000)
+      list.view.addSubview(other)
+      let navigation = UINavigationController(rootViewController: list)
+      _ = shown(navigation)
+      list.setContentScrollView(other, for: .top)
+      #expect(list.contentScrollView(for: .top) === other)
+      #expect(list.contentScrollView(for: .bottom) == nil)
+      other.contentOffset.y = 0
+      #expect(isClear(navigation.navigationBar.background))
+      other.contentOffset.y = 50
+      #expect(!isClear(navigation.navigationBar.background))
+      list.setContentScrollView(nil, for: [.top, .bottom])
+      #expect(list.contentScrollView(for: .top) == nil)
+    }
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The blur effect of the background; nil disables it.
   ///
-  /// Drawn as a nearly white background.
+  /// Drawn as the flat colour of its style.
   open var backgroundEffect: UIBlurEffect?
   /// The background colour, over the effect.
   open var backgroundColor: UIColor?
@@ -18,6 +18,11 @@ public import Foundation
   open var shadowColor: UIColor?
   /// An image instead of the shadow line, at its own height.
   open var shadowImage: UIImage?
+
+  /// Whether the background is the system's.
+  var hasSystemEffect: Bool {
+    backgroundEffect?.style == .systemChromeMaterial && backgroundImage == nil
+  }
 
   /// Creates the system's appearance.
   public required override init() {
