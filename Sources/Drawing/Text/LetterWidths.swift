@@ -38,10 +38,12 @@ enum LetterWidths {
   ///
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'
   /// kerning alone. Digits of one width all count as 0, without pairs. Complexity: O(letters).
-  static func meanExcess(of text: String, hasMonospacedDigits: Bool) -> Double {
+  static func meanExcess(
+    of text: String, hasMonospacedDigits: Bool, isLarge: Bool
+  ) -> Double {
     guard !text.isEmpty else { return 0 }
-    if let mean = meanASCIIExcess(of: text, hasMonospacedDigits) { return mean }
-    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
+    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits, isLarge: isLarge)
+    if let mean = meanASCIIExcess(of: text, sum) { return mean }
     var count = 0.0
     for letter in text {
       count += 1
@@ -58,8 +60,8 @@ enum LetterWidths {
 
   /// Returns the mean difference for ASCII text without line ends, whose bytes are its characters; nil for any other
   /// text.
-  private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
-    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
+  private static func meanASCIIExcess(of text: String, _ empty: Sum) -> Double? {
+    var sum = empty
     for byte in text.utf8 {
       // Two of them together may be one character.
       guard byte < 128, byte != 0x0A, byte != 0x0D else { return nil }
@@ -71,11 +73,16 @@ enum LetterWidths {
   /// The sum of differences so far, in em.
   private struct Sum {
     let hasMonospacedDigits: Bool
+    /// Whether the text is drawn with the cut for large text.
+    let isLarge: Bool
     var value = 0.0
     /// The previous letter, if it can be part of a pair.
     var previous: UInt8?
 
-    init(hasMonospacedDigits: Bool) { self.hasMonospacedDigits = hasMonospacedDigits }
+    init(hasMonospacedDigits: Bool, isLarge: Bool) {
+      self.hasMonospacedDigits = hasMonospacedDigits
+      self.isLarge = isLarge
+    }
 
     /// Adds an ASCII letter and its pair with the previous one.
     @inline(__always)
@@ -86,7 +93,7 @@ enum LetterWidths {
         return
       }
       value += asciiExcess[Int(ascii)]
-      if let previous { value += LetterPairs.excess(previous, ascii) }
+      if let previous { value += LetterPairs.excess(previous, ascii, isLarge: isLarge) }
       previous = ascii
     }
   }

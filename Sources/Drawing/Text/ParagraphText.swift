@@ -8,7 +8,7 @@ struct ParagraphText {
     var end: Int
     var run: TextRun
     var metrics: FontMetrics
-    /// The space after each character in points, measured once for the entire run.
+    /// The space after each character in points, the mean of what the letters of the span need.
     var spacing: Double
   }
 
@@ -35,9 +35,8 @@ struct ParagraphText {
     var offset = 0
     for run in runs {
       let metrics = FontMetrics(for: run.font)
-      let spacing = PangoAttributes.spacing(run)
       guard hasNewline(run.text) else {
-        current.append(run.text, run, metrics, spacing)
+        current.append(run.text, run, metrics, PangoAttributes.spacing(run))
         offset += run.text.utf16.count
         continue
       }
@@ -50,7 +49,9 @@ struct ParagraphText {
           current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
           current.start = offset
         }
-        current.append(String(piece), run, metrics, spacing)
+        var part = run
+        part.text = String(piece)
+        current.append(part.text, run, metrics, PangoAttributes.spacing(part))
         offset += piece.utf16.count
         end = piece.endIndex
       }
@@ -122,6 +123,40 @@ struct ParagraphText {
       }.min() ?? emptyMetrics.descender,
       touched.map(\.metrics.leading).max() ?? emptyMetrics.leading
     )
+  }
+
+  /// The starts of words in UTF-8 bytes, without the first one: those of letters behind blanks.
+  var wordStarts: [Int] {
+    var (starts, isBehindBlank) = ([Int](), false)
+    for (index, byte) in text.utf8.enumerated() {
+      if isBehindBlank, byte != 0x20 { starts.append(index) }
+      isBehindBlank = byte == 0x20
+    }
+    return starts
+  }
+
+  /// Returns the first byte of the blanks in front of a byte; the byte itself without any.
+  func startOfBlanks(before byte: Int) -> Int {
+    let blanks = text.utf8.prefix(byte).reversed().prefix { $0 == 0x20 }
+    return byte - blanks.count
+  }
+
+  /// Returns the text with spans that also end at some bytes, each with the space that its own letters need.
+  ///
+  /// - Parameter places: Ascending UTF-8 offsets at which characters begin.
+  func spaced(endingAt places: [Int] = []) -> ParagraphText {
+    var result = self
+    let bytes = Array(text.utf8)
+    result.spans = spans.flatMap { span in
+      let inner = places.filter { $0 > span.start && $0 < span.end }
+      return zip([span.start] + inner, inner + [span.end]).map { start, end in
+        var (part, run) = (span, span.run)
+        run.text = String(decoding: bytes[start..<end], as: UTF8.self)
+        (part.start, part.end, part.spacing) = (start, end, PangoAttributes.spacing(run))
+        return part
+      }
+    }
+    return result
   }
 
   /// Returns the text from a UTF-8 offset, with the same style.
