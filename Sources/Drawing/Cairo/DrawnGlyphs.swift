@@ -159,7 +159,7 @@ final class DrawnGlyphs {
         continue
       }
       guard !isOfOneWidth(letter) else { continue }
-      cells[index] += LetterWidths.excess(of: letter) * unit
+      cells[index] += LetterWidths.excess(of: letter, isLarge: isLarge) * unit
       if isLarge, letter == 0x20 { cells[index] += Tracking.largeBlank * unit }
       if index > 0, let previous = byte(pairs[index - 1]), !isOfOneWidth(previous) {
         cells[index - 1] += LetterPairs.excess(previous, letter, isLarge: isLarge) * unit

@@ -11,6 +11,8 @@ final class ShapedText {
   /// A line with the vertical metrics of its largest fonts.
   struct Line {
     var width: Double
+    /// The part of the width that is the system font's spacing behind the last letter; negative if that is tight.
+    var trailing: Double
     var ascender: Double
     var descender: Double
     /// The leading of the line's fonts.
@@ -141,6 +143,7 @@ final class ShapedText {
             0,
             Double(logical.width) / Double(PANGO_SCALE)
               + text.spacing(before: start + Int(line.pointee.length))),
+          trailing: text.trailing(before: start + Int(line.pointee.length)),
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,

@@ -12,7 +12,7 @@ enum LetterWidths {
   /// In em; letters that are not listed are as wide in both fonts.
   private static let excess: [Character: Double] = [
     " ": 0.001, "!": 0.027, "\"": 0.072, "#": 0.009, "$": 0.008, "%": 0.097, "&": 0.050,
-    "'": 0.031, "(": 0.023, ")": -0.003, "*": -0.013, "+": -0.014, ",": 0.008, "-": 0.017,
+    "'": 0.065, "(": 0.023, ")": -0.003, "*": -0.013, "+": -0.014, ",": 0.008, "-": 0.017,
     ".": 0.015, "/": -0.044, "0": 0.003, "1": 0.006, "2": -0.012, "3": -0.008, "4": -0.001,
     "5": 0.008, "6": -0.001, "7": -0.006, "8": 0.024, "9": 0.010, ":": 0.023, "<": -0.022,
     "=": -0.003, ">": -0.024, "?": 0.014, "@": -0.020, "A": -0.009, "B": 0.004, "C": -0.009,
@@ -31,8 +31,17 @@ enum LetterWidths {
     excess[Character(UnicodeScalar(UInt8($0)))] ?? 0
   }
 
+  /// The difference of the apostrophe from 20 points on, in em: that of recorded labels at 25 to 38 points.
+  private static let largeApostrophe = 0.031
+
   /// Returns the difference of an ASCII letter's width in em; 0 for other letters.
-  static func excess(of letter: UInt8) -> Double { letter < 128 ? asciiExcess[Int(letter)] : 0 }
+  ///
+  /// - Parameter isLarge: Whether the text is drawn with the cut for large text.
+  @inline(__always)
+  static func excess(of letter: UInt8, isLarge: Bool) -> Double {
+    guard letter < 128 else { return 0 }
+    return isLarge && letter == 0x27 ? largeApostrophe : asciiExcess[Int(letter)]
+  }
 
   /// Returns the mean difference of a text's letters and pairs in em; 0 for an empty text.
   ///
@@ -92,7 +101,7 @@ enum LetterWidths {
         previous = nil
         return
       }
-      value += asciiExcess[Int(ascii)]
+      value += LetterWidths.excess(of: ascii, isLarge: isLarge)
       if let previous { value += LetterPairs.excess(previous, ascii, isLarge: isLarge) }
       previous = ascii
     }

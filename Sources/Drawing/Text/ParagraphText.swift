@@ -211,6 +211,15 @@ struct ParagraphText {
 
   /// Returns the space after the last character before byte `end`, in points; 0 at the beginning.
   func spacing(before end: Int) -> Double { spans.last { $0.start < end }?.spacing ?? 0 }
+
+  /// Returns the part of that space that alignment leaves out.
+  func trailing(before end: Int) -> Double {
+    guard let run = spans.last(where: { $0.start < end })?.run,
+      FontLibrary.shared.resolve(run.font).family == FontLibrary.systemFamily,
+      run.font.absentFont(drawnWith: FontLibrary.shared.resolve(run.font)) == nil
+    else { return 0 }
+    return Tracking.trailing(size: run.font.size) * run.font.size
+  }
 }
 
 /// Letters of one line with one font and style; lengths in points.
