@@ -143,15 +143,18 @@ struct ParagraphText {
 
   /// Returns the text with spans that also end at some bytes, each with the space that its own letters need.
   ///
-  /// - Parameter places: Ascending UTF-8 offsets at which characters begin.
-  func spaced(endingAt places: [Int] = []) -> ParagraphText {
+  /// - Parameters:
+  ///   - places: Ascending UTF-8 offsets at which characters begin.
+  ///   - hidesBlanks: Whether blanks in front of those places are at the ends of lines, where they need nothing.
+  func spaced(endingAt places: [Int] = [], hidesBlanks: Bool = false) -> ParagraphText {
     var result = self
     let bytes = Array(text.utf8)
     result.spans = spans.flatMap { span in
       let inner = places.filter { $0 > span.start && $0 < span.end }
       return zip([span.start] + inner, inner + [span.end]).map { start, end in
         var (part, run) = (span, span.run)
-        run.text = String(decoding: bytes[start..<end], as: UTF8.self)
+        let last = hidesBlanks && end < span.end ? startOfBlanks(before: end) : end
+        run.text = String(decoding: bytes[start..<(last > start ? last : end)], as: UTF8.self)
         (part.start, part.end, part.spacing) = (start, end, PangoAttributes.spacing(run))
         return part
       }

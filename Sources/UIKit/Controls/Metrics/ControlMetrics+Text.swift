@@ -28,6 +28,7 @@ extension ControlMetrics {
       let height = isWhole ? font.rounded(.up) : line
       return CGSize(width: text.rounded(.up), height: isGlass ? max(22, height) : height)
     }
-    return CGSize(width: text.rounded(.up) + 14, height: max(borderedFieldHeight, line.rounded(.up) + 11))
+    return CGSize(
+      width: text.rounded(.up) + 14, height: max(borderedFieldHeight, line.rounded(.up) + 11))
   }
 }
