@@ -24,7 +24,7 @@ final class DrawnGlyphs {
   private var hasMonospacedDigits = false
   private var isLarge = false
 
-  /// How much nearer to the letter before them the dots of a cut line stand than Inter's, as a fraction of the size.
+  /// The distance by which the dots of a cut line stand nearer to the letter before them, as a fraction of the size.
   ///
   /// As much as stored widths say that San Francisco's dots are narrower; they stand so in nine recorded labels at 17 points.
   private static let dots = 0.022

@@ -135,19 +135,24 @@ final class ShapedText {
       pango_layout_line_get_extents(line, nil, &logical)
       let start = Int(line.pointee.start_index)
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
+      let head = paragraph.head(isFirst: index == 0)
+      let isCut = index == count - 1 && pango_layout_is_ellipsized(layout) != 0
+      let limit = isCut ? paragraph.tail(width: width).map { max(0, $0 - head) } : nil
       lines.append(
         Line(
           // Kern and tracking also follow the last character, as in Apple's widths. Pango breaks lines with that width
           // but then measures without it.
-          width: max(
-            0,
-            Double(logical.width) / Double(PANGO_SCALE)
-              + text.spacing(before: start + Int(line.pointee.length))),
+          width: min(
+            limit ?? .infinity,
+            max(
+              0,
+              Double(logical.width) / Double(PANGO_SCALE)
+                + text.spacing(before: start + Int(line.pointee.length)))),
           trailing: text.trailing(before: start + Int(line.pointee.length)),
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
-          startsParagraph: index == 0, head: paragraph.head(isFirst: index == 0),
+          startsParagraph: index == 0, head: head,
           layout: blocks.count - 1, index: index))
     }
   }
