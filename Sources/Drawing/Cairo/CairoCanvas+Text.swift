@@ -22,7 +22,7 @@ extension CairoCanvas {
         if alpha < 1 { cairo_push_group(cairo) }
         for piece in pieces where runs.indices.contains(piece.index) && piece.run.picture == nil {
           let glyphs = text.drawnGlyphs(
-            line: index, piece, runs[piece.index], letters, isLast: piece.index == runs.count - 1)
+            line: index, piece, runs[piece.index], letters, of: runs.count)
           if let glyphs, sink == nil {
             drawOutlines(of: glyphs, piece, color, cairo)
           } else {

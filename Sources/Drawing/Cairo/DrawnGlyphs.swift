@@ -19,7 +19,15 @@ final class DrawnGlyphs {
   private var letters: [UInt8] = []
   /// The size in Pango's units.
   private var unit = 0.0
+  /// The distance by which letters stand to the left of their cells' middles, as a fraction of the size.
+  private var lead = 0.0
+  private var hasMonospacedDigits = false
+  private var isLarge = false
 
+  /// The distance by which the dots of a cut line stand nearer to the letter before them, as a fraction of the size.
+  ///
+  /// As much as stored widths say that San Francisco's dots are narrower; they stand so in nine recorded labels at 17 points.
+  private static let dots = 0.022
   /// The small letters with ascenders.
   private static let tallLetters = Set("bdfhkl".utf8)
 
@@ -27,11 +35,11 @@ final class DrawnGlyphs {
   ///
   /// - Parameters:
   ///   - spacing: The space after each letter in layout, in points.
-  ///   - isLast: Whether the run is the last of its line, behind whose last letter layout counts that space and Pango does
-  ///     not.
+  ///   - ends: Whether the run is the first of its line, and the last. Pango leaves half of that space out at both ends
+  ///     of a line; layout counts it behind the last letter.
   init?(
     _ laidOut: UnsafeMutablePointer<PangoGlyphItem>, of text: UnsafePointer<CChar>, _ run: TextRun,
-    spacing: Double, isLast: Bool
+    spacing: Double, ends: (isFirst: Bool, isLast: Bool)
   ) {
     let library = FontLibrary.shared
     let face = library.resolve(run.font)
@@ -61,16 +69,20 @@ final class DrawnGlyphs {
     g_object_unref(UnsafeMutableRawPointer(copy.pointee.item.pointee.analysis.font))
     copy.pointee.item.pointee.analysis.font = OpaquePointer(g_object_ref(drawing))
     if isEllipsis {
-      centre(shaped, over: glyphs, natural)
+      let isSmall = font.heights != nil && run.font.size < DrawnFont.displaySize
+      centre(
+        shaped, over: glyphs, natural,
+        nearer: isSmall ? Self.dots * run.font.size * Double(PANGO_SCALE) : 0)
       return
     }
     letters = Self.letters(of: source, text)
     unit = run.font.size * Double(PANGO_SCALE)
-    let total =
-      Double(pango_glyph_string_get_width(glyphs)) + (isLast ? spacing : 0) * Double(PANGO_SCALE)
-    guard place(shaped, over: glyphs, natural, total, spacing * Double(PANGO_SCALE)) else {
-      return nil
-    }
+    hasMonospacedDigits = run.font.hasMonospacedDigits
+    isLarge = run.font.size >= DrawnFont.displaySize
+    if font.heights != nil { lead = Tracking.lead(size: run.font.size) }
+    let edges = Edges(
+      spacing: spacing * Double(PANGO_SCALE), isFirst: ends.isFirst, isLast: ends.isLast)
+    guard place(shaped, over: glyphs, natural, edges) else { return nil }
   }
 
   deinit { pango_glyph_item_free(item) }
@@ -129,16 +141,16 @@ final class DrawnGlyphs {
     return glyphs
   }
 
-  /// Moves each glyph of a copy to the middle of the space of the laid-out one.
+  /// Moves each glyph of a copy to the middle of the space of the laid-out one, or nearer to the letter before.
   private func centre(
     _ copy: UnsafeMutablePointer<PangoGlyphString>,
-    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer
+    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer, nearer: Double
   ) {
     var (logical, narrowed) = (PangoRectangle(), 0.0)
     for index in 0..<Int(copy.pointee.num_glyphs) {
       pango_font_get_glyph_extents(natural, laidOut.pointee.glyphs[index].glyph, nil, &logical)
       let less = Double(logical.width) * (1 - font.scale)
-      copy.pointee.glyphs[index].geometry.x_offset += Int32((less / 2).rounded())
+      copy.pointee.glyphs[index].geometry.x_offset += Int32((less / 2 - nearer).rounded())
       narrowed += less / Double(PANGO_SCALE)
     }
     let each = narrowed / Double(max(1, copy.pointee.num_glyphs))
@@ -147,49 +159,85 @@ final class DrawnGlyphs {
 
   /// Moves glyphs to their places in the width of the laid-out ones; returns whether both have the same letters.
   ///
-  /// The rest of the width is spread evenly, with the differences that are known of single letters. Each group keeps the
-  /// laid-out width, so that words, lines below them and tabs stay where they are.
+  /// A letter stands in the middle of its cell, which is as wide as layout makes it, with the differences that are known of
+  /// single letters; the rest of the run's width is spread evenly, behind each letter. Each group keeps the laid-out width,
+  /// so that words, lines below them and tabs stay where they are.
   private func place(
     _ drawn: UnsafeMutablePointer<PangoGlyphString>,
-    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer,
-    _ total: Double, _ spacing: Double
+    over laidOut: UnsafeMutablePointer<PangoGlyphString>, _ natural: OpaquePointer, _ edges: Edges
   ) -> Bool {
     guard let pairs = GlyphGroup.pairs(laidOut, drawn), let old = laidOut.pointee.glyphs,
       let new = drawn.pointee.glyphs
     else { return false }
-    var widths = pairs.map { Double($0.after.width(in: new)) }
-    let own = zip(pairs, widths).reduce(0) { $0 + ($1.0.before.width(in: old) == 0 ? 0 : $1.1) }
     // Pango makes the space at a line's end as wide as nothing.
     let isNothing = pairs.map { $0.before.width(in: old) == 0 }
-    for (index, pair) in pairs.enumerated() {
-      guard !isNothing[index] else {
-        widths[index] = 0
-        continue
-      }
+    var cells = zip(pairs, isNothing).map { pair, isNothing in
+      isNothing
+        ? 0 : Double(font.heights == nil ? pair.after.width(in: new) : pair.before.width(in: old))
+    }
+    if font.heights != nil { removeSpacing(edges, from: &cells, isNothing) }
+    for (index, pair) in pairs.enumerated() where !isNothing[index] {
       guard let letter = byte(pair) else { continue }
       if Self.tallLetters.contains(letter) { tall.formUnion(pair.after.glyphs) }
-      if letter == 0x20 { widths[index] += justification(pair.before, old, natural, spacing) }
-      guard font.heights != nil else { continue }
-      widths[index] += LetterWidths.excess(of: letter) * unit
-      if index > 0, let previous = byte(pairs[index - 1]) {
-        widths[index - 1] += LetterPairs.excess(previous, letter) * unit
+      guard font.heights != nil else {
+        if letter == 0x20 {
+          cells[index] += justification(pair.before, old, natural, edges.spacing)
+        }
+        continue
+      }
+      guard !isOfOneWidth(letter) else { continue }
+      cells[index] += LetterWidths.excess(of: letter, isLarge: isLarge) * unit
+      if isLarge, letter == 0x20 { cells[index] += Tracking.largeBlank * unit }
+      if index > 0, let previous = byte(pairs[index - 1]), !isOfOneWidth(previous) {
+        cells[index - 1] += LetterPairs.excess(previous, letter, isLarge: isLarge) * unit
       }
     }
-    let count = isNothing.reduce(0) { $0 + ($1 ? 0 : 1) }
-    let rest = (total - widths.reduce(0, +)) / Double(max(1, count))
-    var (target, position) = (rest / 2, 0.0)
+    let count = Double(max(1, isNothing.reduce(0) { $0 + ($1 ? 0 : 1) }))
+    let width = Double(pango_glyph_string_get_width(laidOut))
+    let rest = (edges.right(width) - edges.left - cells.reduce(0, +)) / count
+    var (target, position, inset) = (edges.left - lead * unit, 0.0, 0.0)
+    let start = target
     for (index, pair) in pairs.enumerated() {
       let (width, own) = (pair.before.width(in: old), pair.after.width(in: new))
-      // The letter stands in the middle of what is added to its own width.
-      let shift = Int32((target + (widths[index] - Double(own)) / 2 - position).rounded())
+      let middle = (cells[index] - Double(own)) / 2
+      let shift = Int32((target + middle - position).rounded())
       for glyph in pair.after.glyphs { new[glyph].geometry.x_offset += shift }
       new[pair.after.glyphs.upperBound - 1].geometry.width += width - own
-      target += widths[index] + (isNothing[index] ? 0 : rest)
+      target += cells[index] + (isNothing[index] ? 0 : rest)
       position += Double(width)
+      inset += isNothing[index] ? 0 : middle
     }
-    let even = (total - own) / Double(max(1, count)) / Double(PANGO_SCALE)
-    spaces = (even / 2, even)
+    // A vector file has one space for all letters.
+    let scale = Double(PANGO_SCALE)
+    spaces = ((start + inset / count) / scale, (rest + 2 * inset / count) / scale)
     return true
+  }
+
+  /// Takes the space that layout adds around each letter off the widths of a run's letters.
+  private func removeSpacing(_ edges: Edges, from cells: inout [Double], _ isNothing: [Bool]) {
+    for index in cells.indices where !isNothing[index] { cells[index] -= edges.spacing }
+    // Pango leaves half of it out at both ends of a line.
+    if edges.isFirst, let first = isNothing.firstIndex(of: false) {
+      cells[first] += edges.spacing / 2
+    }
+    if edges.isLast, let last = isNothing.lastIndex(of: false) { cells[last] += edges.spacing / 2 }
+  }
+
+  /// Whether a letter is a digit in a font whose digits are equally wide.
+  private func isOfOneWidth(_ letter: UInt8) -> Bool {
+    hasMonospacedDigits && (0x30..<0x3A).contains(letter)
+  }
+
+  /// The ends of a run in its line, in Pango's units.
+  private struct Edges {
+    /// The space after each letter in layout.
+    var spacing: Double
+    var isFirst: Bool, isLast: Bool
+
+    /// The start of the first letter's cell.
+    var left: Double { isFirst ? 0 : spacing / 2 }
+    /// The end of the last letter's cell and of the space behind it, for Pango's width of the run.
+    func right(_ width: Double) -> Double { width + (isLast ? spacing : spacing / 2) }
   }
 
   /// Returns the first byte of a group's letters, if it is ASCII.

@@ -8,6 +8,11 @@ enum PangoAttributes {
   /// Sets a paragraph's text and attributes on a layout.
   static func apply(_ paragraph: ParagraphText, to layout: OpaquePointer) {
     pango_layout_set_text(layout, paragraph.text, -1)
+    setAttributes(of: paragraph, on: layout)
+  }
+
+  /// Sets a paragraph's attributes on a layout of its text.
+  static func setAttributes(of paragraph: ParagraphText, on layout: OpaquePointer) {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
     for (index, span) in paragraph.spans.enumerated() { insert(span, index, into: list) }

@@ -59,7 +59,7 @@ extension ShapedText {
       let runs = Self.runs(of: line)
       guard runs.indices.contains(piece.index) else { return nil }
       let drawn = drawnGlyphs(
-        line: lineIndex, piece, runs[piece.index], text, isLast: piece.index == runs.count - 1)
+        line: lineIndex, piece, runs[piece.index], text, of: runs.count)
       guard let item = (drawn?.item ?? runs[piece.index]).pointee.item,
         let font = item.pointee.analysis.font,
         let description = pango_font_describe_with_absolute_size(font)

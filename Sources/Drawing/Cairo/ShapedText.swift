@@ -11,6 +11,8 @@ final class ShapedText {
   /// A line with the vertical metrics of its largest fonts.
   struct Line {
     var width: Double
+    /// The part of the width that is the system font's spacing behind the last letter; negative if that is tight.
+    var trailing: Double
     var ascender: Double
     var descender: Double
     /// The leading of the line's fonts.
@@ -82,13 +84,17 @@ final class ShapedText {
   /// Returns the glyphs of a piece in the font that draws them; nil if the laid-out font does.
   ///
   /// Call inside the lock.
+  ///
+  /// - Parameter count: The number of the line's pieces.
   func drawnGlyphs(
     line: Int, _ piece: TextPiece, _ laidOut: UnsafeMutablePointer<PangoGlyphItem>,
-    _ text: UnsafePointer<CChar>, isLast: Bool
+    _ text: UnsafePointer<CChar>, of count: Int
   ) -> DrawnGlyphs? {
     let key = DrawnKey(line: line, run: piece.index)
     if let known = drawn[key] { return known }
-    let glyphs = DrawnGlyphs(laidOut, of: text, piece.run, spacing: piece.spacing, isLast: isLast)
+    let glyphs = DrawnGlyphs(
+      laidOut, of: text, piece.run, spacing: piece.spacing,
+      ends: (piece.index == 0, piece.index == count - 1))
     drawn[key] = .some(glyphs)
     return glyphs
   }
@@ -101,15 +107,17 @@ final class ShapedText {
   }
 
   private func add(
-    _ text: ParagraphText, _ paragraph: TextParagraph, _ width: Double?, room: Int
+    _ unbroken: ParagraphText, _ paragraph: TextParagraph, _ width: Double?, room: Int
   ) {
     guard let layout = FontLibrary.shared.makeLayout(paragraph.direction) else { return }
-    blocks.append(Block(text: text, style: paragraph, layout: layout))
+    var text = unbroken
     PangoAttributes.apply(text, to: layout)
     if text.text.utf8.contains(0x09) { PangoTabs.apply(paragraph, to: layout) }
     breakLines(
       layout, paragraph, width, room: room,
       betweenLetters: paragraph.lineBreak == .charWrapping || TextLimits.hasEndlessWord(text.text))
+    text.space(linesOf: layout, isJustified: paragraph.alignment == .justified)
+    blocks.append(Block(text: text, style: paragraph, layout: layout))
     let count = pango_layout_get_line_count(layout)
     var kept = room > 0 ? Int32(min(room, Int(count))) : count
     if kept < count || pango_layout_is_ellipsized(layout) != 0 { isTruncated = true }
@@ -127,18 +135,24 @@ final class ShapedText {
       pango_layout_line_get_extents(line, nil, &logical)
       let start = Int(line.pointee.start_index)
       let measures = text.measures(from: start, to: start + Int(line.pointee.length))
+      let head = paragraph.head(isFirst: index == 0)
+      let isCut = index == count - 1 && pango_layout_is_ellipsized(layout) != 0
+      let limit = isCut ? paragraph.tail(width: width).map { max(0, $0 - head) } : nil
       lines.append(
         Line(
           // Kern and tracking also follow the last character, as in Apple's widths. Pango breaks lines with that width
           // but then measures without it.
-          width: max(
-            0,
-            Double(logical.width) / Double(PANGO_SCALE)
-              + text.spacing(before: start + Int(line.pointee.length))),
+          width: min(
+            limit ?? .infinity,
+            max(
+              0,
+              Double(logical.width) / Double(PANGO_SCALE)
+                + text.spacing(before: start + Int(line.pointee.length)))),
+          trailing: text.trailing(before: start + Int(line.pointee.length)),
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
-          startsParagraph: index == 0, head: paragraph.head(isFirst: index == 0),
+          startsParagraph: index == 0, head: head,
           layout: blocks.count - 1, index: index))
     }
   }
@@ -155,7 +169,8 @@ final class ShapedText {
     var paragraph = paragraph
     paragraph.firstLineHeadIndent = paragraph.head(isFirst: false)
     let count = lines.count
-    add(text.suffix(from: Int(first.pointee.start_index)), paragraph, nil, room: 1)
+    add(
+      text.suffix(from: Int(first.pointee.start_index)).spaced(), paragraph, nil, room: 1)
     guard lines.count > count else { return }
     lines[count].startsParagraph = false
     if let tail = paragraph.tail(width: width) {
@@ -170,7 +185,7 @@ final class ShapedText {
     var paragraph = paragraph
     paragraph.firstLineHeadIndent = paragraph.head(isFirst: startsParagraph)
     let count = lines.count
-    add(text.eliding(elided.left, in: elided.whole), paragraph, nil, room: 1)
+    add(text.eliding(elided.left, in: elided.whole).spaced(), paragraph, nil, room: 1)
     if lines.count > count { lines[count].startsParagraph = startsParagraph }
   }
 

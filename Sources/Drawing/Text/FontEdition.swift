@@ -5,6 +5,8 @@
 /// (45 repositories) 65 come out with the later spacing, 113 with the earlier one. At 13, 14, 15 and 16 points the
 /// same documents agree with the later one.
 ///
+/// At 18 and 19 points the later one is set tighter, since its letters become narrower from 17 points on.
+///
 /// - SeeAlso: `Rules/DocumentsIOS.md#the-system-font-before-xcode-12`.
 package enum FontEdition: Hashable, Sendable {
   /// The font of iOS 9 to 13.
@@ -13,7 +15,9 @@ package enum FontEdition: Hashable, Sendable {
   case current
 
   /// The difference between the former and the current spacing in em, by size in points; 0 outside.
-  private static let formerSpacing: [(Double, Double)] = [(16, 0), (17, 0.0033), (18, 0)]
+  private static let formerSpacing: [(Double, Double)] = [
+    (16, 0), (17, 0.0033), (18, 0.002), (19, 0.007), (20, 0),
+  ]
 
   /// The difference between the edition's and the current spacing in em, by size in points.
   var spacing: [(Double, Double)] { self == .iOS9 ? Self.formerSpacing : [] }

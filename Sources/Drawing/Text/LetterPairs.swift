@@ -108,10 +108,19 @@ enum LetterPairs {
     return numbers
   }()
 
+  /// The difference of a comma or full stop before a blank in the cut for large text, in em.
+  ///
+  /// Of the four gaps behind them in a recorded picture at 32 points each is narrower than the gaps between other words,
+  /// by 0.02 to 0.05; a stored label at 36 points with one comma and three full stops is narrower by 0.13.
+  private static let largeStop = -0.04
+
   /// Returns the difference for a pair of ASCII letters in em; 0 for unlisted pairs.
   ///
   /// - Complexity: O(1).
-  static func excess(_ first: UInt8, _ second: UInt8) -> Double {
-    Double(numbers[128 * Int(first & 127) + Int(second & 127)]) / 10_000
+  @inline(__always)
+  static func excess(_ first: UInt8, _ second: UInt8, isLarge: Bool) -> Double {
+    let number = Double(numbers[128 * Int(first & 127) + Int(second & 127)]) / 10_000
+    let isStop = isLarge && second == 0x20 && (first == 0x2C || first == 0x2E)
+    return isStop ? number + largeStop : number
   }
 }

@@ -12,7 +12,7 @@ enum LetterWidths {
   /// In em; letters that are not listed are as wide in both fonts.
   private static let excess: [Character: Double] = [
     " ": 0.001, "!": 0.027, "\"": 0.072, "#": 0.009, "$": 0.008, "%": 0.097, "&": 0.050,
-    "'": 0.031, "(": 0.023, ")": -0.003, "*": -0.013, "+": -0.014, ",": 0.008, "-": 0.017,
+    "'": 0.065, "(": 0.023, ")": -0.003, "*": -0.013, "+": -0.014, ",": 0.008, "-": 0.017,
     ".": 0.015, "/": -0.044, "0": 0.003, "1": 0.006, "2": -0.012, "3": -0.008, "4": -0.001,
     "5": 0.008, "6": -0.001, "7": -0.006, "8": 0.024, "9": 0.010, ":": 0.023, "<": -0.022,
     "=": -0.003, ">": -0.024, "?": 0.014, "@": -0.020, "A": -0.009, "B": 0.004, "C": -0.009,
@@ -31,17 +31,28 @@ enum LetterWidths {
     excess[Character(UnicodeScalar(UInt8($0)))] ?? 0
   }
 
+  /// The difference of the apostrophe from 20 points on, in em: that of recorded labels at 25 to 38 points.
+  private static let largeApostrophe = 0.031
+
   /// Returns the difference of an ASCII letter's width in em; 0 for other letters.
-  static func excess(of letter: UInt8) -> Double { letter < 128 ? asciiExcess[Int(letter)] : 0 }
+  ///
+  /// - Parameter isLarge: Whether the text is drawn with the cut for large text.
+  @inline(__always)
+  static func excess(of letter: UInt8, isLarge: Bool) -> Double {
+    guard letter < 128 else { return 0 }
+    return isLarge && letter == 0x27 ? largeApostrophe : asciiExcess[Int(letter)]
+  }
 
   /// Returns the mean difference of a text's letters and pairs in em; 0 for an empty text.
   ///
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'
   /// kerning alone. Digits of one width all count as 0, without pairs. Complexity: O(letters).
-  static func meanExcess(of text: String, hasMonospacedDigits: Bool) -> Double {
+  static func meanExcess(
+    of text: String, hasMonospacedDigits: Bool, isLarge: Bool
+  ) -> Double {
     guard !text.isEmpty else { return 0 }
-    if let mean = meanASCIIExcess(of: text, hasMonospacedDigits) { return mean }
-    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
+    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits, isLarge: isLarge)
+    if let mean = meanASCIIExcess(of: text, sum) { return mean }
     var count = 0.0
     for letter in text {
       count += 1
@@ -58,8 +69,8 @@ enum LetterWidths {
 
   /// Returns the mean difference for ASCII text without line ends, whose bytes are its characters; nil for any other
   /// text.
-  private static func meanASCIIExcess(of text: String, _ hasMonospacedDigits: Bool) -> Double? {
-    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits)
+  private static func meanASCIIExcess(of text: String, _ empty: Sum) -> Double? {
+    var sum = empty
     for byte in text.utf8 {
       // Two of them together may be one character.
       guard byte < 128, byte != 0x0A, byte != 0x0D else { return nil }
@@ -71,11 +82,16 @@ enum LetterWidths {
   /// The sum of differences so far, in em.
   private struct Sum {
     let hasMonospacedDigits: Bool
+    /// Whether the text is drawn with the cut for large text.
+    let isLarge: Bool
     var value = 0.0
     /// The previous letter, if it can be part of a pair.
     var previous: UInt8?
 
-    init(hasMonospacedDigits: Bool) { self.hasMonospacedDigits = hasMonospacedDigits }
+    init(hasMonospacedDigits: Bool, isLarge: Bool) {
+      self.hasMonospacedDigits = hasMonospacedDigits
+      self.isLarge = isLarge
+    }
 
     /// Adds an ASCII letter and its pair with the previous one.
     @inline(__always)
@@ -85,8 +101,8 @@ enum LetterWidths {
         previous = nil
         return
       }
-      value += asciiExcess[Int(ascii)]
-      if let previous { value += LetterPairs.excess(previous, ascii) }
+      value += LetterWidths.excess(of: ascii, isLarge: isLarge)
+      if let previous { value += LetterPairs.excess(previous, ascii, isLarge: isLarge) }
       previous = ascii
     }
   }

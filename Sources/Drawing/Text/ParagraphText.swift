@@ -8,7 +8,7 @@ struct ParagraphText {
     var end: Int
     var run: TextRun
     var metrics: FontMetrics
-    /// The space after each character in points, measured once for the entire run.
+    /// The space after each character in points, the mean of what the letters of the span need.
     var spacing: Double
   }
 
@@ -35,9 +35,8 @@ struct ParagraphText {
     var offset = 0
     for run in runs {
       let metrics = FontMetrics(for: run.font)
-      let spacing = PangoAttributes.spacing(run)
       guard hasNewline(run.text) else {
-        current.append(run.text, run, metrics, spacing)
+        current.append(run.text, run, metrics, PangoAttributes.spacing(run))
         offset += run.text.utf16.count
         continue
       }
@@ -50,7 +49,9 @@ struct ParagraphText {
           current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
           current.start = offset
         }
-        current.append(String(piece), run, metrics, spacing)
+        var part = run
+        part.text = String(piece)
+        current.append(part.text, run, metrics, PangoAttributes.spacing(part))
         offset += piece.utf16.count
         end = piece.endIndex
       }
@@ -124,6 +125,43 @@ struct ParagraphText {
     )
   }
 
+  /// The starts of words in UTF-8 bytes, without the first one: those of letters behind blanks.
+  var wordStarts: [Int] {
+    var (starts, isBehindBlank) = ([Int](), false)
+    for (index, byte) in text.utf8.enumerated() {
+      if isBehindBlank, byte != 0x20 { starts.append(index) }
+      isBehindBlank = byte == 0x20
+    }
+    return starts
+  }
+
+  /// Returns the first byte of the blanks in front of a byte; the byte itself without any.
+  func startOfBlanks(before byte: Int) -> Int {
+    let blanks = text.utf8.prefix(byte).reversed().prefix { $0 == 0x20 }
+    return byte - blanks.count
+  }
+
+  /// Returns the text with spans that also end at some bytes, each with the space that its own letters need.
+  ///
+  /// - Parameters:
+  ///   - places: Ascending UTF-8 offsets at which characters begin.
+  ///   - hidesBlanks: Whether blanks in front of those places are at the ends of lines, where they need nothing.
+  func spaced(endingAt places: [Int] = [], hidesBlanks: Bool = false) -> ParagraphText {
+    var result = self
+    let bytes = Array(text.utf8)
+    result.spans = spans.flatMap { span in
+      let inner = places.filter { $0 > span.start && $0 < span.end }
+      return zip([span.start] + inner, inner + [span.end]).map { start, end in
+        var (part, run) = (span, span.run)
+        let last = hidesBlanks && end < span.end ? startOfBlanks(before: end) : end
+        run.text = String(decoding: bytes[start..<(last > start ? last : end)], as: UTF8.self)
+        (part.start, part.end, part.spacing) = (start, end, PangoAttributes.spacing(run))
+        return part
+      }
+    }
+    return result
+  }
+
   /// Returns the text from a UTF-8 offset, with the same style.
   func suffix(from start: Int) -> ParagraphText {
     var rest = self
@@ -176,6 +214,15 @@ struct ParagraphText {
 
   /// Returns the space after the last character before byte `end`, in points; 0 at the beginning.
   func spacing(before end: Int) -> Double { spans.last { $0.start < end }?.spacing ?? 0 }
+
+  /// Returns the part of that space that alignment leaves out.
+  func trailing(before end: Int) -> Double {
+    guard let run = spans.last(where: { $0.start < end })?.run,
+      FontLibrary.shared.resolve(run.font).family == FontLibrary.systemFamily,
+      run.font.absentFont(drawnWith: FontLibrary.shared.resolve(run.font)) == nil
+    else { return 0 }
+    return Tracking.trailing(size: run.font.size) * run.font.size
+  }
 }
 
 /// Letters of one line with one font and style; lengths in points.

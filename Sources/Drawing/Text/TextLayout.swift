@@ -138,7 +138,9 @@ package struct TextLayout {
     let style = shaped.blocks[shaped.lines[index].layout].style
     let width = Double(rect.width)
     let tail = style.tail(width: width) ?? width
-    let free = tail - line.head - line.width
+    // Lines are as wide as their letters here, without the system font's spacing behind the last one.
+    let behind = line.isRightToLeft ? 0 : shaped.lines[index].trailing
+    let free = tail - line.head - line.width + behind
     let left = line.isRightToLeft ? width - tail : line.head
     let shift: Double
     switch (style.alignment, line.isRightToLeft) {

@@ -95,13 +95,19 @@ internal import ViewDrawing
       let color = button.buttonType == .close ? UIColor.secondaryLabel : painter.tint
       return sign.draw(in: painter.context, circle.insetBy(dx: -0.5, dy: -0.5), color.cgColor)
     }
+    guard let letter else { return addSign(in: circle) }
     painter.stroke(circle, radius: side / 2, width: 1.5, painter.tint)
-    guard let letter else {
-      // 13.3 points in a ring of 20.3 in a recorded picture of the button.
-      return painter.plus(in: circle, side: circle.width * 0.655, painter.tint)
-    }
     painter.text(
       .line(letter, size: Double(side) * 0.64, painter.tint.cgColor), across: circle)
+  }
+
+  /// Paints a plus in a ring: in a recorded picture at three pixels a point the ring is 18.55 points wide inside and 21.65
+  /// outside, and the plus 10.45, with strokes of 1.55.
+  private func addSign(in circle: CGRect) {
+    let width: CGFloat = 1.55
+    let ring = circle.centered(20.1, 20.1)
+    painter.stroke(ring, radius: ring.width / 2, width: width, painter.tint)
+    painter.plus(in: circle, side: 10.45 - width, width: width, painter.tint)
   }
 
   private func title(in place: CGRect) {

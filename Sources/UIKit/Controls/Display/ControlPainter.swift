@@ -38,10 +38,10 @@ internal import ViewDrawing
   func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor) {
     context.line(points, width: width, color.cgColor)
   }
-  /// Strokes a plus sign in the middle of a rectangle; its stroke is a tenth of its side.
-  func plus(in rect: CGRect, side: CGFloat, _ color: UIColor) {
+  /// Strokes a plus sign in the middle of a rectangle; its stroke is a tenth of its side unless a width is given.
+  func plus(in rect: CGRect, side: CGFloat, width: CGFloat? = nil, _ color: UIColor) {
     let place = rect.centered(side, side)
-    let width = side / 10
+    let width = width ?? side / 10
     line(
       [CGPoint(x: place.midX, y: place.minY), CGPoint(x: place.midX, y: place.maxY)], width: width,
       color)

@@ -28,7 +28,7 @@ internal import ViewDrawing
     if field.showsClearButton { clearButton() }
   }
 
-  /// Paints the field's text, centred vertically in a rectangle.
+  /// Paints the field's text, centred vertically in a rectangle, with its line at a pixel as in labels.
   func text(in rect: CGRect) {
     var content = FieldLabel(field: field).content
     if field.adjustsFontSizeToFitWidth {
@@ -36,7 +36,13 @@ internal import ViewDrawing
         toFit: rect.size,
         minimumScale: field.minimumFontSize / CGFloat(field.fontDescriptor.size))
     }
-    painter.text(content, across: rect)
+    guard rect.width > 0 else { return }
+    let layout = content.layout(width: rect.width)
+    layout.draw(
+      in: painter.context,
+      rect: LabelArrangement.lines(
+        height: layout.size.height, in: rect,
+        scale: max(1, field.traitCollection.displayScale)))
   }
 
   private func border() {

@@ -26,8 +26,9 @@ extension ControlMetrics {
     guard hasBorder else {
       let isWhole = isSecure || generation < .iOS13
       let height = isWhole ? font.rounded(.up) : line
-      return CGSize(width: text, height: isGlass ? max(22, height) : height)
+      return CGSize(width: text.rounded(.up), height: isGlass ? max(22, height) : height)
     }
-    return CGSize(width: text + 14, height: max(borderedFieldHeight, line.rounded(.up) + 11))
+    return CGSize(
+      width: text.rounded(.up) + 14, height: max(borderedFieldHeight, line.rounded(.up) + 11))
   }
 }
