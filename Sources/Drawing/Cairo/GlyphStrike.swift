@@ -53,6 +53,7 @@ final class GlyphStrike {
     let degree = (number * 63 + 127) / 255
     return UInt8(degree * 255 / 63)
   }
+
   /// The bytes of coverage after which all glyphs are dropped.
   private static let maximumBytes = 4 << 20
 
@@ -62,6 +63,7 @@ final class GlyphStrike {
   private let scale: Scale
   private let outline: GlyphOutline
 
+  /// Creates the empty store of the font that draws a run of a size in points.
   init(_ glyphs: DrawnGlyphs, size: Double, scale: Scale) {
     self.scale = scale
     outline = GlyphOutline(glyphs, size: size, zoom: max(scale.x, scale.y))

@@ -33,9 +33,10 @@ struct LineCoverage {
     for (mask, left, top) in glyphs {
       let (x, y) = (left - Int(box.minX), top - Int(box.minY))
       let columns = max(0, -x)..<min(mask.width, Int(box.width) - x)
-      mask.coverage.withUnsafeBufferPointer { source in
+      mask.coverage.withUnsafeBufferPointer { coverage in
+        guard let source = coverage.baseAddress else { return }
         for row in max(0, -y)..<min(mask.height, Int(box.height) - y) {
-          let from = source.baseAddress! + row * mask.width
+          let from = source + row * mask.width
           let to = base + (y + row) * stride + x
           for column in columns {
             // Parts of pixels that two glyphs cover do not overlap.
