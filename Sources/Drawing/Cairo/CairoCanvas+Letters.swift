@@ -63,7 +63,9 @@ extension CairoCanvas {
     glyphs.forEachGlyph(from: snapped(start, matrix)) { glyph, isTall, place in
       let (x, y) = (matrix.xx * place.x + matrix.x0, matrix.yy * place.y + matrix.y0)
       guard isComplete, abs(x) < 1e6, abs(y) < 1e6 else { return }
-      let (column, row) = (GlyphStrike.Place(nearest: x), GlyphStrike.Place(nearest: y))
+      // An eighth of a pixel beside its place is more of a letter where it has few pixels.
+      let column = GlyphStrike.Place(nearest: x, step: matrix.xx < 1.5 ? 1 : 2)
+      let row = GlyphStrike.Place(nearest: y, step: 2)
       guard let mask = strike.mask(glyph, isTall: isTall, column, row) else {
         isComplete = false
         return

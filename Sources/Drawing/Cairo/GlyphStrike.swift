@@ -3,7 +3,8 @@ internal import CPango
 
 /// The coverage of a font's glyphs at one size in pixels.
 ///
-/// A glyph is drawn once for each quarter of a pixel at which it stands, then copied. Use inside the font library's lock.
+/// A glyph is drawn once for each part of a pixel at which it stands, then copied: quarters, and eighths across where a
+/// point has few pixels. Use inside the font library's lock.
 final class GlyphStrike {
   /// The font, the size, and the pixels of a point.
   struct Key: Hashable {
@@ -18,16 +19,18 @@ final class GlyphStrike {
     var y: Double
   }
 
-  /// A place in pixels: whole ones and quarters.
+  /// A place in pixels: whole ones and eighths.
   struct Place: Equatable {
     var whole: Int
-    var quarters: UInt32
+    var eighths: UInt32
 
-    /// Creates the place that is nearest to a number of pixels.
-    init(nearest pixels: Double) {
-      let steps = Int((pixels * 4 + 0.5).rounded(.down))
-      whole = steps >> 2
-      quarters = UInt32(steps & 3)
+    /// Creates the place at a number of steps that is nearest to a number of pixels.
+    ///
+    /// - Parameter step: The length of a step in eighths of a pixel: 1 or 2.
+    init(nearest pixels: Double, step: Int) {
+      let steps = Int((pixels * Double(8 / step) + 0.5).rounded(.down)) * step
+      whole = steps >> 3
+      eighths = UInt32(steps & 7)
     }
   }
 
@@ -51,7 +54,7 @@ final class GlyphStrike {
   /// make its file smaller by half.
   private static let degrees = (0...255).map { number in
     let degree = (number * 63 + 127) / 255
-    return UInt8(degree * 255 / 63)
+    return UInt8((degree * 255 + 31) / 63)
   }
 
   /// The bytes of coverage after which all glyphs are dropped.
@@ -72,10 +75,10 @@ final class GlyphStrike {
   /// Returns the coverage of a glyph; nil if memory is exhausted.
   func mask(_ glyph: UInt32, isTall: Bool, _ column: Place, _ row: Place) -> Mask? {
     let key =
-      UInt64(glyph) << 5 | UInt64(column.quarters) << 3 | UInt64(row.quarters) << 1
+      UInt64(glyph) << 7 | UInt64(column.eighths) << 4 | UInt64(row.eighths) << 1
       | (isTall ? 1 : 0)
     if let known = masks[key] { return known }
-    guard let mask = draw(glyph, isTall, column.quarters, row.quarters) else { return nil }
+    guard let mask = draw(glyph, isTall, column.eighths, row.eighths) else { return nil }
     if bytes > Self.maximumBytes { (masks, bytes) = ([:], 0) }
     masks[key] = mask
     bytes += mask.coverage.count + MemoryLayout<Mask>.stride
@@ -88,7 +91,7 @@ final class GlyphStrike {
     guard let path = outline.path(glyph, isTall: isTall) else { return nil }
     defer { cairo_path_destroy(path) }
     guard let box = GlyphOutline.box(of: path) else { return Mask() }
-    let (x, y) = (Double(column) / 4, Double(row) / 4)
+    let (x, y) = (Double(column) / 8, Double(row) / 8)
     let left = (box.left * scale.x + x).rounded(.down)
     let top = (box.top * scale.y + y).rounded(.down)
     let width = (box.right * scale.x + x).rounded(.up) - left
