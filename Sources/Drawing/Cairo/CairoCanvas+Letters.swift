@@ -29,12 +29,11 @@ extension CairoCanvas {
     let outline = GlyphOutline(glyphs, size: run.font.size, zoom: min(zoom, 64))
     cairo_new_path(cairo)
     glyphs.forEachGlyph(from: snapped(start, matrix)) { glyph, isTall, place in
-      guard let path = outline.path(glyph, isTall: isTall) else { return }
+      guard let contours = outline.contours(glyph, isTall: isTall) else { return }
       cairo_save(cairo)
       cairo_translate(cairo, place.x, place.y)
-      cairo_append_path(cairo, path)
+      cairo_append_path(cairo, contours.path)
       cairo_restore(cairo)
-      cairo_path_destroy(path)
     }
   }
 
@@ -54,11 +53,7 @@ extension CairoCanvas {
       glyphs, size: run.font.size, .init(x: matrix.xx, y: matrix.yy))
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    cairo_identity_matrix(cairo)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
-    var coverage = LineCoverage(
-      visible: CGRect(x: left, y: top, width: right - left, height: bottom - top).integral)
+    var coverage = LineCoverage(visible: clipBounds(of: cairo).integral)
     var isComplete = true
     glyphs.forEachGlyph(from: snapped(start, matrix)) { glyph, isTall, place in
       let (x, y) = (matrix.xx * place.x + matrix.x0, matrix.yy * place.y + matrix.y0)

@@ -119,7 +119,10 @@ final class CairoCanvas: Canvas {
   func resetClip() { cairo_reset_clip(cairo) }
 
   /// The bounding box of the clip.
-  var clipBounds: CGRect {
+  var clipBounds: CGRect { Self.clipBounds(of: cairo) }
+
+  /// Returns the bounding box of the clip of a context, whose matrix becomes the identity.
+  static func clipBounds(of cairo: OpaquePointer) -> CGRect {
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_identity_matrix(cairo)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)

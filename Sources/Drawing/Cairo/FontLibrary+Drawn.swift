@@ -30,23 +30,32 @@ extension FontLibrary {
   func forgetLoaded() {
     loaded.values.forEach { g_object_unref($0) }
     loaded = [:]
-    strikes = [:]
+    forgetStrikes()
   }
+
+  private func forgetStrikes() { (strikes, keptCoverage) = ([:], 0) }
 
   /// Returns the kept glyphs of the font that draws a run.
   ///
   /// Call inside `locked`.
   func strike(_ glyphs: DrawnGlyphs, size: Double, _ scale: GlyphStrike.Scale) -> GlyphStrike {
+    if keptCoverage > Self.maximumCoverage { forgetStrikes() }
     let key = GlyphStrike.Key(font: glyphs.font, size: size, scale: scale)
     if let known = strikes[key] { return known }
-    let kept = strikes.values.reduce(0) { $0 + $1.bytes }
-    if strikes.count >= Self.maximumLoaded || kept > Self.maximumCoverage { strikes = [:] }
+    if strikes.count >= Self.maximumLoaded { forgetStrikes() }
     let strike = GlyphStrike(glyphs, size: size, scale: scale)
     strikes[key] = strike
     return strike
   }
 
-  /// The bytes of coverage that are kept when a size is added.
+  /// Counts the coverage of a glyph; returns whether there is room to keep it until the next text.
+  func keeps(_ mask: GlyphStrike.Mask) -> Bool {
+    guard keptCoverage <= Self.maximumCoverage else { return false }
+    keptCoverage += mask.coverage.count + MemoryLayout<GlyphStrike.Mask>.stride
+    return true
+  }
+
+  /// The bytes of coverage after which all of it is dropped before another text.
   private static let maximumCoverage = 16 << 20
 
   /// Returns the heights of a face's letters, as fractions of the size.

@@ -37,6 +37,8 @@ final class FontLibrary: @unchecked Sendable {
   var loaded: [SizedFace: UnsafeMutableRawPointer] = [:]
   /// The glyphs that were drawn.
   var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
+  /// The bytes of their coverage.
+  var keptCoverage = 0
 
   private init() {
     fontMap = pango_cairo_font_map_new()

@@ -2,33 +2,61 @@ internal import CCairo
 import Foundation
 
 /// The closed curves of a path, whose points can be moved.
-struct GlyphContours {
+final class GlyphContours {
   private typealias Point = UnsafeMutablePointer<cairo_path_data_t>
 
+  /// The path, which is released with the curves.
+  let path: UnsafeMutablePointer<cairo_path_t>
   /// The points of each curve, controls too, in order.
-  private var contours: [[Point]] = []
+  private let contours: [[Point]]
 
-  /// Creates the curves of a path; nil if it has none.
+  /// Creates the curves of a path, and owns it; nil for the path of an error.
   init?(_ path: UnsafeMutablePointer<cairo_path_t>) {
-    guard let data = path.pointee.data else { return nil }
-    var index = 0
-    while index < Int(path.pointee.num_data) {
-      let length = max(1, Int(data[index].header.length))
-      if data[index].header.type == CAIRO_PATH_MOVE_TO { contours.append([]) }
-      if !contours.isEmpty {
-        contours[contours.count - 1] += (index + 1..<index + length).map { data + $0 }
+    self.path = path
+    var contours: [[Point]] = []
+    if let data = path.pointee.data {
+      var index = 0
+      while index < Int(path.pointee.num_data) {
+        let length = max(1, Int(data[index].header.length))
+        if data[index].header.type == CAIRO_PATH_MOVE_TO { contours.append([]) }
+        if !contours.isEmpty {
+          contours[contours.count - 1] += (index + 1..<index + length).map { data + $0 }
+        }
+        index += length
       }
-      index += length
     }
-    contours.removeAll { $0.count < 3 }
-    if contours.isEmpty { return nil }
+    // A glyph begins and ends with moves that draw nothing.
+    self.contours = contours.filter { $0.count > 2 }
+    guard path.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
+  }
+
+  deinit { cairo_path_destroy(path) }
+
+  /// The box of the points, with y down; nil if it has no area.
+  var box: (left: Double, top: Double, right: Double, bottom: Double)? {
+    let far = Double.infinity
+    var box = (left: far, top: far, right: -far, bottom: -far)
+    for point in contours.joined().lazy.map(\.pointee.point) {
+      box = (
+        min(box.left, point.x), min(box.top, point.y), max(box.right, point.x),
+        max(box.bottom, point.y)
+      )
+    }
+    return box.right > box.left && box.bottom > box.top ? box : nil
+  }
+
+  /// Moves every point to the height that a map has for its own.
+  func raise(_ map: HeightMap) {
+    for point in contours.joined() {
+      point.pointee.point.y = -map.height(-point.pointee.point.y)
+    }
   }
 
   /// Moves every point outwards, at right angles to the curve.
   ///
   /// At a corner it moves to the corner of the moved lines, as a mitre join does. Outer curves have the direction that
   /// most of the area has; holes have the other, and become smaller.
-  mutating func widen(by distance: Double) {
+  func widen(by distance: Double) {
     let area = contours.reduce(0) { $0 + Self.area($1) }
     let outwards = area > 0 ? distance : -distance
     for contour in contours {

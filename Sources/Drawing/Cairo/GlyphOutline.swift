@@ -46,54 +46,19 @@ final class GlyphOutline {
     g_object_unref(font)
   }
 
-  /// Returns the outline of a glyph whose origin is zero, owned by the caller; nil if memory is exhausted.
-  func path(_ glyph: UInt32, isTall: Bool) -> UnsafeMutablePointer<cairo_path_t>? {
+  /// Returns the outline of a glyph whose origin is zero; nil if memory is exhausted.
+  func contours(_ glyph: UInt32, isTall: Bool) -> GlyphContours? {
     guard let canvas, let letters = string.pointee.glyphs else { return nil }
     letters[0] = PangoGlyphInfo()
     letters[0].glyph = glyph
     cairo_new_path(canvas.cairo)
     cairo_move_to(canvas.cairo, 0, 0)
     pango_cairo_glyph_string_path(canvas.cairo, OpaquePointer(font), string)
-    guard let path = cairo_copy_path(canvas.cairo) else { return nil }
-    guard path.pointee.status == CAIRO_STATUS_SUCCESS else {
-      cairo_path_destroy(path)
+    guard let contours = cairo_copy_path(canvas.cairo).flatMap(GlyphContours.init) else {
       return nil
     }
-    if let maps {
-      let map = isTall ? maps.tall : maps.other
-      Self.forEachPoint(of: path) { $0.pointee.point.y = -map.height(-$0.pointee.point.y) }
-    }
-    if pen > 0, var contours = GlyphContours(path) { contours.widen(by: pen / 2) }
-    return path
-  }
-
-  /// Returns the box of the points of an outline, controls of curves too; nil if it has no area.
-  static func box(
-    of path: UnsafeMutablePointer<cairo_path_t>
-  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
-    let far = Double.infinity
-    var box = (left: far, top: far, right: -far, bottom: -far)
-    forEachPoint(of: path) {
-      let point = $0.pointee.point
-      box = (
-        min(box.left, point.x), min(box.top, point.y), max(box.right, point.x),
-        max(box.bottom, point.y)
-      )
-    }
-    return box.right > box.left && box.bottom > box.top ? box : nil
-  }
-
-  /// Calls a function for each point of a path.
-  private static func forEachPoint(
-    of path: UnsafeMutablePointer<cairo_path_t>,
-    _ body: (UnsafeMutablePointer<cairo_path_data_t>) -> Void
-  ) {
-    guard let data = path.pointee.data else { return }
-    var index = 0
-    while index < Int(path.pointee.num_data) {
-      let length = max(1, Int(data[index].header.length))
-      for point in index + 1..<index + length { body(data + point) }
-      index += length
-    }
+    if let maps { contours.raise(isTall ? maps.tall : maps.other) }
+    if pen > 0 { contours.widen(by: pen / 2) }
+    return contours
   }
 }

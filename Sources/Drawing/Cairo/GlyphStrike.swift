@@ -50,18 +50,13 @@ final class GlyphStrike {
 
   /// Each of 256 numbers for coverage as the nearest of 64.
   ///
-  /// A difference of two of 255 is not visible, and a screen with text in one to three colours then has at most 256, which
-  /// make its file smaller by half.
+  /// A difference of two of 255 is not visible, and a screen with text in one to three colours then has at most 256, which a
+  /// palette holds.
   private static let degrees = (0...255).map { number in
     let degree = (number * 63 + 127) / 255
     return UInt8((degree * 255 + 31) / 63)
   }
 
-  /// The bytes of coverage after which all glyphs are dropped.
-  private static let maximumBytes = 4 << 20
-
-  /// The bytes of all coverage.
-  private(set) var bytes = 0
   private var masks: [UInt64: Mask] = [:]
   private let scale: Scale
   private let outline: GlyphOutline
@@ -79,18 +74,15 @@ final class GlyphStrike {
       | (isTall ? 1 : 0)
     if let known = masks[key] { return known }
     guard let mask = draw(glyph, isTall, column.eighths, row.eighths) else { return nil }
-    if bytes > Self.maximumBytes { (masks, bytes) = ([:], 0) }
-    masks[key] = mask
-    bytes += mask.coverage.count + MemoryLayout<Mask>.stride
+    if FontLibrary.shared.keeps(mask) { masks[key] = mask }
     return mask
   }
 
   private func draw(
     _ glyph: UInt32, _ isTall: Bool, _ column: UInt32, _ row: UInt32
   ) -> Mask? {
-    guard let path = outline.path(glyph, isTall: isTall) else { return nil }
-    defer { cairo_path_destroy(path) }
-    guard let box = GlyphOutline.box(of: path) else { return Mask() }
+    guard let contours = outline.contours(glyph, isTall: isTall) else { return nil }
+    guard let box = contours.box else { return Mask() }
     let (x, y) = (Double(column) / 8, Double(row) / 8)
     let left = (box.left * scale.x + x).rounded(.down)
     let top = (box.top * scale.y + y).rounded(.down)
@@ -104,7 +96,7 @@ final class GlyphStrike {
     var matrix = cairo_matrix_t(
       xx: scale.x, yx: 0, xy: 0, yy: scale.y, x0: x - left, y0: y - top)
     cairo_set_matrix(canvas.cairo, &matrix)
-    cairo_append_path(canvas.cairo, path)
+    cairo_append_path(canvas.cairo, contours.path)
     cairo_set_source_rgba(canvas.cairo, 0, 0, 0, 1)
     cairo_fill(canvas.cairo)
     cairo_surface_flush(canvas.surface)

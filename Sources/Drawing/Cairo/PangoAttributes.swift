@@ -73,4 +73,12 @@ enum PangoAttributes {
     guard face.family == FontLibrary.systemFamily else { return run.kern }
     return run.kern + Tracking.spacing(of: run, in: face)
   }
+
+  /// Returns the part of that space that does not count behind the last letter of a line that is centred or at the right.
+  static func trailing(_ run: TextRun) -> Double {
+    let face = FontLibrary.shared.resolve(run.font)
+    guard face.family == FontLibrary.systemFamily, run.font.absentFont(drawnWith: face) == nil
+    else { return 0 }
+    return Tracking.trailing(size: run.font.size) * run.font.size
+  }
 }

@@ -12,13 +12,22 @@ extension ParagraphText {
   /// all its letters, so that it stays one run, unless that would break lines elsewhere.
   ///
   /// Call inside the font library's lock.
-  mutating func space(linesOf layout: OpaquePointer, isJustified: Bool) {
-    let isElided = pango_layout_is_ellipsized(layout) != 0
-    guard pango_layout_get_line_count(layout) > 1 || isElided, text.utf8.count <= Self.longest
-    else { return }
+  ///
+  /// - Parameter width: The width of lines, in points; nil for lines that are not broken.
+  mutating func space(linesOf layout: OpaquePointer, in width: Double?, isJustified: Bool) {
+    guard text.utf8.count <= Self.longest else { return }
+    func isBroken() -> Bool {
+      pango_layout_get_line_count(layout) > 1 || pango_layout_is_ellipsized(layout) != 0
+    }
+    let isLong = width.map { minimumWidth > $0 } ?? false
+    guard isLong || isBroken() else { return }
     // Pango counts the blank at the end of a justified line if a run ends with it.
     let byWord = spaced(endingAt: isJustified ? wordStarts.map(startOfBlanks) : wordStarts)
     PangoAttributes.setAttributes(of: byWord, on: layout)
+    guard !isLong || isBroken() else {
+      PangoAttributes.setAttributes(of: self, on: layout)
+      return
+    }
     let ends = Self.ends(inLinesOf: layout)
     let byLine = spaced(
       endingAt: isJustified ? ends.map(startOfBlanks) : ends, hidesBlanks: true)
@@ -27,6 +36,13 @@ extension ParagraphText {
     guard Self.ends(inLinesOf: layout) != ends else { return }
     PangoAttributes.setAttributes(of: byWord, on: layout)
     self = byWord
+  }
+
+  /// A width that few texts fall below, in points: a fraction of the size for each byte.
+  ///
+  /// A text that is wider than its lines by this need not be shaped in one line first to see that it is broken.
+  private var minimumWidth: Double {
+    spans.reduce(0) { $0 + Double($1.end - $1.start) * $1.run.font.size } * 0.3
   }
 
   /// Returns the first bytes of a layout's lines but the first, and those of an ellipsis and behind it.

@@ -26,6 +26,15 @@ extension ShapedText {
     }
   }
 
+  /// Returns the part of a line's width that alignment leaves out, in points.
+  func trailing(line index: Int) -> Double {
+    FontLibrary.shared.locked {
+      guard let line = pangoLine(index) else { return 0 }
+      let end = Int(line.pointee.start_index + line.pointee.length)
+      return blocks[lines[index].layout].text.trailing(before: end)
+    }
+  }
+
   /// Returns the distance from a line's left edge to the leading side of a character; offsets after the line mean its
   /// end.
   func position(of offset: Int, line index: Int) -> Double {

@@ -11,8 +11,6 @@ final class ShapedText {
   /// A line with the vertical metrics of its largest fonts.
   struct Line {
     var width: Double
-    /// The part of the width that is the system font's spacing behind the last letter; negative if that is tight.
-    var trailing: Double
     var ascender: Double
     var descender: Double
     /// The leading of the line's fonts.
@@ -116,7 +114,9 @@ final class ShapedText {
     breakLines(
       layout, paragraph, width, room: room,
       betweenLetters: paragraph.lineBreak == .charWrapping || TextLimits.hasEndlessWord(text.text))
-    text.space(linesOf: layout, isJustified: paragraph.alignment == .justified)
+    text.space(
+      linesOf: layout, in: paragraph.tail(width: width),
+      isJustified: paragraph.alignment == .justified)
     blocks.append(Block(text: text, style: paragraph, layout: layout))
     let count = pango_layout_get_line_count(layout)
     var kept = room > 0 ? Int32(min(room, Int(count))) : count
@@ -148,7 +148,6 @@ final class ShapedText {
               0,
               Double(logical.width) / Double(PANGO_SCALE)
                 + text.spacing(before: start + Int(line.pointee.length)))),
-          trailing: text.trailing(before: start + Int(line.pointee.length)),
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,

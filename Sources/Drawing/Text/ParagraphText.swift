@@ -149,8 +149,10 @@ struct ParagraphText {
   func spaced(endingAt places: [Int] = [], hidesBlanks: Bool = false) -> ParagraphText {
     var result = self
     let bytes = Array(text.utf8)
+    var rest = places[...]
     result.spans = spans.flatMap { span in
-      let inner = places.filter { $0 > span.start && $0 < span.end }
+      rest = rest.drop { $0 <= span.start }
+      let inner = rest.prefix { $0 < span.end }
       return zip([span.start] + inner, inner + [span.end]).map { start, end in
         var (part, run) = (span, span.run)
         let last = hidesBlanks && end < span.end ? startOfBlanks(before: end) : end
@@ -217,11 +219,7 @@ struct ParagraphText {
 
   /// Returns the part of that space that alignment leaves out.
   func trailing(before end: Int) -> Double {
-    guard let run = spans.last(where: { $0.start < end })?.run,
-      FontLibrary.shared.resolve(run.font).family == FontLibrary.systemFamily,
-      run.font.absentFont(drawnWith: FontLibrary.shared.resolve(run.font)) == nil
-    else { return 0 }
-    return Tracking.trailing(size: run.font.size) * run.font.size
+    spans.last { $0.start < end }.map { PangoAttributes.trailing($0.run) } ?? 0
   }
 }
 

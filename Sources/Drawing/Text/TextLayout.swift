@@ -139,8 +139,9 @@ package struct TextLayout {
     let width = Double(rect.width)
     let tail = style.tail(width: width) ?? width
     // Lines are as wide as their letters here, without the system font's spacing behind the last one.
-    let behind = line.isRightToLeft ? 0 : shaped.lines[index].trailing
-    let free = tail - line.head - line.width + behind
+    var free: Double {
+      tail - line.head - line.width + (line.isRightToLeft ? 0 : shaped.trailing(line: index))
+    }
     let left = line.isRightToLeft ? width - tail : line.head
     let shift: Double
     switch (style.alignment, line.isRightToLeft) {
