@@ -17,6 +17,7 @@ struct RenderCommand: DocumentCommand {
         plumb render Main.storyboard --scene Settings -o settings.png
         plumb render Main.storyboard --all-scenes -o pictures
         plumb render Main.storyboard --screen --appearance dark
+        plumb render Main.storyboard --screen --mask alpha
         plumb render Sources --all-scenes -o pictures --device 'iPad Pro (11-inch)'
         plumb render Main.storyboard --device 'iPhone 15' --show-alignment-rects
         plumb render Main.storyboard --orientation landscape --text-size AX3 --direction rtl
@@ -56,6 +57,12 @@ struct RenderCommand: DocumentCommand {
       "Draw whole screens and windows: status bar, navigation bars, tab bars, toolbars and sheets around the views of controllers, and the frames of windows. Views of controllers then have the size of their device."
   )
   var screen = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The corners, the notch and the island of a display with --screen: ignored, alpha for transparent, or black.",
+      valueName: "policy"))
+  var mask = DisplayMask.ignored
 
   @OptionGroup var surroundingsOptions: SurroundingsOptions
 
@@ -186,6 +193,7 @@ struct RenderCommand: DocumentCommand {
         isFolder.boolValue
       else { throw ValidationError("--symbols: there is no folder '\(symbols)'.") }
     }
+    if mask != .ignored, !screen { throw ValidationError("--mask needs --screen.") }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
     if allScenes { try validateAllScenes() }
     if !allScenes, documents.count > 1 {
@@ -282,6 +290,7 @@ struct RenderCommand: DocumentCommand {
       format: try PictureOptions.format(named: format, file: allScenes ? nil : output),
       scale: scale, look: generation)
     options.showsScreen = screen
+    options.mask = mask
     options.drawsTextAsBlocks = text == .blocks
     options.pinsFonts = pinnedFonts
     return options

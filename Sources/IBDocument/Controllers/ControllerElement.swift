@@ -83,6 +83,15 @@ package final class ControllerElement: Sendable {
   /// Whether the tab bar disappears while this controller is shown.
   package var hidesBottomBarWhenPushed: Bool { element.bool("hidesBottomBarWhenPushed") ?? false }
 
+  /// The size that the controller prefers in popovers and containers; zero in a dimension without a preference, nil
+  /// without a statement.
+  package var preferredContentSize: Size? {
+    guard let size = element.child("value", key: "contentSizeForViewInPopover"),
+      let width = size.number("width"), let height = size.number("height")
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// The outlets and actions of the controller itself.
   package var connections: [Connection] { element.connections }
 

@@ -30,3 +30,20 @@ package struct SegueElement: Sendable {
   /// The position in the text.
   package var position: SourcePosition { element.position }
 }
+
+/// Popovers.
+extension SegueElement {
+  /// Whether the segue presents its destination in a popover, unless it states another style.
+  package var isPopover: Bool { kind == .popoverPresentation || kind == .popover }
+
+  /// The id of the view or the button that the popover points at.
+  package var anchor: String? {
+    element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+  }
+
+  /// The words of the directions that the popover's arrow may have; nil if the segue states none.
+  package var popoverDirections: Set<String>? {
+    guard let element = element.child("popoverArrowDirection") else { return nil }
+    return Set(["up", "down", "left", "right"].filter { element.bool($0) ?? false })
+  }
+}

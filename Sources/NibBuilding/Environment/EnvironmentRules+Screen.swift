@@ -22,7 +22,11 @@ extension EnvironmentRules.Situation {
       }
     }
     var screen = SimulatedScreen(size: size, insets: deviceInsets, content: content)
-    if isWhole { screen.sheet = sheet }
+    if isWhole {
+      screen.sheet = sheet
+      screen.outline = device.outline
+      screen.popover = popover?.segue
+    }
     addBars(to: &screen, bar, top: screen.sheet?.y ?? deviceInsets.top)
     addSystemParts(to: &screen)
     addOwners(to: &screen)
@@ -84,6 +88,7 @@ extension EnvironmentRules.Situation {
   /// - SeeAlso: Apple, "UIModalPresentationStyle.automatic", which is a sheet since iOS 13.
   private var sheet: Rect? {
     guard let controller, let way = rules.graph.presentation(of: controller) else { return nil }
+    if let popover { return popover.box }
     let style =
       way.segue.element["modalPresentationStyle"]
       ?? ([controller] + rules.graph.containers(of: controller))
@@ -104,6 +109,34 @@ extension EnvironmentRules.Situation {
     return Rect(
       x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
       height: Double(frame.height))
+  }
+
+  /// The segue that presents the root in a popover on a tablet, and the popover's box in the middle of the screen: what
+  /// it points at is known once the presenting controller is laid out.
+  private var popover: (segue: SegueElement, box: Rect)? {
+    guard device.idiom == .pad, let controller,
+      let segue = rules.graph.presentation(of: controller)?.segue, segue.isPopover,
+      ["popover", nil].contains(segue.element["modalPresentationStyle"])
+    else { return nil }
+    let container = CGRect(x: 0, y: 0, width: deviceSize.width, height: deviceSize.height)
+    let arrangement = PopoverArrangement(
+      container: container, safeArea: ViewInsets(device.safeArea(orientation)),
+      source: CGRect(x: container.midX, y: container.midY, width: 0, height: 0),
+      size: popoverSize(of: controller), directions: [])
+    return (segue, Rect(arrangement.frame))
+  }
+
+  /// The size that a controller prefers in a popover; that of a navigation controller's content has its bar above it.
+  private func popoverSize(of controller: ControllerElement) -> CGSize {
+    let stated = ([controller] + rules.graph.containers(of: controller))
+      .lazy.compactMap { owner in owner.preferredContentSize.map { (owner, $0) } }.first
+    var size = PopoverArrangement.usualSize
+    guard let (owner, own) = stated else { return size }
+    if own.width > 0 { size.width = own.width }
+    if own.height > 0 {
+      size.height = own.height + (owner.id == controller.id ? topBar.map(sheetBarHeight) ?? 0 : 0)
+    }
+    return size
   }
 
   /// The styles that are sheets on a phone.

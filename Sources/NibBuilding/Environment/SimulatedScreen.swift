@@ -1,4 +1,5 @@
 package import IBDocument
+package import ViewDrawing
 
 /// The screen that displays a root of an iOS document, with the bars of the root's containers.
 ///
@@ -8,10 +9,14 @@ package struct SimulatedScreen: Sendable {
   package var size: Size
   /// The insets that the device's shape and its status bar cover.
   package var insets: EnvironmentInsets
+  /// The outline of the display; nil for a rectangle.
+  package var outline: DisplayOutline?
   /// The rectangle of the root; that of the sheet if the root is in one.
   package var content: Rect
   /// The rectangle of the sheet that contains the root and its navigation bar, if it is in one.
   package var sheet: Rect?
+  /// The segue that presents the root in a popover, whose box is the sheet; nil for others.
+  package var popover: SegueElement?
   /// The rectangle of the status bar; nil without one.
   package var statusBar: Rect?
   /// Whether the text of the status bar is white.
@@ -47,11 +52,25 @@ package struct SimulatedScreen: Sendable {
   /// The names of the parts around the root, from top to bottom.
   package var parts: [String] {
     let parts = [
-      (statusBar, "status bar"), (sheet, "sheet"),
+      (statusBar, "status bar"), (sheet, popover == nil ? "sheet" : "popover"),
       (navigationBar, ScreenBar.navigationBar.rawValue), (toolbar, ScreenBar.toolbar.rawValue),
       (tabBar, ScreenBar.tabBar.rawValue), (homeIndicator, "home indicator"),
     ]
     return parts.compactMap { $0.0 == nil ? nil : $0.1 }
+  }
+
+  /// Moves the sheet, and what is in it, to an origin.
+  package mutating func moveSheet(to x: Double, _ y: Double) {
+    guard let sheet else { return }
+    let (dx, dy) = (x - sheet.x, y - sheet.y)
+    func moved(_ rect: Rect?) -> Rect? {
+      rect.map { Rect(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }
+    }
+    self.sheet = moved(sheet)
+    content = moved(content) ?? content
+    navigationBar = moved(navigationBar)
+    toolbar = moved(toolbar)
+    tabBar = moved(tabBar)
   }
 
   /// The rectangle of the root in its sheet; that on the screen without a sheet.

@@ -13,6 +13,8 @@ package import LayoutTree
   private var retainedObjects: [(object: AnyObject, element: Element)] = []
   /// The views created with the controller.
   private var retainedRoots: [BuiltRoot] = []
+  /// The objects that popovers point at, by their ids.
+  private var anchors: [String: () -> AnyObject?] = [:]
 
   init(front: Front, element: ControllerElement, path: Set<String>) {
     (self.front, self.element, self.path) = (front, element, path)
@@ -23,6 +25,19 @@ package import LayoutTree
   /// Retains an object created with the controller; its connections are established with the controller's.
   package func retain(_ object: AnyObject, _ element: Element) {
     retainedObjects.append((object, element))
+  }
+
+  /// Returns the object that a segue of the controller makes a popover point at; nil while it is not loaded.
+  package func anchor(of segue: SegueElement) -> AnyObject? {
+    segue.anchor.flatMap { anchors[$0]?() }
+  }
+
+  /// Remembers the objects that popovers point at, without retaining them.
+  private func addAnchors(_ objects: [String: AnyObject]) {
+    for segue in element.segues {
+      guard let id = segue.anchor, let object = objects[id] else { continue }
+      anchors[id] = { [weak object] in object }
+    }
   }
 
   /// Returns a view that is part of another object of the controller, such as a title or a window's content.
@@ -55,6 +70,7 @@ package import LayoutTree
     }
     for (object, _) in retainedObjects { front.nib.awaken(object) }
     if element.rootView == nil { connector.connect(controller, element.connections) }
+    addAnchors(connector.objects)
     for segue in element.segues {
       guard let object = retainedObjects.first(where: { $0.element["id"] == segue.source })?.object
       else { continue }
@@ -134,6 +150,7 @@ package import LayoutTree
 
   /// Embeds the embedded controllers, and connects segues to the objects that trigger them.
   private func addSegues(of controller: Front.Controller, _ objects: [String: AnyObject]) {
+    addAnchors(objects)
     for segue in element.segues {
       guard let source = segue.source, let object = objects[source] else { continue }
       if segue.kind == .embed {

@@ -519,8 +519,8 @@ internal import NibBuilding
   }
   /// Presents a controller, without animation.
   ///
-  /// ``UISheetPresentationController`` places sheets and ``UIAlertController`` places itself; all others,
-  /// including popovers, fill the window. Without a window the controller is presented but not visible. A
+  /// ``UISheetPresentationController`` places sheets, ``UIPopoverPresentationController`` popovers, and
+  /// ``UIAlertController`` places itself; all others fill the window. Without a window the controller is presented but not visible. A
   /// controller that already presents another logs an error and does nothing.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

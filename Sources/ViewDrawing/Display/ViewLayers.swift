@@ -38,6 +38,8 @@ internal import LayoutTree
   package var size: CGSize
   /// Whether the picture has a background behind the layers; one of a window with its shadow has none.
   package var hasBackground = true
+  /// The outline of the display that the picture shows; nil for a rectangle.
+  package var outline: DisplayOutline?
   /// The names of the parts that the picture shows around its subject, such as `tab bar`.
   package var parts: [String] = []
   /// The layers, from back to front.

@@ -136,6 +136,11 @@ package import ViewDrawing
           "the view's frame \(FrameTree.text(view.node.frame)) is empty or too large at "
           + "\(scale) pixels per point")
     }
+    let outline = options.mask == .ignored ? nil : layers.outline?.path(in: size)
+    if options.mask == .alpha, let outline {
+      context.addPath(outline)
+      context.clip(using: .evenOdd)
+    }
     if layers.hasBackground {
       context.setFillColor(Self.background(of: view))
       context.fill(CGRect(origin: .zero, size: size))
@@ -143,6 +148,12 @@ package import ViewDrawing
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
     LayoutProfile.with(Self.profile(options)) { laidOut.simulate { renderer.draw(layers) } }
+    if options.mask == .black, let outline {
+      context.addRect(CGRect(origin: .zero, size: size))
+      context.addPath(outline)
+      context.setFillColor(.black)
+      context.fillPath(using: .evenOdd)
+    }
     let unpinned = options.pinsFonts ? PinnedFonts.differences() : []
     guard unpinned.isEmpty else { throw .fonts(path: path, unpinned) }
     context.omissions.moveToSymbols { name in

@@ -24,6 +24,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
 
   /// Whether pictures show whole screens and windows: bars, sheets and the frames of windows.
   package var showsScreen = false
+  /// The treatment of what the display of a whole screen does not show: its corners and the place of the camera.
+  package var mask = DisplayMask.ignored
   /// The folder of pictures of symbols that override those of the installed set; nil for none.
   package var symbolFolder: String?
   /// Whether text is drawn as filled boxes instead of letters.

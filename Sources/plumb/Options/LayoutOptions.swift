@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Configuration
 internal import NibBuilding
+internal import ViewDrawing
 internal import Workbench
 
 /// The dimensions of the layouts that a command tries.
@@ -52,3 +53,4 @@ enum GenerationOption {
 }
 
 extension ControlLook: ExpressibleByArgument {}
+extension DisplayMask: ExpressibleByArgument {}

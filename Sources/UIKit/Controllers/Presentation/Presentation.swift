@@ -40,6 +40,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
       completion?()
       return
     }
+    if let popover = controller.popoverPresentationController {
+      popover.delegate?.prepareForPopoverPresentation(popover)
+    }
     guard !CustomPresentation.isNeeded(for: controller) else {
       return CustomPresentation.present(
         controller, by: presenter, source: source, in: window, dims: isPartial(controller),
@@ -50,7 +53,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     if window.isShown { controller.beginAppearanceTransition(true, animated: animated) }
     if isPartial(controller) {
-      controller.dimming = dim(window)
+      controller.dimming = isPopover(controller) ? backdrop(window) : dim(window)
       view.autoresizingMask = []
       window.addSubview(view)
     } else {
@@ -74,6 +77,15 @@ public enum UIModalTransitionStyle: Int, Sendable {
     return dimming
   }
 
+  /// Adds a view that draws the box of a popover.
+  private static func backdrop(_ around: UIView) -> UIView {
+    let backdrop = PopoverBackdrop(frame: around.bounds)
+    backdrop.isUserInteractionEnabled = false
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    around.addSubview(backdrop)
+    return backdrop
+  }
+
   /// Whether a controller is presented as a sheet.
   static func isSheet(_ controller: UIViewController) -> Bool {
     guard !(controller is UIAlertController) else { return false }
@@ -86,6 +98,10 @@ public enum UIModalTransitionStyle: Int, Sendable {
   }
   private static func isPartial(_ controller: UIViewController) -> Bool {
     isSheet(controller) || controller is UIAlertController
+      || controller.popoverPresentationController?.isPartial == true
+  }
+  private static func isPopover(_ controller: UIViewController) -> Bool {
+    controller.popoverPresentationController?.isPopover == true
   }
 
   /// Places a presented controller's view and the views of all controllers presented over it.

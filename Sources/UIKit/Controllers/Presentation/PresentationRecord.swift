@@ -34,6 +34,7 @@ extension UIViewController {
       existingPresentation?.place()
     } else {
       sheetPresentationController?.place()
+      popoverPresentationController?.place()
     }
   }
 }

@@ -12,11 +12,16 @@ internal import Foundation
   var capsules: [CGRect] { get }
   /// The custom views that the last layout pass placed.
   var placedViews: [UIView] { get set }
+  /// Returns the rectangle of the first button in the bar for which a condition holds; nil without one.
+  func rect(ofButton condition: (UIBarButtonItem) -> Bool) -> CGRect?
   /// The view behind a bar outside a container, in a picture of a screen; nil for none.
   var contentBehind: UIView? { get set }
 }
 
 extension ItemBar {
+  /// Nil: tabs are not buttons.
+  func rect(ofButton condition: (UIBarButtonItem) -> Bool) -> CGRect? { nil }
+
   /// The bounds without what the safe area takes at the sides; items stand in them, the background does not.
   ///
   /// - SeeAlso: `Rules/Guides.md#lists-and-bars-keep-to-the-safe-area`.
@@ -41,5 +46,20 @@ extension ItemBar {
       let frame = view.frame(forAlignmentRect: rect)
       if view.frame != frame { view.frame = frame }
     }
+  }
+}
+
+extension UIView {
+  /// Returns the first visible bar in the tree with a button for which a condition holds, and the button's rectangle in
+  /// the bar.
+  ///
+  /// - Complexity: O(views).
+  func bar(withButton condition: (UIBarButtonItem) -> Bool) -> (bar: UIView, rect: CGRect)? {
+    if isHidden { return nil }
+    if let bar = self as? any ItemBar, let rect = bar.rect(ofButton: condition) { return (self, rect) }
+    for view in subviews {
+      if let found = view.bar(withButton: condition) { return found }
+    }
+    return nil
   }
 }

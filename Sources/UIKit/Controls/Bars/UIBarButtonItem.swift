@@ -28,6 +28,8 @@ public import FoundationShims
   open var tintColor: UIColor?
   /// A view shown instead of the button; its frame or its constraints determine its size.
   open var customView: UIView? { didSet { changed() } }
+  /// The id of the button in the document that it comes from.
+  var documentID: String?
   /// The target of the action; see ``UIControl/addTarget(_:action:for:)``.
   open weak var target: AnyObject?
   /// The selector sent to the target.

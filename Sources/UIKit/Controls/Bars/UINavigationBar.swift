@@ -264,6 +264,20 @@ internal import ViewDrawing
     return (zip(contents, rects).map { ($0, $1) }, arrangement.capsules)
   }
 
+  func rect(ofButton condition: (UIBarButtonItem) -> Bool) -> CGRect? {
+    guard let item = topItem else { return nil }
+    let isTurned = viewNode.isRightToLeft
+    let (left, right) = (item.leftBarButtonItems ?? [], item.rightBarButtonItems ?? [])
+    let places = places
+    let count = leading.count
+    if let index = left.firstIndex(where: condition) {
+      // The back button is before the item's own.
+      return places[count - left.count + index + (isTurned ? right.count : 0)].rect
+    }
+    guard let index = right.firstIndex(where: condition) else { return nil }
+    return places[index + (isTurned ? 0 : count)].rect
+  }
+
   var capsules: [CGRect] { metrics.isGlass ? contentPlaces.capsules : [] }
 
   open override func layoutSubviews() {

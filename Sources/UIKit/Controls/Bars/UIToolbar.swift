@@ -125,6 +125,13 @@ internal import ViewArrangements
     let attributes = statedAppearance?.buttonAppearance.normal.titleTextAttributes
     return (items ?? []).map { BarContent($0, in: self, attributes) }
   }
+  func rect(ofButton condition: (UIBarButtonItem) -> Bool) -> CGRect? {
+    guard let index = items?.firstIndex(where: condition) else { return nil }
+    let line = boundsInsideSides
+    let rects = BarItemArrangement.line(
+      of: contents.map(\.item), in: line, isGlass: metrics.isGlass)
+    return rects[index].map { viewNode.isRightToLeft ? $0.turned(in: line) : $0 }
+  }
   /// The items without spaces and without those that do not fit.
   var places: [(content: BarContent, rect: CGRect)] {
     let contents = contents

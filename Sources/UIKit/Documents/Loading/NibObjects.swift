@@ -56,6 +56,7 @@ internal import IBDocument
     if element["style"] == "done" { button.style = .done }
     button.width = element.number("width").map { CGFloat($0) } ?? 0
     button.isEnabled = element.bool("enabled") ?? true
+    button.documentID = element["id"]
     return button
   }
 

@@ -3,6 +3,7 @@ internal import Foundation
 package import IBDocument
 internal import LayoutTree
 package import NibBuilding
+internal import ViewArrangements
 package import ViewDrawing
 
 /// The screens of an iOS document's scenes: what is behind a root, the root, and the bars in front of it.
@@ -39,22 +40,27 @@ package import ViewDrawing
     guard let view = root.view as? UIView,
       var screen = rules.screen(of: root.element, controller: root.controller)
     else { return nil }
+    let popover = isBehind ? nil : popover(of: root, on: &screen)
     if isBehind { (screen.statusBar, screen.homeIndicator) = (nil, nil) }
     var layers = ViewLayers(size: CGSize(screen.size))
     let background = Self.background(of: view)
     if let sheet = screen.sheet {
       addBackdrop(of: screen, isBehind: isBehind, view, to: &layers)
+      if let popover { layers.add(.view(popover), in: layers.bounds) }
       var inner = ViewLayers(size: CGSize(width: sheet.width, height: sheet.height))
       inner.add(.color(background), in: inner.bounds)
       add(view, in: CGRect(screen.contentInSheet), isSubject: !isBehind, to: &inner)
       let isPhone = rules.device.idiom == .phone
       layers.add(
-        inner, in: CGRect(sheet), radius: 10, corners: isPhone ? [.minXMinY, .maxXMinY] : .all)
+        inner, in: CGRect(sheet),
+        radius: popover == nil ? 10 : PopoverArrangement.cornerRadius,
+        corners: isPhone ? [.minXMinY, .maxXMinY] : .all)
     } else {
       layers.add(.color(background), in: layers.bounds)
       add(view, in: CGRect(screen.content), isSubject: !isBehind, to: &layers)
     }
     layers.parts = screen.parts
+    layers.outline = screen.outline
     let chrome = bars.makeView(for: screen, around: root, view)
     layers.add(.view(chrome), in: layers.bounds)
     return layers
@@ -81,7 +87,48 @@ package import ViewDrawing
     {
       layers.add(behind, in: CGRect(screen.behindSheet), radius: 10)
     }
+    guard screen.popover == nil else { return }
     layers.add(.color(CGColor(gray: 0, alpha: Self.isDark(view) ? 0.48 : 0.2)), in: whole)
+  }
+
+  /// Moves a popover to what it points at, and returns the view that draws its box; nil for a root in no popover.
+  private func popover(of root: BuiltRoot, on screen: inout SimulatedScreen) -> UIView? {
+    guard let segue = screen.popover, let sheet = screen.sheet, let view = root.view as? UIView
+    else { return nil }
+    let backdrop = PopoverBackdrop(frame: CGRect(screen.bounds))
+    backdrop.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
+    let middle = CGRect(x: backdrop.bounds.midX, y: backdrop.bounds.midY, width: 0, height: 0)
+    var arrangement = PopoverArrangement(
+      container: backdrop.bounds, safeArea: ViewInsets(UIEdgeInsets(screen.insets)),
+      source: source(of: segue, on: screen) ?? middle,
+      size: CGSize(width: sheet.width, height: sheet.height))
+    if let words = segue.popoverDirections {
+      arrangement.directions = UIPopoverArrowDirection(words: words).sides
+    }
+    screen.moveSheet(to: Double(arrangement.frame.minX), Double(arrangement.frame.minY))
+    backdrop.arrangement = arrangement
+    backdrop.color = view.backgroundColor
+    return backdrop
+  }
+
+  /// The rectangle of the view or the button that a popover points at, on the screen of the presenting controller.
+  private func source(of segue: SegueElement, on screen: SimulatedScreen) -> CGRect? {
+    guard let id = segue.anchor, let presenter = screen.presenter.flatMap({ roots[$0.id] }),
+      let view = presenter.view as? UIView,
+      let behind = rules.screen(of: presenter.element, controller: presenter.controller)
+    else { return nil }
+    let place = CGRect(behind.content)
+    func onScreen(_ rect: CGRect, of part: UIView) -> CGRect {
+      view.convert(rect, from: part).offsetBy(dx: place.minX, dy: place.minY)
+    }
+    if let anchor = presenter.items[id] as? UIView { return onScreen(anchor.bounds, of: anchor) }
+    if let (bar, rect) = view.bar(withButton: { $0.documentID == id }) {
+      return onScreen(rect, of: bar)
+    }
+    let chrome = bars.makeView(for: behind, around: presenter, view)
+    return chrome.bar(withButton: { $0.documentID == id }).map { bar, rect in
+      chrome.convert(rect, from: bar)
+    }
   }
 
   private static func isDark(_ view: UIView) -> Bool { view.shownAppearance == .dark }

@@ -68,11 +68,27 @@ extension UIKitStoryboard {
           .flatMap(UIModalPresentationStyle.init(word:))
         {
           destination.modalPresentationStyle = style
+        } else if segue.isPopover {
+          destination.modalPresentationStyle = .popover
         }
+        if segue.isPopover { self.anchor(segue, source, destination) }
         source.present(destination, animated: segue.element.bool("animates") ?? true)
       default:
         LayoutProfile.current.log("A segue of kind '\(segue.kind)' needs a class of its own.")
       }
+    }
+  }
+
+  /// Makes a popover point at the view or the button that the segue states.
+  private func anchor(
+    _ segue: SegueElement, _ source: UIViewController, _ destination: UIViewController
+  ) {
+    guard let popover = destination.popoverPresentationController else { return }
+    let anchor = source.scene?.anchor(of: segue)
+    popover.barButtonItem = anchor as? UIBarButtonItem
+    popover.sourceView = anchor as? UIView
+    if let directions = segue.popoverDirections {
+      popover.permittedArrowDirections = UIPopoverArrowDirection(words: directions)
     }
   }
 

@@ -49,11 +49,7 @@ internal import NibBuilding
         image: item.imageName().flatMap { nib.image(named: $0) } as? UIImage, tag: 0)
     }
     controller.hidesBottomBarWhenPushed = element.hidesBottomBarWhenPushed
-    if let size = xml.child("size", key: "freeformSize") ?? xml.child("size", key: "contentSize"),
-      let width = size.number("width"), let height = size.number("height")
-    {
-      controller.preferredContentSize = CGSize(width: width, height: height)
-    }
+    if let size = element.preferredContentSize { controller.preferredContentSize = CGSize(size) }
     if let style = xml["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init(word:)) {
       controller.modalPresentationStyle = style
     }
