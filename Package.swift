@@ -314,7 +314,7 @@ let package = Package(
         "TestSupport",
       ]),
     tests("ToolkitLayoutTests", ["ToolkitLayout", "TestSupport"]),
-    tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry"]),
+    tests("ViewArrangementsTests", ["ViewArrangements", "LayoutGeometry", "TestSupport"]),
     tests(
       "ViewDrawingTests",
       ["ViewDrawing", "LayoutTree", "Drawing", "LayoutGeometry", "FoundationShims", "TestSupport"]),

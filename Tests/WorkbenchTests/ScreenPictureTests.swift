@@ -4,6 +4,7 @@ import GoldenFiles
 import IBDocument
 import TestSupport
 import Testing
+import ViewDrawing
 import Workbench
 
 /// Pictures of whole screens and windows.
@@ -131,6 +132,77 @@ import Workbench
     try Golden.expect(picture.data, "Documentation/Pictures/window-\(name).png")
   }
 
+  /// Popovers point at views, buttons of bars in the root and of bars around it; columns stand beside each other in
+  /// landscape, and the primary one over the other in portrait.
+  nonisolated static let tablet = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="split"><device id="ipad9_7" orientation="landscape" appearance="light"/><scenes>
+    <scene sceneID="s1"><objects><splitViewController id="split"><connections>
+    <segue destination="one" kind="relationship" relationship="masterViewController" id="g1"/>
+    <segue destination="two" kind="relationship" relationship="detailViewController" id="g2"/>
+    </connections></splitViewController></objects></scene>
+    <scene sceneID="s2"><objects><navigationController id="one"><navigationBar key="navigationBar" id="b1">
+    <rect key="frame" x="0.0" y="20" width="320" height="44"/></navigationBar><connections>
+    <segue destination="list" kind="relationship" relationship="rootViewController" id="g3"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="list">\(view("v1", "Inbox"))
+    <navigationItem key="navigationItem" title="Mail" id="n1"/></viewController></objects></scene>
+    <scene sceneID="s4"><objects><navigationController id="two"><navigationBar key="navigationBar" id="b2">
+    <rect key="frame" x="0.0" y="20" width="703" height="44"/></navigationBar><connections>
+    <segue destination="letter" kind="relationship" relationship="rootViewController" id="g4"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s5"><objects><viewController id="letter">\(view("v2", "Dear Ada"))
+    <navigationItem key="navigationItem" title="Letter" id="n2">
+    <barButtonItem key="rightBarButtonItem" title="Reply" id="reply"><connections>
+    <segue destination="answers" kind="popoverPresentation" popoverAnchorBarButtonItem="reply" id="g5">
+    <popoverArrowDirection key="popoverArrowDirection" up="YES" down="YES" left="YES" right="YES"/></segue>
+    </connections></barButtonItem></navigationItem><connections>
+    <segue destination="sender" kind="popoverPresentation" popoverAnchorView="l-v2" id="g6">
+    <popoverArrowDirection key="popoverArrowDirection" left="YES"/></segue></connections>
+    </viewController></objects></scene>
+    <scene sceneID="s6"><objects><viewController id="answers">\(view("v3", "Reply to all"))
+    <value key="contentSizeForViewInPopover" type="size" width="200" height="150"/></viewController></objects></scene>
+    <scene sceneID="s7"><objects><viewController id="sender">\(view("v4", "ada@example.org"))
+    <value key="contentSizeForViewInPopover" type="size" width="240" height="0.0"/></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  nonisolated static let parts: [(scene: String, isPortrait: Bool, parts: [String])] = [
+    ("list", false, ["status bar", "column", "navigation bar"]),
+    ("list", true, ["status bar", "column", "navigation bar"]),
+    ("letter", false, ["status bar", "column", "navigation bar"]),
+    ("letter", true, ["status bar", "navigation bar"]),
+    ("answers", false, ["status bar", "popover"]), ("sender", true, ["status bar", "popover"]),
+  ]
+
+  @Test(arguments: parts)
+  func columnsAndPopoversOfTablets(scene: String, isPortrait: Bool, parts: [String]) throws {
+    var text = Self.tablet
+    if isPortrait { text = text.replacingOccurrences(of: "landscape", with: "portrait") }
+    let picture = try picture(text, "storyboard", scene: scene, isDark: false, scale: 0.5)
+    #expect(picture.parts == parts)
+    let name = "screen-\(scene)-\(isPortrait ? "portrait" : "landscape")"
+    try Golden.expect(picture.data, "Documentation/Pictures/\(name).png")
+  }
+
+  nonisolated static let masks: [(name: String, device: String, isTurned: Bool, mask: DisplayMask)] = [
+    ("notch", "retina6_1", false, .alpha), ("island", "retina6_12", false, .black),
+    ("notch-landscape", "retina6_0", true, .alpha),
+  ]
+
+  /// The radii are published, the sizes of notches and islands are those of designers' templates.
+  @Test(arguments: masks) func masksOfDisplays(
+    name: String, device: String, isTurned: Bool, mask: DisplayMask
+  ) throws {
+    var text = Self.app(tools: 21507, device: device)
+    if isTurned { text = text.replacingOccurrences(of: "portrait", with: "landscape") }
+    let picture = try picture(
+      text, "storyboard", scene: "other", isDark: false, scale: 0.5, mask: mask)
+    try Golden.expect(picture.data, "Documentation/Pictures/screen-mask-\(name).png")
+  }
+
   /// A view that has no screen is drawn as without the option.
   @Test func aViewAloneHasNoScreen() throws {
     let text = """
@@ -144,12 +216,14 @@ import Workbench
   }
 
   private func picture(
-    _ text: String, _ ending: String, scene: String, isDark: Bool, look: ControlLook? = nil
+    _ text: String, _ ending: String, scene: String, isDark: Bool, look: ControlLook? = nil,
+    scale: Double = 1, mask: DisplayMask = .ignored
   ) throws -> DocumentPicture {
     let path = try TestFolder.make().appendingPathComponent("Main.\(ending)")
     try Data(text.utf8).write(to: path)
-    var options = PictureOptions(scene: scene, scale: 1, look: look)
+    var options = PictureOptions(scene: scene, scale: scale, look: look)
     options.showsScreen = true
+    options.mask = mask
     options.surroundings.appearance = isDark ? .dark : .light
     return try DocumentPicture(path: path.path, options: options)
   }

@@ -79,9 +79,21 @@ package struct ControllerGraph: Sendable {
     containers(of: controller).first { $0.kind == .tabBarController }
   }
 
+  /// Returns the innermost split view controller that contains a controller.
+  func splitViewController(of controller: ControllerElement) -> ControllerElement? {
+    containers(of: controller).first { $0.kind == ContainerSearch.splitView }
+  }
+
   /// Whether the controller is inside a split view controller.
   func isInSplitView(_ controller: ControllerElement) -> Bool {
-    containers(of: controller).contains { $0.kind == ContainerSearch.splitView }
+    splitViewController(of: controller) != nil
+  }
+
+  /// Returns the controller whose view a container shows first: that of its first content, or its own without any.
+  func shownController(_ container: ControllerElement) -> ControllerElement {
+    var (shown, seen) = (container, Set<String>())
+    while seen.insert(shown.id).inserted, let first = contents(of: shown).first { shown = first }
+    return shown
   }
 
   /// Returns the first controller in document order that pushes this one.

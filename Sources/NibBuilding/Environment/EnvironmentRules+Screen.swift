@@ -26,6 +26,7 @@ extension EnvironmentRules.Situation {
       screen.sheet = sheet
       screen.outline = device.outline
       screen.popover = popover?.segue
+      screen.column = screen.sheet == nil ? column : nil
     }
     addBars(to: &screen, bar, top: screen.sheet?.y ?? deviceInsets.top)
     addSystemParts(to: &screen)
@@ -54,7 +55,7 @@ extension EnvironmentRules.Situation {
   /// The rectangle of the root on its device: the screen, or its sheet, without opaque bars above it.
   var placeOnScreen: Rect {
     let size = deviceSize
-    var place = sheet ?? Rect(width: size.width, height: size.height)
+    var place = sheet ?? column?.place ?? Rect(width: size.width, height: size.height)
     if let bar = topBar, bar.isOpaque {
       let covered = sheet == nil ? deviceInsets.top + bar.height : sheetBarHeight(bar)
       place.y += covered
@@ -145,7 +146,7 @@ extension EnvironmentRules.Situation {
   // MARK: Bars
 
   private func addBars(to screen: inout SimulatedScreen, _ bar: TopBar?, top: Double) {
-    let area = screen.sheet ?? Rect(width: screen.size.width, height: screen.size.height)
+    let area = screen.sheet ?? screen.column?.place ?? screen.bounds
     let bottom = area.y + area.height - screen.insets.bottom
     if let bar {
       let height = screen.sheet == nil ? bar.height : sheetBarHeight(bar)
@@ -213,7 +214,7 @@ extension EnvironmentRules.Situation {
 }
 
 extension Rect {
-  fileprivate init(_ rect: CGRect) {
+  init(_ rect: CGRect) {
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))

@@ -5,6 +5,18 @@ package import ViewDrawing
 ///
 /// Lengths are in points, in the screen's coordinates with y down.
 package struct SimulatedScreen: Sendable {
+  /// A column of a split view controller.
+  package struct Column: Sendable {
+    /// The rectangle of the column.
+    package var place: Rect
+    /// The controller in the other column; nil if that is out of sight.
+    package var neighbour: ControllerElement?
+    /// Whether the column lies over its neighbour, which is dimmed.
+    package var liesOver: Bool
+    /// The line between columns beside each other, a pixel wide.
+    package var divider: Rect?
+  }
+
   /// The size of the screen.
   package var size: Size
   /// The insets that the device's shape and its status bar cover.
@@ -15,6 +27,8 @@ package struct SimulatedScreen: Sendable {
   package var content: Rect
   /// The rectangle of the sheet that contains the root and its navigation bar, if it is in one.
   package var sheet: Rect?
+  /// The column that shows the root; nil for a root that has the whole screen.
+  package var column: Column?
   /// The segue that presents the root in a popover, whose box is the sheet; nil for others.
   package var popover: SegueElement?
   /// The rectangle of the status bar; nil without one.
@@ -53,6 +67,7 @@ package struct SimulatedScreen: Sendable {
   package var parts: [String] {
     let parts = [
       (statusBar, "status bar"), (sheet, popover == nil ? "sheet" : "popover"),
+      (column?.neighbour == nil ? nil : column?.place, "column"),
       (navigationBar, ScreenBar.navigationBar.rawValue), (toolbar, ScreenBar.toolbar.rawValue),
       (tabBar, ScreenBar.tabBar.rawValue), (homeIndicator, "home indicator"),
     ]

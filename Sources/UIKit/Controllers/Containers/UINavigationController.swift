@@ -192,7 +192,7 @@ internal import ViewArrangements
     place(arrangement)
   }
 
-  private var barHeight: CGFloat {
+  var barHeight: CGFloat {
     let more = navigationBar.searchHeight + navigationBar.promptHeight
     if traitCollection.verticalSizeClass == .compact { return 32 + more }
     return (navigationBar.showsLargeTitle ? 96 : 44) + more

@@ -63,11 +63,15 @@ internal import ViewArrangements
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
-  private var shownStyle: UIModalPresentationStyle {
-    containerView.map { adaptivePresentationStyle(for: $0.traitCollection) } ?? .popover
+  /// The container; before the presented view is in it, the window of the presenting controller.
+  private var room: UIView? {
+    containerView ?? presentedViewController.storedPresenting?.viewIfLoaded?.window
+  }
+  private var shownStyle: UIModalPresentationStyle? {
+    room.map { adaptivePresentationStyle(for: $0.traitCollection) }
   }
   /// Whether the presentation is a box beside its source.
-  var isPopover: Bool { containerView != nil && shownStyle == .popover }
+  var isPopover: Bool { shownStyle == .popover }
   /// Whether the presentation leaves a part of the screen in sight.
   var isPartial: Bool { isPopover || shownStyle == .pageSheet }
 
@@ -104,7 +108,7 @@ internal import ViewArrangements
     if size == .zero, let navigation = presentedViewController as? UINavigationController,
       let content = navigation.topViewController?.preferredContentSize, content != .zero
     {
-      let bar = navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.sizeThatFits(content).height
+      let bar = navigation.isNavigationBarHidden ? 0 : navigation.barHeight
       size = CGSize(width: content.width, height: content.height + bar)
     }
     let usual = PopoverArrangement.usualSize

@@ -33,31 +33,46 @@ package import ViewDrawing
   ///
   /// - Complexity: O(views of the root and of the one behind its sheet).
   package func layers(around root: BuiltRoot) -> ViewLayers? {
-    layers(around: root, isBehind: false)
+    layers(around: root, as: .subject)
   }
 
-  private func layers(around root: BuiltRoot, isBehind: Bool) -> ViewLayers? {
+  /// The part of a root in a picture.
+  private enum Role {
+    /// What the picture is of.
+    case subject
+    /// What a sheet or a popover is presented over.
+    case backdrop
+    /// What stands in the other column.
+    case neighbour
+  }
+
+  private func layers(around root: BuiltRoot, as role: Role) -> ViewLayers? {
     guard let view = root.view as? UIView,
       var screen = rules.screen(of: root.element, controller: root.controller)
     else { return nil }
-    let popover = isBehind ? nil : popover(of: root, on: &screen)
-    if isBehind { (screen.statusBar, screen.homeIndicator) = (nil, nil) }
+    let popover = role == .subject ? popover(of: root, on: &screen) : nil
+    if role != .subject { (screen.statusBar, screen.homeIndicator) = (nil, nil) }
     var layers = ViewLayers(size: CGSize(screen.size))
     let background = Self.background(of: view)
     if let sheet = screen.sheet {
-      addBackdrop(of: screen, isBehind: isBehind, view, to: &layers)
+      addBackdrop(of: screen, role, view, to: &layers)
       if let popover { layers.add(.view(popover), in: layers.bounds) }
       var inner = ViewLayers(size: CGSize(width: sheet.width, height: sheet.height))
       inner.add(.color(background), in: inner.bounds)
-      add(view, in: CGRect(screen.contentInSheet), isSubject: !isBehind, to: &inner)
+      add(view, in: CGRect(screen.contentInSheet), isSubject: role == .subject, to: &inner)
       let isPhone = rules.device.idiom == .phone
       layers.add(
         inner, in: CGRect(sheet),
         radius: popover == nil ? 10 : PopoverArrangement.cornerRadius,
         corners: isPhone ? [.minXMinY, .maxXMinY] : .all)
     } else {
-      layers.add(.color(background), in: layers.bounds)
-      add(view, in: CGRect(screen.content), isSubject: !isBehind, to: &layers)
+      addColumns(of: screen, role, view, to: &layers)
+      let place = screen.column.map { CGRect($0.place) } ?? layers.bounds
+      layers.add(.color(background), in: place)
+      add(view, in: CGRect(screen.content), isSubject: role == .subject, to: &layers)
+    }
+    if let divider = screen.column?.divider {
+      layers.add(.color(UIColor.opaqueSeparator.cgColor), in: CGRect(divider))
     }
     layers.parts = screen.parts
     layers.outline = screen.outline
@@ -78,17 +93,18 @@ package import ViewDrawing
   ///
   /// A controller behind a sheet that is itself in one is not followed further.
   private func addBackdrop(
-    of screen: SimulatedScreen, isBehind: Bool, _ view: UIView, to layers: inout ViewLayers
+    of screen: SimulatedScreen, _ role: Role, _ view: UIView, to layers: inout ViewLayers
   ) {
     let whole = layers.bounds
     layers.add(.color(.black), in: whole)
-    if !isBehind, let presenter = screen.presenter.flatMap({ roots[$0.id] }),
-      let behind = self.layers(around: presenter, isBehind: true)
+    if role == .subject, let presenter = screen.presenter.flatMap({ roots[$0.id] }),
+      let behind = self.layers(around: presenter, as: .backdrop)
     {
-      layers.add(behind, in: CGRect(screen.behindSheet), radius: 10)
+      let place = CGRect(screen.behindSheet)
+      layers.add(behind, in: place, radius: place == whole ? 0 : 10)
     }
     guard screen.popover == nil else { return }
-    layers.add(.color(CGColor(gray: 0, alpha: Self.isDark(view) ? 0.48 : 0.2)), in: whole)
+    layers.add(.color(Self.dimming(of: view)), in: whole)
   }
 
   /// Moves a popover to what it points at, and returns the view that draws its box; nil for a root in no popover.
@@ -131,6 +147,22 @@ package import ViewDrawing
     }
   }
 
+  /// Adds the column beside a root, or the one that it lies over.
+  private func addColumns(
+    of screen: SimulatedScreen, _ role: Role, _ view: UIView, to layers: inout ViewLayers
+  ) {
+    guard let column = screen.column, role != .neighbour else { return }
+    if let neighbour = column.neighbour.flatMap({ roots[$0.id] }),
+      let behind = self.layers(around: neighbour, as: .neighbour)
+    {
+      layers.add(behind, in: layers.bounds)
+    }
+    if column.liesOver { layers.add(.color(Self.dimming(of: view)), in: layers.bounds) }
+  }
+
+  private static func dimming(of view: UIView) -> CGColor {
+    CGColor(gray: 0, alpha: isDark(view) ? 0.48 : 0.2)
+  }
   private static func isDark(_ view: UIView) -> Bool { view.shownAppearance == .dark }
 
   /// The colour behind a root: white, or black in dark.
