@@ -49,6 +49,11 @@ typedef enum {
   PANGO_TAB_RIGHT,
   PANGO_TAB_CENTER,
 } PangoTabAlign;
+typedef enum {
+  PANGO_VARIANT_SMALL_CAPS = 1,
+  PANGO_VARIANT_ALL_SMALL_CAPS = 2,
+  PANGO_VARIANT_UNICASE = 5,
+} PangoVariant;
 typedef enum { PANGO_WEIGHT_NORMAL = 400, PANGO_WEIGHT_BOLD = 700 } PangoWeight;
 typedef enum { PANGO_WRAP_WORD, PANGO_WRAP_CHAR, PANGO_WRAP_WORD_CHAR } PangoWrapMode;
 
@@ -126,6 +131,7 @@ PangoAttribute *pango_attr_font_features_new(const char *features);
 PangoAttribute *pango_attr_foreground_new(uint16_t red, uint16_t green, uint16_t blue);
 PangoAttribute *pango_attr_insert_hyphens_new(int insert_hyphens);
 PangoAttribute *pango_attr_letter_spacing_new(int letter_spacing);
+PangoAttribute *pango_attr_variant_new(PangoVariant variant);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attr);
 PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_unref(PangoAttrList *list);

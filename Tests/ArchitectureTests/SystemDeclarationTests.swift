@@ -38,7 +38,8 @@ struct SystemDeclarationTests {
   static let sizes = [
     "GError", "GSList", "GQuark", "PangoRectangle", "PangoAttribute", "PangoAnalysis", "PangoItem",
     "PangoGlyphInfo",
-    "PangoDirection", "PangoEllipsizeMode", "PangoStyle", "PangoTabAlign", "PangoWeight",
+    "PangoDirection", "PangoEllipsizeMode", "PangoStyle", "PangoTabAlign", "PangoVariant",
+    "PangoWeight",
     "PangoWrapMode", "GConnectFlags", "GdkColorspace",
   ]
 

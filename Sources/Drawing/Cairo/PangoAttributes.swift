@@ -37,6 +37,13 @@ enum PangoAttributes {
     let description = FontLibrary.shared.makeDescription(face, size: run.font.size)
     add(pango_attr_font_desc_new(description))
     pango_font_description_free(description)
+    // Pango makes small capitals of capitals where the font has none.
+    switch run.font.smallCapitals {
+    case .none: break
+    case .lowercase: add(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS))
+    case .uppercase: add(pango_attr_variant_new(PANGO_VARIANT_UNICASE))
+    case .all: add(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS))
+    }
     let spacing = span.spacing * Double(PANGO_SCALE)
     if spacing != 0 {
       add(pango_attr_letter_spacing_new(Int32(min(max(spacing.rounded(), -1e6), 1e6))))

@@ -10,6 +10,18 @@ package struct FontDescriptor: Hashable, Sendable {
     case named(String)
   }
 
+  /// The letters that are drawn as capitals of about the height of an x.
+  package enum SmallCapitals: Hashable, Sendable {
+    /// No letters.
+    case none
+    /// The lowercase letters.
+    case lowercase
+    /// The uppercase letters.
+    case uppercase
+    /// All letters.
+    case all
+  }
+
   /// The source of the glyphs.
   package var kind: Kind
   /// The size in points; clamped between 0 and 10 000.
@@ -22,6 +34,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package var isItalic: Bool
   /// Whether all digits have the same width.
   package var hasMonospacedDigits: Bool
+  /// The letters that are drawn as small capitals.
+  package var smallCapitals = SmallCapitals.none
   /// Whether stems are drawn wider, as macOS does; widths are those of other text.
   package var hasWideStems = false
   /// The leading, in points; 0 except for the fonts of text styles.

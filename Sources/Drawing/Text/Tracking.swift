@@ -30,6 +30,8 @@ package enum Tracking {
     let tracking =
       interpolate(bySize, size) + interpolate(byWeight, Double(face.weight))
       + interpolate(run.font.edition.spacing, size)
+    // The letters of the text are not those that are drawn.
+    guard run.font.smallCapitals == .none else { return size * tracking }
     return size
       * (tracking
         + LetterWidths.meanExcess(

@@ -47,11 +47,31 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, by ``UIFontDescriptor/TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The font's features; ignored.
+    /// The font's features: an array of dictionaries by ``UIFontDescriptor/FeatureKey``.
+    ///
+    /// Digits of equal width and small capitals are known, all other features are ignored.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The key of a font feature.
+  ///
+  /// Source: Apple, "UIFontDescriptor.FeatureKey".
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The type of the feature, such as ``kNumberSpacingType``.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The setting of the feature, such as ``kMonospacedNumbersSelector``.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The type of the feature; the name of `type` before iOS 15.
+    public static var featureIdentifier: FeatureKey { type }
+    /// The setting of the feature; the name of `selector` before iOS 15.
+    public static var typeIdentifier: FeatureKey { selector }
   }
 
   /// The key of a font trait.

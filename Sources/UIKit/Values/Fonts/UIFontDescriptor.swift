@@ -22,7 +22,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(wish: FontDescriptor(kind: .named(fontName), size: Double(size)))
   }
 
-  /// Creates a font from attributes: `name`, `family`, `size`, `face` and, among `traits`, `weight` and `symbolic`.
+  /// Creates a font from attributes: `name`, `family`, `size`, `face`, `featureSettings` and, among `traits`, `weight`
+  /// and `symbolic`.
   ///
   /// Other attributes are ignored. The default size is 12 points, the default font is the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
@@ -54,12 +55,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if wish.kind == .monospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
-  /// Name, size and traits as attributes.
+  /// Name, size, traits and features as attributes.
   open var fontAttributes: [AttributeName: Any] {
-    [
+    var attributes: [AttributeName: Any] = [
       .name: postscriptName, .size: pointSize,
       .traits: [TraitKey.weight: wish.weight, .symbolic: symbolicTraits.rawValue],
     ]
+    let features = wish.featureSettings
+    if !features.isEmpty { attributes[.featureSettings] = features }
+    return attributes
   }
 
   /// The descriptor with other traits.
@@ -126,6 +130,7 @@ extension FontDescriptor {
     if let name = attributes[.name] as? String { other.kind = .named(name) }
     if let size = TextLook.number(attributes[.size]), size > 0 { other.size = size }
     if let face = attributes[.face] as? String { other = other.inFace(face) }
+    other.apply(features: attributes[.featureSettings])
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let symbolic = traits[.symbolic] as? UInt32 {
         other = other.with(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
