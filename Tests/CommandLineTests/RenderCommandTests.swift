@@ -105,7 +105,8 @@ import Testing
       (["--scale", "0"], 64, "--scale"), (["--scale", "nan"], 64, "--scale"),
       (["--scale", "1000"], 64, "--scale"), (["-o", ""], 64, "-o"),
       (["--show", "nothing"], 64, "'nothing'"), (["-o", "x.gif"], 64, "x.gif"),
-      (["--format", "gif"], 64, "'gif'"),
+      (["--format", "gif"], 64, "'gif'"), (["--mask", "alpha"], 64, "--screen"),
+      (["--screen", "--mask", "red"], 64, "'red'"),
       (["-o", "/no such folder/x.png"], 2, "/no such folder/x.png"),
     ] as [([String], Int32, String)])
   func mistakesAreNamed(_ arguments: [String], _ status: Int32, _ word: String) throws {

@@ -1,5 +1,7 @@
+import Foundation
 import IBDocument
 import Testing
+import ViewDrawing
 
 @testable import NibBuilding
 
@@ -42,6 +44,34 @@ struct DeviceTableTests {
   ])
   func namesPeopleType(name: String, id: String) {
     #expect(DeviceTable.identifier(named: name) == id)
+  }
+
+  /// Displays without a home button have round corners, phones among them a notch or an island above the safe area.
+  ///
+  /// Radii: as the system reports them to programs, published by device.
+  @Test(arguments: DeviceTable.identifiers) func outlines(id: String) throws {
+    for tools in [19529, 21507, 24506] {
+      let facts = try #require(DeviceTable.facts(id, toolsVersion: tools))
+      guard !facts.hasHomeButton else {
+        #expect(facts.outline == nil)
+        continue
+      }
+      let outline = try #require(facts.outline)
+      #expect((18...62).contains(outline.cornerRadius))
+      #expect((outline.cutOut == nil) == (facts.idiom == .pad))
+      switch outline.cutOut {
+      case .notch(let width, let height): #expect(width < facts.width / 1.5 && height < facts.top)
+      case .island(let top): #expect(top + 37 < facts.top)
+      case nil: break
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("retina5_9", 39 as CGFloat), ("retina6_1", 41.5), ("retina6_0", 47.33), ("retina6_12", 55),
+    ("retina6_3", 62), ("ipad11_0rounded", 18),
+  ]) func radii(id: String, radius: CGFloat) throws {
+    #expect(DeviceTable.facts(id, toolsVersion: 21507)?.outline?.cornerRadius == radius)
   }
 
   @Test func namesNobodyTypes() {
