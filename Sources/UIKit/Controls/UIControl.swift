@@ -132,6 +132,11 @@ internal import NibBuilding
 
   // MARK: Actions
 
+  /// Performs the primary action, as a tap does: sends `primaryActionTriggered`; disabled controls do nothing.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
+
   private var handlers: ControlHandlers?
 
   /// Creates a control with a frame.
