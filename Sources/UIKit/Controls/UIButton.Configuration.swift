@@ -9,7 +9,18 @@ extension UIButton {
   /// - SeeAlso: Apple, "UIButton.Configuration".
   public struct Configuration: Hashable, Sendable {
     /// The fill of the background.
-    enum Fill: String, Sendable { case plain, gray, tinted, filled, borderless, bordered }
+    enum Fill: String, Sendable {
+      case plain, gray, tinted, filled, borderless, bordered
+      case glass, prominentGlass, clearGlass, prominentClearGlass
+
+      /// Whether the background is a surface of iOS 26.
+      var isGlass: Bool {
+        switch self {
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+        default: false
+        }
+      }
+    }
     /// The style of the corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
     /// The size class of title and insets.
@@ -77,6 +88,15 @@ extension UIButton {
     /// Equal to ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// A title on a capsule of glass, which is drawn flat.
+    public static func glass() -> Configuration { Configuration(.glass) }
+    /// A title on a capsule of glass in the tint colour.
+    public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+    /// A title on a capsule of glass that shows more of what is behind it.
+    public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+    /// A title on a capsule of clear glass in the tint colour.
+    public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
+
     /// The configuration for a button's state; always the configuration itself.
     public func updated(for button: UIButton) -> Configuration { self }
 
@@ -117,7 +137,7 @@ extension UIButton {
     func radius(for size: CGSize, isGlass: Bool) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
-      case .dynamic where isGlass: min(size.width, size.height) / 2
+      case .dynamic where isGlass || fill.isGlass: min(size.width, size.height) / 2
       case .dynamic, .medium: 6
       case .small: 4
       case .large: 9

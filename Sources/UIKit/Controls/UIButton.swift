@@ -311,7 +311,9 @@ package import LayoutTree
   }
 
   /// The mark of a selected system button reaches beyond its title.
-  package override var drawsInsideBounds: Bool { clipsToBounds || !isSelected }
+  package override var drawsInsideBounds: Bool {
+    clipsToBounds || !isSelected && configuration?.fill.isGlass != true
+  }
   package override var contentDescription: String? { currentTitle }
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }

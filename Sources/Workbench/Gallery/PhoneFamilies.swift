@@ -144,6 +144,9 @@ internal import UIKit
       State(name: "filled", make: configured(.filled())),
       State(name: "filled, touched", make: configured(.filled()) { $0.isHighlighted = true }),
       State(name: "filled, disabled", make: configured(.filled()) { $0.isEnabled = false }),
+      State(name: "glass", make: configured(.glass())),
+      State(name: "prominent glass", make: configured(.prominentGlass())),
+      State(name: "clear glass", make: configured(.clearGlass())),
       State(name: "information", height: 36) { UIButton(type: .infoLight) },
       State(name: "add", height: 36) { UIButton(type: .contactAdd) },
     ]

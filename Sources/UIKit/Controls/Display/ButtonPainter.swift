@@ -67,9 +67,15 @@ internal import ViewDrawing
       case .gray, .bordered: isEnabled ? own ?? .secondarySystemFill : .tertiarySystemFill
       case .tinted:
         isEnabled ? (own ?? painter.tint).withAlphaComponent(0.18) : .tertiarySystemFill
-      case .filled: isEnabled ? own ?? painter.tint : .tertiarySystemFill
+      case .filled, .prominentGlass: isEnabled ? own ?? painter.tint : .tertiarySystemFill
+      case .prominentClearGlass:
+        isEnabled ? (own ?? painter.tint).withAlphaComponent(0.7) : .tertiarySystemFill
+      case .glass, .clearGlass: own
       }
     let radius = configuration.radius(for: place.size, isGlass: button.metrics.isGlass)
+    if configuration.fill == .glass || configuration.fill == .clearGlass {
+      painter.glass(place, radius: radius, isClear: configuration.fill == .clearGlass)
+    }
     if let color { painter.fill(place, radius: radius, color) }
     let width = configuration.background.strokeWidth
     if width > 0, let line = configuration.background.strokeColor {
