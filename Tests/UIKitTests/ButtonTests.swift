@@ -259,10 +259,11 @@ import ViewArrangements
 
 /// The looks of iOS 26: a capsule of the size of other configurations, with the colours of their titles.
 @MainActor struct GlassButtonTests {
-  @Test(arguments: [
-    (UIButton.Configuration.glass(), UIColor.label), (.clearGlass(), .label),
-    (.prominentGlass(), .white), (.prominentClearGlass(), .white),
-  ] as [(UIButton.Configuration, UIColor)])
+  @Test(
+    arguments: [
+      (UIButton.Configuration.glass(), UIColor.label), (.clearGlass(), .label),
+      (.prominentGlass(), .white), (.prominentClearGlass(), .white),
+    ] as [(UIButton.Configuration, UIColor)])
   func capsules(configuration: UIButton.Configuration, color: UIColor) {
     let button = UIButton(configuration: configuration)
     button.setTitle("Play", for: .normal)

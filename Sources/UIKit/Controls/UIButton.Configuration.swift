@@ -95,7 +95,9 @@ extension UIButton {
     /// A title on a capsule of glass that shows more of what is behind it.
     public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
     /// A title on a capsule of clear glass in the tint colour.
-    public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
+    public static func prominentClearGlass() -> Configuration {
+      Configuration(.prominentClearGlass)
+    }
 
     /// The configuration for a button's state; always the configuration itself.
     public func updated(for button: UIButton) -> Configuration { self }

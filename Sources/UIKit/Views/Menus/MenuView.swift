@@ -3,7 +3,7 @@ internal import ViewArrangements
 
 /// The view of an open menu: a title, rows, and rows of images, in sections.
 ///
-/// Sizes are from memory: rows of 44 points at the usual text size, 8 points between sections before iOS 26 and a line
+/// Sizes are from memory: rows of 44 points at the default text size, 8 points between sections before iOS 26 and a line
 /// since; the colours are the system's.
 @MainActor final class MenuView: UIView {
   private let isGlass: Bool
@@ -126,7 +126,7 @@ internal import ViewArrangements
     return holder
   }
 
-  /// What separates sections.
+  /// The separator of sections.
   private func gap() -> UIView {
     guard isGlass else { return Self.bar(height: 8, .quaternarySystemFill) }
     let holder = UIStackView(arrangedSubviews: [Self.bar(height: 1, .separator)])
