@@ -88,6 +88,22 @@ final class CairoCanvas: Canvas {
     return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? sink.data : nil
   }
 
+  /// The pixels, valid until the next drawing; nil for PDF, and for rows with padding.
+  var rows: PixelRows? {
+    guard sink == nil else { return nil }
+    cairo_surface_flush(surface)
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    guard let base = cairo_image_surface_get_data(surface), width > 0, height > 0,
+      Int(cairo_image_surface_get_stride(surface)) == width * 4
+    else { return nil }
+    return base.withMemoryRebound(to: UInt32.self, capacity: width * height) {
+      PixelRows(
+        width: width, height: height,
+        pixels: UnsafeBufferPointer(start: $0, count: width * height))
+    }
+  }
+
   /// A copy of the pixels; nil for PDF.
   func snapshot() -> CGImage? {
     guard sink == nil else { return nil }

@@ -11,20 +11,17 @@ struct PNGPalette {
   private static let slots = 1024
 
   /// Creates the list of a picture's colours; nil if there are more than 256, or nearly as many as pixels.
-  init?(_ image: CGImage) {
+  init?(_ image: PixelRows) {
     let (width, height) = (image.width, image.height)
     var found = Table()
     var isComplete = true
     rows = [UInt8](unsafeUninitializedCapacity: height * (width + 1)) { target, count in
-      image.pixels.withUnsafeBytes { bytes in
-        let pixels = bytes.bindMemory(to: UInt32.self)
-        for row in 0..<height where isComplete {
-          let to = UnsafeMutableBufferPointer(
-            rebasing: target[row * (width + 1)..<(row + 1) * (width + 1)])
-          let from = UnsafeBufferPointer(rebasing: pixels[row * width..<(row + 1) * width])
-          to[0] = 0
-          isComplete = found.places(of: from, in: UnsafeMutableBufferPointer(rebasing: to[1...]))
-        }
+      for row in 0..<height where isComplete {
+        let to = UnsafeMutableBufferPointer(
+          rebasing: target[row * (width + 1)..<(row + 1) * (width + 1)])
+        let from = UnsafeBufferPointer(rebasing: image.pixels[row * width..<(row + 1) * width])
+        to[0] = 0
+        isComplete = found.places(of: from, in: UnsafeMutableBufferPointer(rebasing: to[1...]))
       }
       count = isComplete ? height * (width + 1) : 0
     }

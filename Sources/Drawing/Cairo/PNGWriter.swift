@@ -7,14 +7,14 @@ package import Foundation
 /// would hide repetitions from zlib. Pictures whose pixels mostly differ from their neighbours, such as photographs,
 /// are filtered by libpng. Equal pixels result in equal bytes.
 struct PNGWriter {
-  private let image: CGImage
+  private let image: PixelRows
   private let palette: PNGPalette?
   private let channels: Int
   private let isFlat: Bool
   /// The minimum number of pixels of a large picture, which is compressed with a faster setting.
   private static let largeCount = 1_000_000
 
-  init(_ image: CGImage) {
+  init(_ image: PixelRows) {
     self.image = image
     palette = PNGPalette(image)
     guard palette == nil else {
@@ -29,23 +29,21 @@ struct PNGWriter {
   /// Returns the bits that the alpha of all pixels has, and the number of pixels that equal the previous or upper one.
   ///
   /// Without a branch in it, the loop works on several pixels at a time.
-  private static func counts(_ image: CGImage) -> (alpha: UInt32, repeated: Int) {
-    image.pixels.withUnsafeBytes { bytes in
-      // In memory, the pixels are blue, green, red and alpha.
-      guard let pixels = bytes.bindMemory(to: UInt32.self).baseAddress else { return (0, 0) }
-      let (width, count) = (image.width, image.width * image.height)
-      var (all, repeated) = (UInt32(littleEndian: pixels[0]), 0)
-      for at in 1..<min(width, count) {
-        all &= UInt32(littleEndian: pixels[at])
-        repeated &+= pixels[at] == pixels[at - 1] ? 1 : 0
-      }
-      for at in width..<count {
-        all &= UInt32(littleEndian: pixels[at])
-        let (left, above) = (pixels[at] == pixels[at - 1], pixels[at] == pixels[at - width])
-        repeated &+= (left ? 1 : 0) | (above ? 1 : 0)
-      }
-      return (all >> 24, repeated)
+  private static func counts(_ image: PixelRows) -> (alpha: UInt32, repeated: Int) {
+    // In memory, the pixels are blue, green, red and alpha.
+    guard let pixels = image.pixels.baseAddress else { return (0, 0) }
+    let (width, count) = (image.width, image.width * image.height)
+    var (all, repeated) = (UInt32(littleEndian: pixels[0]), 0)
+    for at in 1..<min(width, count) {
+      all &= UInt32(littleEndian: pixels[at])
+      repeated &+= pixels[at] == pixels[at - 1] ? 1 : 0
     }
+    for at in width..<count {
+      all &= UInt32(littleEndian: pixels[at])
+      let (left, above) = (pixels[at] == pixels[at - 1], pixels[at] == pixels[at - width])
+      repeated &+= (left ? 1 : 0) | (above ? 1 : 0)
+    }
+    return (all >> 24, repeated)
   }
 
   /// The file.
@@ -114,24 +112,22 @@ struct PNGWriter {
     let (width, height) = (image.width, image.height)
     let total = height * (width * 3 + rowStart.count)
     return [UInt8](unsafeUninitializedCapacity: total) { target, count in
-      image.pixels.withUnsafeBytes { pixels in
-        guard var to = target.baseAddress, var from = pixels.baseAddress else { return }
-        for _ in 0..<height {
-          for byte in rowStart {
-            to[0] = byte
-            to += 1
-          }
-          for _ in 0..<width {
-            let pixel = UInt32(littleEndian: from.load(as: UInt32.self))
-            to[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-            to[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            to[2] = UInt8(truncatingIfNeeded: pixel)
-            to += 3
-            from += 4
-          }
+      guard var to = target.baseAddress, var from = image.pixels.baseAddress else { return }
+      for _ in 0..<height {
+        for byte in rowStart {
+          to[0] = byte
+          to += 1
         }
-        count = total
+        for _ in 0..<width {
+          let pixel = UInt32(littleEndian: from[0])
+          to[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+          to[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          to[2] = UInt8(truncatingIfNeeded: pixel)
+          to += 3
+          from += 1
+        }
       }
+      count = total
     }
   }
 
@@ -139,22 +135,21 @@ struct PNGWriter {
     let (width, height) = (image.width, image.height)
     let total = height * (width * channels + rowStart.count)
     return [UInt8](unsafeUninitializedCapacity: total) { target, count in
-      image.pixels.withUnsafeBufferPointer { pixels in
-        var to = 0
-        for row in 0..<height {
-          for byte in rowStart {
-            target[to] = byte
-            to += 1
+      let pixels = UnsafeRawBufferPointer(image.pixels)
+      var to = 0
+      for row in 0..<height {
+        for byte in rowStart {
+          target[to] = byte
+          to += 1
+        }
+        for from in stride(from: row * width * 4, to: (row + 1) * width * 4, by: 4) {
+          let alpha = Int(pixels[from + 3])
+          for part in 0..<3 {
+            let value = pixels[from + 2 - part]
+            target[to + part] = alpha == 255 ? value : Self.divided(Int(value), by: alpha)
           }
-          for from in stride(from: row * width * 4, to: (row + 1) * width * 4, by: 4) {
-            let alpha = Int(pixels[from + 3])
-            for part in 0..<3 {
-              let value = pixels[from + 2 - part]
-              target[to + part] = alpha == 255 ? value : Self.divided(Int(value), by: alpha)
-            }
-            if channels == 4 { target[to + 3] = UInt8(alpha) }
-            to += channels
-          }
+          if channels == 4 { target[to + 3] = UInt8(alpha) }
+          to += channels
         }
       }
       count = total
@@ -176,5 +171,35 @@ struct PNGWriter {
 
 extension CGImage {
   /// Returns this picture as a PNG file; equal pixels give equal bytes.
-  package func pngData() throws(ImageError) -> Data { try PNGWriter(self).data() }
+  package func pngData() throws(ImageError) -> Data {
+    let file: Result<Data, ImageError> = pixels.withUnsafeBytes { bytes in
+      let rows = PixelRows(
+        width: width, height: height, pixels: bytes.bindMemory(to: UInt32.self))
+      return Result { () throws(ImageError) in try PNGWriter(rows).data() }
+    }
+    return try file.get()
+  }
+}
+
+/// The premultiplied pixels of a bitmap, rows from the top without padding, while their memory is there.
+struct PixelRows {
+  /// The width, in pixels.
+  let width: Int
+  /// The height, in pixels.
+  let height: Int
+  /// The pixels: blue, green, red and alpha in memory.
+  let pixels: UnsafeBufferPointer<UInt32>
+}
+
+extension CGContext {
+  /// Returns the bitmap as a PNG file without a copy of its pixels; nil for PDF and SVG.
+  ///
+  /// - Throws: `ImageError.encodingFailed` without memory.
+  package func pngData() throws(ImageError) -> Data? {
+    guard let bitmap = canvas as? CairoCanvas, let rows = bitmap.rows else {
+      return try makeImage()?.pngData()
+    }
+    defer { withExtendedLifetime(bitmap) {} }
+    return try PNGWriter(rows).data()
+  }
 }

@@ -117,6 +117,9 @@ public final class CGContext {
     return canvas.finish()
   }
 
+  /// The name of the part of the picture that is drawn, which groups of SVG documents state as `data-view`.
+  package var part: String? { didSet { (canvas as? SVGCanvas)?.part = part } }
+
   /// Records a message about a request that could not be performed.
   package func report(_ message: String) {
     if diagnostics.count < 100 { diagnostics.append(message) }

@@ -17,27 +17,38 @@ final class SVGCanvas: Canvas {
   var definitions = SVGDefinitions()
   /// The description of the picture; nil for none.
   var note: String?
+  /// The name of the part that elements belong to; nil for none.
+  var part: String?
 
   /// The content of a layer, or of the document.
   private struct Group {
-    /// The elements with their clips, in order.
-    var parts: [(clip: String?, element: String)] = []
+    /// An element with its clip and the name of its part.
+    struct Entry {
+      var clip: String?
+      var part: String?
+      var element: String
+    }
+    /// The elements, in order.
+    var entries: [Entry] = []
     /// The clip at the start of the layer, which applies to the entire layer.
     var clip: SVGClip?
 
-    /// The elements; adjacent elements with the same clip are grouped.
+    /// The elements; adjacent elements with the same clip of the same part are grouped.
     var text: String {
       var result = ""
-      var open: String?
-      for (clip, element) in parts {
-        if clip != open {
-          if open != nil { result += "</g>\n" }
-          if let clip { result += "<g clip-path=\"url(#\(clip))\">\n" }
-          open = clip
+      var open = ""
+      for entry in entries {
+        let part = entry.part.map { " data-view=\"\(SVGText.escaped($0))\"" } ?? ""
+        let clip = entry.clip.map { " clip-path=\"url(#\($0))\"" } ?? ""
+        let wanted = part + clip
+        if wanted != open {
+          if !open.isEmpty { result += "</g>\n" }
+          if !wanted.isEmpty { result += "<g\(wanted)>\n" }
+          open = wanted
         }
-        result += element + "\n"
+        result += entry.element + "\n"
       }
-      return open == nil ? result : result + "</g>\n"
+      return open.isEmpty ? result : result + "</g>\n"
     }
   }
 
@@ -106,8 +117,9 @@ final class SVGCanvas: Canvas {
   /// Adds an element with the current clip, before or after all others in the group.
   func add(_ element: String, extent: CGRect, first: Bool = false) {
     let last = groups.count - 1
-    let part = (clip: clipID(extent, beyond: groups[last].clip), element: element)
-    groups[last].parts.insert(part, at: first ? 0 : groups[last].parts.count)
+    let entry = Group.Entry(
+      clip: clipID(extent, beyond: groups[last].clip), part: part, element: element)
+    groups[last].entries.insert(entry, at: first ? 0 : groups[last].entries.count)
   }
 
   /// Applies a mask to the entire group.
@@ -115,7 +127,7 @@ final class SVGCanvas: Canvas {
     let last = groups.count - 1
     let text = groups[last].text
     guard !text.isEmpty else { return }
-    groups[last].parts = [(nil, "<g mask=\"url(#\(mask))\">\n\(text)</g>")]
+    groups[last].entries = [Group.Entry(element: "<g mask=\"url(#\(mask))\">\n\(text)</g>")]
   }
 
   /// Returns the id of a definition with all outlines that clip an extent; nil without any.

@@ -35,10 +35,10 @@ package enum PictureFormat: String, CaseIterable, Hashable, Codable, Sendable {
   package func data(from context: CGContext) throws(ImageError) -> Data {
     switch self {
     case .png:
-      guard let image = context.makeImage() else {
+      guard let data = try context.pngData() else {
         throw .encodingFailed("the bitmap cannot be read back")
       }
-      return try image.pngData()
+      return data
     case .pdf, .svg:
       guard let data = context.finish() else {
         throw .encodingFailed("the document cannot be ended")

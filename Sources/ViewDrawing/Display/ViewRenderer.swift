@@ -17,6 +17,8 @@ internal import LayoutTree
   let overlays: Set<Overlay>
   /// The views and constraints to which the constraint and alignment rectangle overlays are limited; nil for all.
   let subject: OverlaySubject?
+  /// The names of views in SVG documents; a view without one belongs to that around it.
+  package var names: [ObjectIdentifier: String] = [:]
   /// Messages about views that could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [OverlayMark] = []
@@ -31,7 +33,7 @@ internal import LayoutTree
   /// A pending step.
   private enum Step {
     case enter(any DrawnHost, alpha: CGFloat, layers: Int)
-    case leave(any DrawnHost, hasLayer: Bool, around: CurrentAppearance.State)
+    case leave(any DrawnHost, hasLayer: Bool, part: String?, around: CurrentAppearance.State)
   }
 
   /// Creates a renderer for a context; the default overlays are those requested by launch arguments.
@@ -85,8 +87,9 @@ internal import LayoutTree
       switch step {
       case .enter(let view, let alpha, let layers):
         enter(view, alpha: alpha, layers: layers, &steps)
-      case .leave(let view, let hasLayer, let around):
+      case .leave(let view, let hasLayer, let part, let around):
         leave(view, hasLayer: hasLayer)
+        context.part = part
         CurrentAppearance.state = around
       }
     }
@@ -143,6 +146,8 @@ internal import LayoutTree
       guard isSeen else { return context.restoreGState() }
       clip(to: bounds, look)
     }
+    let part = context.part
+    if let name = names[ObjectIdentifier(view)] { context.part = name }
     var alpha = inherited * min(max(look.alpha, 0), 1)
     context.setAlpha(alpha)
     let needsLayer = shadow != nil || alpha < 1
@@ -158,7 +163,7 @@ internal import LayoutTree
       alpha = 1
     }
     if isSeen { drawContent(of: view, look, bounds) }
-    steps.append(.leave(view, hasLayer: hasLayer, around: around))
+    steps.append(.leave(view, hasLayer: hasLayer, part: part, around: around))
     let inside = layers + (hasLayer ? 1 : 0)
     for child in children.reversed() {
       // All views that fronts draw conform; views only for layout may not.

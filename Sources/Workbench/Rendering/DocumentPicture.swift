@@ -147,6 +147,10 @@ package import ViewDrawing
     }
     var renderer = ViewRenderer(
       context, overlays: options.overlays ?? Overlay.requested, subject: subject)
+    if options.format == .svg {
+      let names = root.views.map { (ObjectIdentifier($0.view), $0.id) }
+      renderer.names = Dictionary(names) { first, _ in first }
+    }
     LayoutProfile.with(Self.profile(options)) { laidOut.simulate { renderer.draw(layers) } }
     if options.mask == .black, let outline {
       context.addRect(CGRect(origin: .zero, size: size))
