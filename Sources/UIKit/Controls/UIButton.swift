@@ -296,8 +296,10 @@ package import LayoutTree
     }
   }
 
-  /// The mark of a selected system button reaches beyond its title.
-  package override var drawsInsideBounds: Bool { clipsToBounds || !isSelected }
+  /// The mark of a selected system button reaches beyond its title, and glass has a shadow.
+  package override var drawsInsideBounds: Bool {
+    clipsToBounds || !isSelected && configuration?.fill.isGlass != true
+  }
   package override var contentDescription: String? { currentTitle }
   package override var ownAccessibilityLabel: String? { currentTitle }
   override var ownAccessibilityTraits: UIAccessibilityTraits? { stateTraits.union(.button) }

@@ -60,7 +60,8 @@ internal import ViewDrawing
   var plainColor: UIColor {
     switch button.configuration?.fill {
     case nil: button.buttonType == .custom || marksSelection ? .white : button.tintColor
-    case .filled: .white
+    case .filled, .prominentGlass, .prominentClearGlass: .white
+    case .glass, .clearGlass: .label
     case .gray where button.buttonType == .custom: .label
     default: button.tintColor
     }

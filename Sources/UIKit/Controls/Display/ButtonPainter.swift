@@ -68,8 +68,15 @@ internal import ViewDrawing
       case .tinted:
         isEnabled ? (own ?? painter.tint).withAlphaComponent(0.18) : .tertiarySystemFill
       case .filled: isEnabled ? own ?? painter.tint : .tertiarySystemFill
+      case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: nil
       }
     let radius = configuration.radius(for: place.size, isGlass: button.metrics.isGlass)
+    let kind = configuration.fill
+    if kind.isGlass {
+      painter.glass(
+        place, radius: radius, isEnabled ? own ?? (kind.isProminent ? painter.tint : nil) : nil,
+        isClear: kind.isClear)
+    }
     if let color { painter.fill(place, radius: radius, color) }
     let width = configuration.background.strokeWidth
     if width > 0, let line = configuration.background.strokeColor {
