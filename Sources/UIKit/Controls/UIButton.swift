@@ -78,8 +78,29 @@ package import LayoutTree
 
   // MARK: Menus and roles
 
-  /// The menu; it is never opened here.
+  /// The menu, which ``performPrimaryAction()`` opens.
   open var menu: UIMenu? { didSet { adoptChoice() } }
+  /// The order of the menu's elements.
+  ///
+  /// - SeeAlso: Apple, "UIButton.preferredMenuElementOrder".
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Opens the menu if ``showsMenuAsPrimaryAction``; otherwise performs the primary action.
+  ///
+  /// A menu is opened in the button's window, after `menuActionTriggered` was sent, and replaces one that is open. See
+  /// ``UIWindow/visibleMenu`` and ``UIWindow/tapMenuElement(_:)``.
+  ///
+  /// - SeeAlso: Apple, "UIControl.performPrimaryAction()".
+  open override func performPrimaryAction() {
+    guard showsMenuAsPrimaryAction, let menu, isEnabled else { return super.performPrimaryAction() }
+    sendActions(for: .menuActionTriggered)
+    let overlay = MenuOverlay(menu, of: self, preferredMenuElementOrder)
+    overlay.selected = { [weak self] action in
+      guard let self, changesSelectionAsPrimaryAction, let menu = self.menu else { return }
+      menu.selectAlone(action)
+      adoptChoice()
+    }
+    window?.open(overlay)
+  }
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { adoptChoice() } }
   /// Whether the button shows the selected element of its menu, initially the first.

@@ -132,6 +132,13 @@ internal import NibBuilding
 
   // MARK: Actions
 
+  /// Performs the primary action, as a tap does: sends `primaryActionTriggered`; disabled controls do nothing.
+  ///
+  /// - SeeAlso: Apple, "UIControl.performPrimaryAction()".
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
+
   private var handlers: ControlHandlers?
 
   /// Creates a control with a frame.

@@ -36,8 +36,26 @@ public import FoundationShims
   open var action: Selector?
   /// The action performed on a tap.
   open var primaryAction: UIAction?
-  /// The menu; stored only.
+  /// The menu, which ``openMenu()`` opens.
   open var menu: UIMenu?
+  /// The order of the menu's elements.
+  ///
+  /// - SeeAlso: Apple, "UIBarButtonItem.preferredMenuElementOrder".
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Simulates a tap that opens the menu, beside the button in a visible bar.
+  ///
+  /// Not in UIKit.
+  ///
+  /// - Returns: Whether the button has a menu and is in a bar of a window.
+  @discardableResult open func openMenu() -> Bool {
+    guard let menu, isEnabled else { return false }
+    for window in UIApplication.shared.windows {
+      guard let (bar, rect) = window.bar(withButton: { $0 === self }) else { continue }
+      window.open(MenuOverlay(menu, of: bar, preferredMenuElementOrder, rect: rect, sender: self))
+      return true
+    }
+    return false
+  }
   private var systemItem: SystemItem?
 
   /// Creates an empty item.

@@ -1,35 +1,4 @@
-public import Foundation
-
-/// An element of a menu.
-///
-/// - SeeAlso: Apple, "UIMenuElement".
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The attributes of an element.
-  public struct Attributes: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates attributes from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The element is disabled.
-    public static let disabled = Attributes(rawValue: 1)
-    /// The element is destructive.
-    public static let destructive = Attributes(rawValue: 2)
-    /// The element is hidden.
-    public static let hidden = Attributes(rawValue: 4)
-  }
-  /// Whether an element is on.
-  public enum State: Int, Sendable { case off, on, mixed }
-
-  /// The title.
-  open internal(set) var title: String
-  /// The image.
-  open internal(set) var image: UIImage?
-
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-  }
-}
+internal import Foundation
 
 /// An action with a closure.
 ///
@@ -59,8 +28,9 @@ public import Foundation
 
   /// Creates an action.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -68,7 +38,7 @@ public import Foundation
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// Performs the action for a sender.
