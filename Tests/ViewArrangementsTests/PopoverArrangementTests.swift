@@ -52,7 +52,9 @@ struct PopoverArrangementTests {
       #expect(room.contains(frame), "\(source) \(size) \(random)")
       #expect(frame.width <= size.width && frame.height <= size.height)
       let (first, last) = (place.arrow[0], place.arrow[2])
-      let isAtBox = frame.insetBy(dx: -0.5, dy: -0.5).contains(first) && frame.insetBy(dx: -0.5, dy: -0.5).contains(last)
+      let isAtBox =
+        frame.insetBy(dx: -0.5, dy: -0.5).contains(first)
+        && frame.insetBy(dx: -0.5, dy: -0.5).contains(last)
       #expect(isAtBox || min(frame.width, frame.height) < 64, "\(source) \(size) \(random)")
     }
   }

@@ -187,10 +187,11 @@ import Workbench
     try Golden.expect(picture.data, "Documentation/Pictures/\(name).png")
   }
 
-  nonisolated static let masks: [(name: String, device: String, isTurned: Bool, mask: DisplayMask)] = [
-    ("notch", "retina6_1", false, .alpha), ("island", "retina6_12", false, .black),
-    ("notch-landscape", "retina6_0", true, .alpha),
-  ]
+  nonisolated static let masks:
+    [(name: String, device: String, isTurned: Bool, mask: DisplayMask)] = [
+      ("notch", "retina6_1", false, .alpha), ("island", "retina6_12", false, .black),
+      ("notch-landscape", "retina6_0", true, .alpha),
+    ]
 
   /// The radii are published, the sizes of notches and islands are those of designers' templates.
   @Test(arguments: masks) func masksOfDisplays(

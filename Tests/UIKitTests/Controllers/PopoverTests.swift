@@ -59,7 +59,9 @@ import UIKit
   }
 
   @Test func aPopoverPointsAtAButtonOfABar() throws {
-    let items = (0..<3).map { UIBarButtonItem(title: "\($0)", style: .plain, target: nil, action: nil) }
+    let items = (0..<3).map {
+      UIBarButtonItem(title: "\($0)", style: .plain, target: nil, action: nil)
+    }
     for isTurned in [false, true] {
       let content = UIViewController()
       content.navigationItem.leftBarButtonItem = items[0]
@@ -100,11 +102,12 @@ import UIKit
   }
 
   /// Apple documents the sheet in a compact width and the delegate's part in it.
-  @Test(arguments: [
-    (nil, CGRect(x: 0, y: 60, width: 400, height: 740)),
-    (UIModalPresentationStyle.none, CGRect(x: 100, y: 350, width: 200, height: 100)),
-    (.fullScreen, CGRect(x: 0, y: 0, width: 400, height: 800)),
-  ] as [(UIModalPresentationStyle?, CGRect)])
+  @Test(
+    arguments: [
+      (nil, CGRect(x: 0, y: 60, width: 400, height: 740)),
+      (UIModalPresentationStyle.none, CGRect(x: 100, y: 350, width: 200, height: 100)),
+      (.fullScreen, CGRect(x: 0, y: 0, width: 400, height: 800)),
+    ] as [(UIModalPresentationStyle?, CGRect)])
   func aCompactWidthAdaptsThePresentation(style: UIModalPresentationStyle?, frame: CGRect) throws {
     let delegate = style.map(Styles.init)
     let (window, shown, popover) = try Self.present(wide: false, delegate: delegate) {
@@ -113,7 +116,9 @@ import UIKit
     defer { window.isHidden = true }
     #expect(shown.view.frame == frame)
     #expect(delegate?.prepared ?? 1 == 1)
-    #expect(popover.adaptivePresentationStyle == (style == UIModalPresentationStyle.none ? .popover : style ?? .pageSheet))
+    #expect(
+      popover.adaptivePresentationStyle
+        == (style == UIModalPresentationStyle.none ? .popover : style ?? .pageSheet))
   }
 
   /// The size of a navigation controller's content has the bar above it; without a size the box is 320 × 480.

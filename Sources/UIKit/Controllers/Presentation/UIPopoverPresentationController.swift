@@ -134,7 +134,9 @@ internal import ViewArrangements
     guard isPartial else { return }
     view.layer.cornerRadius = isPopover ? PopoverArrangement.cornerRadius : 10
     view.clipsToBounds = true
-    guard isPopover, let backdrop = presentedViewController.dimming as? PopoverBackdrop else { return }
+    guard isPopover, let backdrop = presentedViewController.dimming as? PopoverBackdrop else {
+      return
+    }
     backdrop.arrangement = arrangement
     backdrop.color = backgroundColor ?? view.backgroundColor
   }

@@ -56,7 +56,9 @@ extension UIView {
   /// - Complexity: O(views).
   func bar(withButton condition: (UIBarButtonItem) -> Bool) -> (bar: UIView, rect: CGRect)? {
     if isHidden { return nil }
-    if let bar = self as? any ItemBar, let rect = bar.rect(ofButton: condition) { return (self, rect) }
+    if let bar = self as? any ItemBar, let rect = bar.rect(ofButton: condition) {
+      return (self, rect)
+    }
     for view in subviews {
       if let found = view.bar(withButton: condition) { return found }
     }
