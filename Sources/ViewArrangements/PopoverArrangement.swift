@@ -16,9 +16,9 @@ package struct PopoverArrangement {
   /// The radius of the corners of the box.
   package static let cornerRadius: CGFloat = 13
   /// The size of a box whose content prefers none.
-  package static let usualSize = CGSize(width: 320, height: 480)
+  package static let standardSize = CGSize(width: 320, height: 480)
   /// The margins between a popover and the edges of its container.
-  package static let usualMargins = ViewInsets(top: 10, left: 10, bottom: 10, right: 10)
+  package static let standardMargins = ViewInsets(top: 10, left: 10, bottom: 10, right: 10)
   private static let arrowLength: CGFloat = 13
   private static let arrowBase: CGFloat = 37
 
@@ -33,7 +33,7 @@ package struct PopoverArrangement {
 
   /// Creates the arrangement of a popover in a container, inside its safe area and margins.
   package init(
-    container: CGRect, safeArea: ViewInsets, margins: ViewInsets = Self.usualMargins,
+    container: CGRect, safeArea: ViewInsets, margins: ViewInsets = Self.standardMargins,
     source: CGRect, size: CGSize, directions: Set<Direction> = Set(Direction.allCases)
   ) {
     let left = container.minX + max(safeArea.left, margins.left)
@@ -45,6 +45,11 @@ package struct PopoverArrangement {
     self.source = source
     self.size = size
     self.directions = directions
+  }
+
+  /// Returns the middle of a container, for popovers without a source.
+  package static func middle(of container: CGRect) -> CGRect {
+    CGRect(x: container.midX, y: container.midY, width: 0, height: 0)
   }
 
   /// The direction of the arrow: the first of up, down, left and right with room for the box, else the one with most.

@@ -44,7 +44,8 @@ final class DrawnGlyphs {
     let library = FontLibrary.shared
     let face = library.resolve(run.font)
     // Only layout knows which letters are small capitals.
-    guard run.font.smallCapitals == .none, let source = laidOut.pointee.item, let glyphs = laidOut.pointee.glyphs,
+    guard run.font.smallCapitals == .none, let source = laidOut.pointee.item,
+      let glyphs = laidOut.pointee.glyphs,
       let natural = source.pointee.analysis.font,
       let wanted = DrawnFont(for: run.font, laidOutIn: face, library),
       Self.family(of: natural) == face.family

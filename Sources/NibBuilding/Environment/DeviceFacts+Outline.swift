@@ -11,7 +11,8 @@ extension DeviceFacts {
     if idiom == .pad { return DisplayOutline(cornerRadius: width < 768 ? 21.5 : 18) }
     guard top < Self.islandTop else {
       let isLater = top > Self.islandTop
-      return DisplayOutline(cornerRadius: isLater ? 62 : 55, cutOut: .island(top: isLater ? 14 : 11))
+      return DisplayOutline(
+        cornerRadius: isLater ? 62 : 55, cutOut: .island(top: isLater ? 14 : 11))
     }
     guard let notch = Self.notches[id] else { return nil }
     return DisplayOutline(

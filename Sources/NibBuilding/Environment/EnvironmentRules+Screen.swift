@@ -122,7 +122,7 @@ extension EnvironmentRules.Situation {
     let container = CGRect(x: 0, y: 0, width: deviceSize.width, height: deviceSize.height)
     let arrangement = PopoverArrangement(
       container: container, safeArea: ViewInsets(device.safeArea(orientation)),
-      source: CGRect(x: container.midX, y: container.midY, width: 0, height: 0),
+      source: PopoverArrangement.middle(of: container),
       size: popoverSize(of: controller), directions: [])
     return (segue, Rect(arrangement.frame))
   }
@@ -131,7 +131,7 @@ extension EnvironmentRules.Situation {
   private func popoverSize(of controller: ControllerElement) -> CGSize {
     let stated = ([controller] + rules.graph.containers(of: controller))
       .lazy.compactMap { owner in owner.preferredContentSize.map { (owner, $0) } }.first
-    var size = PopoverArrangement.usualSize
+    var size = PopoverArrangement.standardSize
     guard let (owner, own) = stated else { return size }
     if own.width > 0 { size.width = own.width }
     if own.height > 0 {

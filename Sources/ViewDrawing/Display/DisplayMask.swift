@@ -4,8 +4,8 @@
 package enum DisplayMask: String, Sendable, Hashable, Codable, CaseIterable {
   /// Content reaches into the corners.
   case ignored
-  /// What the display does not show is transparent.
+  /// The parts outside of the display are transparent.
   case alpha
-  /// What the display does not show is black.
+  /// The parts outside of the display are black.
   case black
 }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor struct FontFeatureTests {
   private typealias Key = UIFontDescriptor.FeatureKey
 
-  private static func font(_ settings: (type: Int, selector: Int)..., size: CGFloat = 20) -> UIFont {
+  private static func font(_ settings: (type: Int, selector: Int)..., size: CGFloat = 20) -> UIFont
+  {
     let features = settings.map { [Key.type: $0.type, Key.selector: $0.selector] }
     let descriptor = UIFont.systemFont(ofSize: size).fontDescriptor
       .addingAttributes([.featureSettings: features])

@@ -10,7 +10,7 @@ internal import ViewArrangements
 ///
 /// - SeeAlso: Apple, "UIPopoverPresentationController".
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The popover's delegate, which is asked for the style in a compact width and told of the preparation.
+  /// The popover's delegate, which is asked for the style in a compact width and notified of the preparation.
   open var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -111,10 +111,10 @@ internal import ViewArrangements
       let bar = navigation.isNavigationBarHidden ? 0 : navigation.barHeight
       size = CGSize(width: content.width, height: content.height + bar)
     }
-    let usual = PopoverArrangement.usualSize
+    let standard = PopoverArrangement.standardSize
     return CGSize(
-      width: size.width > 0 ? size.width : usual.width,
-      height: size.height > 0 ? size.height : usual.height)
+      width: size.width > 0 ? size.width : standard.width,
+      height: size.height > 0 ? size.height : standard.height)
   }
 
   /// The rectangle that the popover points at; the middle of the container without a source.
@@ -123,7 +123,7 @@ internal import ViewArrangements
       return container.convert(rect, from: bar)
     }
     guard let sourceView else {
-      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+      return PopoverArrangement.middle(of: container.bounds)
     }
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }

@@ -38,11 +38,11 @@ package import ViewDrawing
 
   /// The part of a root in a picture.
   private enum Role {
-    /// What the picture is of.
+    /// The subject of the picture.
     case subject
-    /// What a sheet or a popover is presented over.
+    /// The screen behind a sheet or a popover.
     case backdrop
-    /// What stands in the other column.
+    /// The content of the other column.
     case neighbour
   }
 
@@ -113,7 +113,7 @@ package import ViewDrawing
     else { return nil }
     let backdrop = PopoverBackdrop(frame: CGRect(screen.bounds))
     backdrop.overrideUserInterfaceStyle = view.overrideUserInterfaceStyle
-    let middle = CGRect(x: backdrop.bounds.midX, y: backdrop.bounds.midY, width: 0, height: 0)
+    let middle = PopoverArrangement.middle(of: backdrop.bounds)
     var arrangement = PopoverArrangement(
       container: backdrop.bounds, safeArea: ViewInsets(UIEdgeInsets(screen.insets)),
       source: source(of: segue, on: screen) ?? middle,
