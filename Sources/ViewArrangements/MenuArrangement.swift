@@ -16,16 +16,19 @@ package struct MenuArrangement {
   private let source: CGRect
   /// Whether the menu lies over its source instead of beside it, as in glass.
   private let covers: Bool
+  private let isRightToLeft: Bool
 
   /// Creates the arrangement of menus in a container.
-  package init(container: CGRect, safeArea: ViewInsets, source: CGRect, covers: Bool) {
+  package init(
+    container: CGRect, safeArea: ViewInsets, source: CGRect, covers: Bool, isRightToLeft: Bool
+  ) {
     let left = container.minX + safeArea.left + Self.margin
     let top = container.minY + safeArea.top + Self.margin
     room = CGRect(
       x: left, y: top,
       width: max(0, container.maxX - safeArea.right - Self.margin - left),
       height: max(0, container.maxY - safeArea.bottom - Self.margin - top))
-    (self.source, self.covers) = (source, covers)
+    (self.source, self.covers, self.isRightToLeft) = (source, covers, isRightToLeft)
   }
 
   private var below: CGFloat {
@@ -38,13 +41,14 @@ package struct MenuArrangement {
   /// Whether a menu of a height is above its source: where it has no room below, and more above.
   package func isAbove(height: CGFloat) -> Bool { height > below && above > below }
 
-  /// The rectangle of a menu of a height, cut where there is no room; its edge is that of the source on the nearer side.
+  /// The rectangle of a menu of a height: over its source where there is room on neither side, and not higher than all room.
+  ///
+  /// Menu and source have the nearer side edge in common, or the leading one.
   package func frame(height: CGFloat) -> CGRect {
     let isAbove = isAbove(height: height)
-    let size = CGSize(
-      width: min(Self.width, room.width), height: max(0, min(height, max(above, below))))
-    let isLeading = source.midX < room.midX
-    let x = isLeading ? source.minX : source.maxX - size.width
+    let size = CGSize(width: min(Self.width, room.width), height: min(height, room.height))
+    let isLeft = source.midX == room.midX ? !isRightToLeft : source.midX < room.midX
+    let x = isLeft ? source.minX : source.maxX - size.width
     let edge =
       isAbove
       ? (covers ? source.maxY : source.minY - Self.margin) - size.height

@@ -256,21 +256,3 @@ import ViewArrangements
     #expect(star.pngData() != nil)
   }
 }
-
-/// The looks of iOS 26: a capsule of the size of other configurations, with the colours of their titles.
-@MainActor struct GlassButtonTests {
-  @Test(
-    arguments: [
-      (UIButton.Configuration.glass(), UIColor.label), (.clearGlass(), .label),
-      (.prominentGlass(), .white), (.prominentClearGlass(), .white),
-    ] as [(UIButton.Configuration, UIColor)])
-  func capsules(configuration: UIButton.Configuration, color: UIColor) {
-    let button = UIButton(configuration: configuration)
-    button.setTitle("Play", for: .normal)
-    #expect(button.currentTitleColor == color)
-    let filled = UIButton(configuration: .filled())
-    filled.setTitle("Play", for: .normal)
-    #expect(button.intrinsicContentSize == filled.intrinsicContentSize)
-    #expect(configuration != .filled())
-  }
-}

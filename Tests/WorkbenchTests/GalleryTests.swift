@@ -13,11 +13,14 @@ import Testing
     "ios-values": "Documentation/Pictures/gallery-ios-values.png",
     "ios-ranges": "Documentation/Pictures/gallery-ios-ranges.png",
     "ios-buttons": "Documentation/Pictures/gallery-ios-buttons.png",
+    "ios-glass": "Documentation/Pictures/gallery-ios-glass.png",
     "ios-fields": "Documentation/Pictures/gallery-ios-fields.png",
     "ios-bars": "Documentation/Pictures/gallery-ios-bars.png",
     "ios-lists": "Documentation/Pictures/gallery-ios-lists.png",
     "ios-dates": "Documentation/Pictures/gallery-ios-dates.png",
     "ios-alerts": "Documentation/Pictures/gallery-ios-alerts.png",
+    "ios-menus": "Documentation/Pictures/gallery-ios-menus.png",
+    "ios-menu-sections": "Documentation/Pictures/gallery-ios-menu-sections.png",
     "ios-colors": "Documentation/Pictures/gallery-ios-colors.png",
     "ios-levels": "Documentation/Pictures/gallery-ios-levels.png",
     "macos-buttons": "Documentation/Pictures/gallery-macos-buttons.png",
@@ -25,7 +28,10 @@ import Testing
   ]
 
   /// Shadows need more bytes than anything else.
-  private nonisolated static let scales = ["ios-values": 0.5, "ios-bars": 0.5]
+  private nonisolated static let scales = [
+    "ios-values": 0.5, "ios-bars": 0.5,
+    "ios-menus": 0.5, "ios-menu-sections": 0.5,
+  ]
 
   @Test(arguments: pictures.keys.sorted()) func sheetsAreAsInspected(_ name: String) throws {
     let sheet = try #require(Gallery.sheets.first { $0.name == name })

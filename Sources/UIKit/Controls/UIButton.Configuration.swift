@@ -11,14 +11,20 @@ extension UIButton {
     /// The fill of the background.
     enum Fill: String, Sendable {
       case plain, gray, tinted, filled, borderless, bordered
-      case glass, prominentGlass, clearGlass, prominentClearGlass
+      case glass, clearGlass, prominentGlass, prominentClearGlass
 
-      /// Whether the background is a surface of iOS 26.
+      /// Whether the background is glass.
       var isGlass: Bool {
         switch self {
-        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
-        default: false
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
+        case .plain, .gray, .tinted, .filled, .borderless, .bordered: false
         }
+      }
+      /// Whether the glass lets more of what is behind it through.
+      var isClear: Bool { self == .clearGlass || self == .prominentClearGlass }
+      /// Whether the background is in the tint colour, or another base colour.
+      var isProminent: Bool {
+        self == .filled || self == .prominentGlass || self == .prominentClearGlass
       }
     }
     /// The style of the corners.
@@ -88,13 +94,23 @@ extension UIButton {
     /// Equal to ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// A title on a capsule of glass, which is drawn flat.
+    /// A title on a capsule of glass, as the bars of iOS 26 have it.
+    ///
+    /// Colours are from memory; the glass neither bends nor colours what is behind it.
+    ///
+    /// - SeeAlso: Apple, "UIButton.Configuration.glass()".
     public static func glass() -> Configuration { Configuration(.glass) }
     /// A title on a capsule of glass in the tint colour.
+    ///
+    /// - SeeAlso: Apple, "UIButton.Configuration.prominentGlass()".
     public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
-    /// A title on a capsule of glass that shows more of what is behind it.
+    /// A title on a capsule of glass that lets more of what is behind it through.
+    ///
+    /// - SeeAlso: Apple, "UIButton.Configuration.clearGlass()".
     public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
     /// A title on a capsule of clear glass in the tint colour.
+    ///
+    /// - SeeAlso: Apple, "UIButton.Configuration.prominentClearGlass()".
     public static func prominentClearGlass() -> Configuration {
       Configuration(.prominentClearGlass)
     }
@@ -135,7 +151,8 @@ extension UIButton {
     /// The size of the subtitle's font, in points.
     var subtitleSize: CGFloat { buttonSize == .mini ? 11 : 12 }
 
-    /// The radius of the corners of a background, in points; the style that the system decides is a capsule in glass.
+    /// The radius of the corners of a background, in points; the style that the system decides is a capsule in iOS 26, and
+    /// of glass.
     func radius(for size: CGSize, isGlass: Bool) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius

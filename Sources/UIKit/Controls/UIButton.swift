@@ -81,15 +81,22 @@ package import LayoutTree
   /// The menu, which ``performPrimaryAction()`` opens.
   open var menu: UIMenu? { didSet { adoptChoice() } }
   /// The order of the menu's elements.
+  ///
+  /// - SeeAlso: Apple, "UIButton.preferredMenuElementOrder".
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Opens the menu if ``showsMenuAsPrimaryAction``; otherwise performs the primary action.
+  ///
+  /// A menu is opened in the button's window, after `menuActionTriggered` was sent, and replaces one that is open. See
+  /// ``UIWindow/visibleMenu`` and ``UIWindow/tapMenuElement(_:)``.
+  ///
+  /// - SeeAlso: Apple, "UIControl.performPrimaryAction()".
   open override func performPrimaryAction() {
     guard showsMenuAsPrimaryAction, let menu, isEnabled else { return super.performPrimaryAction() }
     sendActions(for: .menuActionTriggered)
     let overlay = MenuOverlay(menu, of: self, preferredMenuElementOrder)
-    overlay.performed = { [weak self] action in
+    overlay.selected = { [weak self] action in
       guard let self, changesSelectionAsPrimaryAction, let menu = self.menu else { return }
-      menu.choose(action)
+      menu.selectAlone(action)
       adoptChoice()
     }
     window?.open(overlay)
@@ -310,7 +317,7 @@ package import LayoutTree
     }
   }
 
-  /// The mark of a selected system button reaches beyond its title.
+  /// The mark of a selected system button reaches beyond its title, and glass has a shadow.
   package override var drawsInsideBounds: Bool {
     clipsToBounds || !isSelected && configuration?.fill.isGlass != true
   }

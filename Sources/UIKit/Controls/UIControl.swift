@@ -133,6 +133,8 @@ internal import NibBuilding
   // MARK: Actions
 
   /// Performs the primary action, as a tap does: sends `primaryActionTriggered`; disabled controls do nothing.
+  ///
+  /// - SeeAlso: Apple, "UIControl.performPrimaryAction()".
   open func performPrimaryAction() {
     if isEnabled { sendActions(for: .primaryActionTriggered) }
   }

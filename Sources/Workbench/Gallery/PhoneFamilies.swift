@@ -21,6 +21,10 @@ internal import UIKit
         PhoneSheet(width: 140, states: ranges)
       ),
       ("ios-buttons", "Buttons of iOS", PhoneSheet(width: 130, states: buttons)),
+      (
+        "ios-glass", "Buttons of glass of iOS",
+        PhoneSheet(width: 130, isGrouped: true, states: glassButtons)
+      ),
       ("ios-fields", "Text fields and search bars of iOS", PhoneSheet(width: 170, states: fields)),
       ("ios-bars", "Bars of iOS", PhoneSheet(width: 236, states: bars)),
       (
@@ -31,6 +35,14 @@ internal import UIKit
       (
         "ios-alerts", "Alerts and action sheets of iOS",
         PhoneSheet(width: 286, states: alerts)
+      ),
+      (
+        "ios-menus", "Menus of iOS",
+        PhoneSheet(width: 278, isGrouped: true, states: PhoneMenus.rows)
+      ),
+      (
+        "ios-menu-sections", "Sections and small elements of menus of iOS",
+        PhoneSheet(width: 278, isGrouped: true, states: PhoneMenus.sections)
       ),
     ]
     return all.map { row in
@@ -126,13 +138,6 @@ internal import UIKit
         }
       }
     }
-    func configured(
-      _ configuration: UIButton.Configuration, _ change: @escaping (UIButton) -> Void = { _ in }
-    ) -> @MainActor () -> UIView {
-      var configuration = configuration
-      configuration.title = "Button"
-      return { made(UIButton(configuration: configuration), change) }
-    }
     return [
       State(name: "system", height: 36, make: plain { _ in }),
       State(name: "disabled", height: 36, make: plain { $0.isEnabled = false }),
@@ -144,11 +149,30 @@ internal import UIKit
       State(name: "filled", make: configured(.filled())),
       State(name: "filled, touched", make: configured(.filled()) { $0.isHighlighted = true }),
       State(name: "filled, disabled", make: configured(.filled()) { $0.isEnabled = false }),
-      State(name: "glass", make: configured(.glass())),
-      State(name: "prominent glass", make: configured(.prominentGlass())),
-      State(name: "clear glass", make: configured(.clearGlass())),
       State(name: "information", height: 36) { UIButton(type: .infoLight) },
       State(name: "add", height: 36) { UIButton(type: .contactAdd) },
+    ]
+  }
+
+  private static func configured(
+    _ configuration: UIButton.Configuration, _ change: @escaping (UIButton) -> Void = { _ in }
+  ) -> @MainActor () -> UIView {
+    var configuration = configuration
+    configuration.title = "Button"
+    return { made(UIButton(configuration: configuration), change) }
+  }
+
+  private static var glassButtons: [State] {
+    [
+      State(name: "glass", height: 50, make: configured(.glass())),
+      State(name: "clear", height: 50, make: configured(.clearGlass())),
+      State(name: "prominent", height: 50, make: configured(.prominentGlass())),
+      State(name: "prominent, clear", height: 50, make: configured(.prominentClearGlass())),
+      State(
+        name: "touched", height: 50,
+        make: configured(.prominentGlass()) { $0.isHighlighted = true }),
+      State(
+        name: "disabled", height: 50, make: configured(.prominentGlass()) { $0.isEnabled = false }),
     ]
   }
 

@@ -1,15 +1,19 @@
 import Foundation
 import GoldenFiles
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Menus that are opened: their place, their elements, and what taps on them do.
 @MainActor struct MenuTests {
   private static func window(_ size: CGSize = CGSize(width: 390, height: 700)) -> UIWindow {
     PresentationTests.window(size, UIViewController())
   }
-  private static func button(_ frame: CGRect, in window: UIWindow, _ menu: UIMenu) -> UIButton {
+  private static func button(
+    _ frame: CGRect, in window: UIWindow, _ menu: UIMenu, _ generation: IOSGeneration = .glass
+  ) -> UIButton {
     let button = UIButton(type: .system)
+    button.metrics = ControlMetrics(generation: generation)
     button.setTitle("Sort", for: .normal)
     button.frame = frame
     button.menu = menu
@@ -78,29 +82,76 @@ import UIKit
     #expect(count == 11)
   }
 
+  nonisolated static let places:
+    [(y: CGFloat, generation: IOSGeneration, edge: CGFloat, isAbove: Bool)] = [
+      (100, .iOS14, 148, false), (100, .glass, 100, false),
+      (600, .iOS14, 592, true), (600, .glass, 640, true),
+    ]
+
   /// A menu is below its button, or above it where there is no room, with the first element next to the button.
-  @Test func placesAndOrders() throws {
+  @Test(arguments: places) func placesAndOrders(
+    y: CGFloat, generation: IOSGeneration, edge: CGFloat, isAbove: Bool
+  ) throws {
     let window = Self.window()
     defer { window.isHidden = true }
     let menu = UIMenu(children: (1...3).map { UIAction(title: "\($0)") { _ in } })
-    let upper = Self.button(CGRect(x: 20, y: 100, width: 80, height: 40), in: window, menu)
-    for generation in [IOSGeneration.iOS14, .glass] {
-      upper.metrics = ControlMetrics(generation: generation)
-      upper.performPrimaryAction()
-      let frame = try Self.menuFrame(window)
-      #expect(frame.minX == 20 && frame.width == 250)
-      #expect(frame.minY == (generation == .glass ? 100 : 148))
-      #expect((132...153).contains(frame.height))
-    }
-    let lower = Self.button(CGRect(x: 300, y: 600, width: 80, height: 40), in: window, menu)
-    lower.metrics = ControlMetrics(generation: .iOS14)
-    lower.performPrimaryAction()
+    let button = Self.button(
+      CGRect(x: 20, y: y, width: 80, height: 40), in: window, menu, generation)
+    button.performPrimaryAction()
     let frame = try Self.menuFrame(window)
-    #expect(frame.maxX == 380 && frame.maxY == 592)
-    #expect(Self.menuTexts(window) == ["3", "2", "1"])
-    lower.preferredMenuElementOrder = .fixed
-    lower.performPrimaryAction()
+    #expect(frame.minX == 20 && frame.width == 250)
+    #expect((isAbove ? frame.maxY : frame.minY) == edge)
+    #expect((132...160).contains(frame.height))
+    #expect(Self.menuTexts(window) == (isAbove ? ["3", "2", "1"] : ["1", "2", "3"]))
+    button.preferredMenuElementOrder = .fixed
+    button.performPrimaryAction()
     #expect(Self.menuTexts(window) == ["1", "2", "3"])
+  }
+
+  nonisolated static let sections:
+    [(options: UIMenu.Options, size: UIMenu.ElementSize, texts: [String])] = [
+      ([], .automatic, ["First", "Inner", "Last"]),
+      ([.displayInline], .automatic, ["First", "Inner", "A", "B", "Last"]),
+      ([.displayInline], .large, ["First", "Inner", "A", "B", "Last"]),
+      ([.displayInline], .medium, ["First", "Inner", "A", "B", "Last"]),
+      ([.displayInline], .small, ["First", "Inner", "Last"]),
+      ([.displayAsPalette], .automatic, ["First", "Inner", "Last"]),
+    ]
+
+  /// Titles of small elements and of those of palettes are not shown.
+  @Test(arguments: sections) func innerMenus(
+    options: UIMenu.Options, size: UIMenu.ElementSize, texts: [String]
+  ) throws {
+    let window = Self.window()
+    defer { window.isHidden = true }
+    func action(_ title: String, _ image: String? = nil) -> UIAction {
+      UIAction(title: title, image: image.flatMap { UIImage(systemName: $0) }) { _ in }
+    }
+    let inner = UIMenu(
+      title: "Inner", options: options, preferredElementSize: size,
+      children: [action("A", "star"), action("B", "star")])
+    let menu = UIMenu(children: [action("First"), inner, action("Last")])
+    let button = Self.button(CGRect(x: 20, y: 100, width: 80, height: 40), in: window, menu)
+    button.performPrimaryAction()
+    #expect(Self.menuTexts(window) == texts)
+    #expect(window.tapMenuElement(inner.children[0]) == (options != []))
+  }
+
+  /// Rows grow with the text size.
+  @Test func largeText() throws {
+    func height(_ size: UIContentSizeCategory) throws -> CGFloat {
+      let before = UIApplication.shared.preferredContentSizeCategory
+      UIApplication.shared.preferredContentSizeCategory = size
+      defer { UIApplication.shared.preferredContentSizeCategory = before }
+      let window = Self.window()
+      defer { window.isHidden = true }
+      let menu = UIMenu(children: (1...3).map { UIAction(title: "\($0)") { _ in } })
+      Self.button(CGRect(x: 20, y: 100, width: 80, height: 40), in: window, menu, .iOS14)
+        .performPrimaryAction()
+      return try Self.menuFrame(window).height
+    }
+    #expect(try height(.large) < 140)
+    #expect(try height(.accessibilityExtraLarge) > 180)
   }
 
   @Test func aSelectionIsKept() {
@@ -142,6 +193,8 @@ import UIKit
     #expect(calls == (0, 0))
     button.performPrimaryAction()
     #expect(Self.menuTexts(window) == ["Loading…", "Time 1"])
+    // A tap asks nothing again.
+    window.tapMenuElement(kept)
     let hand = try #require(waiting.first)
     hand([UIAction(title: "Later") { _ in }])
     #expect(Self.menuTexts(window) == ["Later", "Time 1"])
@@ -215,16 +268,18 @@ import UIKit
     #expect(window.visibleMenu == nil && menus.log == ["0.0", "5.0", "display", "end"])
   }
 
-  nonisolated static let pictures: [(name: String, isGlass: Bool, isDark: Bool, isTurned: Bool)] = [
-    ("ios14", false, false, false), ("ios14-dark", false, true, false),
-    ("glass", true, false, false), ("glass-dark", true, true, false),
-    ("right-to-left", false, false, true),
-  ]
+  nonisolated static let pictures:
+    [(file: String, generation: IOSGeneration, isDark: Bool, isTurned: Bool)] = [
+      ("Documentation/Pictures/menu-ios18.png", .iOS14, false, false),
+      ("Documentation/Pictures/menu-ios26-dark.png", .glass, true, false),
+      ("Documentation/Pictures/menu-right-to-left.png", .glass, false, true),
+    ]
 
-  /// Looked at beside pictures of the systems in memory: rows, marks, images, sections.
-  @Test(arguments: pictures)
-  func menusInPictures(name: String, isGlass: Bool, isDark: Bool, isTurned: Bool) throws {
-    let window = Self.window(CGSize(width: 300, height: 470))
+  /// Inspected: the menu lies over what is in the window; marks, images, arrows and sections are where the system has them.
+  @Test(arguments: pictures) func menusInPictures(
+    file: String, generation: IOSGeneration, isDark: Bool, isTurned: Bool
+  ) throws {
+    let window = Self.window(CGSize(width: 300, height: 500))
     defer { window.isHidden = true }
     window.setSafeArea(.zero)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
@@ -242,21 +297,21 @@ import UIKit
       title: "Draft",
       children: [
         UIMenu(
-          options: .displayAsPalette,
+          options: .displayInline, preferredElementSize: .small,
           children: [
             action("Cut", nil, "scissors"), action("Copy", nil, "doc.on.doc"),
             action("Paste", nil, "clipboard"),
           ]),
-        action("Show Details", nil, nil, [], .on), action("Sort By", "Name", "arrow.up.arrow.down"),
+        action("Show Details", nil, nil, [], .on),
+        action("Sort By", "Name", "arrow.up"),
         UIMenu(title: "More", children: [action("One")]),
         action("Print", nil, "printer", .disabled),
         UIMenu(options: .displayInline, children: [action("Delete", nil, "trash", .destructive)]),
       ])
-    let button = Self.button(CGRect(x: 20, y: 20, width: 80, height: 40), in: window, menu)
-    button.metrics = ControlMetrics(generation: isGlass ? .glass : .iOS14)
+    let button = Self.button(
+      CGRect(x: isTurned ? 200 : 20, y: 20, width: 80, height: 40), in: window, menu, generation)
     if isTurned { button.semanticContentAttribute = .forceRightToLeft }
     button.performPrimaryAction()
-    try Golden.expect(
-      try window.pngData(scale: 1), "Documentation/Pictures/menu-\(name).png")
+    try Golden.expect(try window.pngData(scale: 1), file)
   }
 }

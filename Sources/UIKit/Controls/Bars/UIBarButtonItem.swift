@@ -39,6 +39,8 @@ public import FoundationShims
   /// The menu, which ``openMenu()`` opens.
   open var menu: UIMenu?
   /// The order of the menu's elements.
+  ///
+  /// - SeeAlso: Apple, "UIBarButtonItem.preferredMenuElementOrder".
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Simulates a tap that opens the menu, beside the button in a visible bar.
   ///

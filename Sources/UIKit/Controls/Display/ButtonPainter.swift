@@ -67,14 +67,15 @@ internal import ViewDrawing
       case .gray, .bordered: isEnabled ? own ?? .secondarySystemFill : .tertiarySystemFill
       case .tinted:
         isEnabled ? (own ?? painter.tint).withAlphaComponent(0.18) : .tertiarySystemFill
-      case .filled, .prominentGlass: isEnabled ? own ?? painter.tint : .tertiarySystemFill
-      case .prominentClearGlass:
-        isEnabled ? (own ?? painter.tint).withAlphaComponent(0.7) : .tertiarySystemFill
-      case .glass, .clearGlass: own
+      case .filled: isEnabled ? own ?? painter.tint : .tertiarySystemFill
+      case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: nil
       }
     let radius = configuration.radius(for: place.size, isGlass: button.metrics.isGlass)
-    if configuration.fill == .glass || configuration.fill == .clearGlass {
-      painter.glass(place, radius: radius, isClear: configuration.fill == .clearGlass)
+    let kind = configuration.fill
+    if kind.isGlass {
+      painter.glass(
+        place, radius: radius, isEnabled ? own ?? (kind.isProminent ? painter.tint : nil) : nil,
+        isClear: kind.isClear)
     }
     if let color { painter.fill(place, radius: radius, color) }
     let width = configuration.background.strokeWidth

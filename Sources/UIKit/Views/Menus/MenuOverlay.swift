@@ -8,14 +8,15 @@ internal import ViewArrangements
   var menu: UIMenu { didSet { fill() } }
   /// Called before the menu disappears.
   var ended: () -> Void = {}
-  /// Called with an action after it was performed.
-  var performed: (UIAction) -> Void = { _ in }
+  /// Called with an action before it is performed.
+  var selected: (UIAction) -> Void = { _ in }
 
   private weak var source: UIView?
   /// The rectangle in the source that the menu belongs to; nil for all of it.
   private let sourceRect: CGRect?
   private let sender: AnyObject?
   private let order: UIContextMenuConfiguration.ElementOrder
+  private var content: MenuContent?
   private var shown: MenuView?
 
   /// Creates an overlay for the menu of a view, or of a part of it.
@@ -29,8 +30,8 @@ internal import ViewArrangements
     (sourceRect, self.sender) = (rect, sender ?? source)
     super.init(frame: .zero)
     metrics = source.metrics
+    semanticContentAttribute = source.direction
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    semanticContentAttribute = source.semanticContentAttribute
   }
   required init?(coder: NSCoder) { nil }
 
@@ -43,26 +44,22 @@ internal import ViewArrangements
 
   /// Shows the elements of the menu.
   private func fill() {
-    shown?.removeFromSuperview()
     guard window != nil else { return }
-    let elements = menu.shownElements { [weak self] in self?.fill() }
-    func view(isReversed: Bool) -> MenuView {
-      let view = MenuView(menu, elements, isReversed: isReversed, isGlass: metrics.isGlass)
-      view.turn(semanticContentAttribute)
-      return view
-    }
-    let made = view(isReversed: false)
-    addSubview(made)
-    shown = made
-    place(made)
-    let isReversed = order != .fixed && arrangement.isAbove(height: fittedHeight(made))
-    if isReversed {
-      made.removeFromSuperview()
-      let turned = view(isReversed: true)
-      addSubview(turned)
-      shown = turned
-      place(turned)
-    }
+    let content = MenuContent(menu) { [weak self] in self?.fill() }
+    self.content = content
+    let height = show(content)
+    if order != .fixed, arrangement.isAbove(height: height) { show(content.reversed) }
+  }
+
+  /// Shows content in place of the former one, and returns its height.
+  @discardableResult private func show(_ content: MenuContent) -> CGFloat {
+    shown?.removeFromSuperview()
+    let view = MenuView(
+      content, MenuLook(isGlass: metrics.isGlass, isRightToLeft: viewNode.isRightToLeft))
+    view.follow(self)
+    addSubview(view)
+    shown = view
+    return place(view)
   }
 
   override func layoutSubviews() {
@@ -70,37 +67,36 @@ internal import ViewArrangements
     if let shown { place(shown) }
   }
 
-  private func fittedHeight(_ view: UIView) -> CGFloat {
-    view.fittedFrameSize(CGSize(width: MenuArrangement.width, height: 0), .required).height
-  }
-  private func place(_ view: UIView) {
-    view.frame = arrangement.frame(height: fittedHeight(view))
+  @discardableResult private func place(_ view: MenuView) -> CGFloat {
+    let size = view.fittedFrameSize(CGSize(width: MenuArrangement.width, height: 0), .required)
+    view.frame = arrangement.frame(height: size.height)
+    return size.height
   }
   private var arrangement: MenuArrangement {
     let place = source.map { convert(sourceRect ?? $0.bounds, from: $0) } ?? .zero
-    let safeArea = superview?.safeAreaInsets ?? .zero
     return MenuArrangement(
-      container: bounds, safeArea: ViewInsets(safeArea), source: place, covers: metrics.isGlass)
+      container: bounds, safeArea: ViewInsets(superview?.safeAreaInsets ?? .zero), source: place,
+      covers: metrics.isGlass, isRightToLeft: viewNode.isRightToLeft)
   }
 
   /// Performs an element of the visible menu, or opens a submenu, and returns whether that was possible.
   func tap(_ element: UIMenuElement) -> Bool {
-    guard menu.shownElements(changed: {}).containsElement(element) else { return false }
+    guard content?.contains(element) == true, element.isTappable else { return false }
     if let submenu = element as? UIMenu {
+      submenu.prepare()
       menu = submenu
       return true
     }
-    guard let action = element as? UIAction, !action.attributes.contains(.disabled),
-      !action.attributes.contains(.hidden)
-    else { return false }
+    guard let action = element as? UIAction else { return false }
     menu.select(action)
+    selected(action)
     if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
     action.perform(sender: sender)
-    performed(action)
-    if window != nil { fill() }
+    fill()
     return true
   }
 
+  /// Removes the menu from the window.
   func dismiss() {
     guard superview != nil else { return }
     ended()
@@ -109,72 +105,16 @@ internal import ViewArrangements
 }
 
 extension UIView {
-  /// Gives the view, and all in it, a reading direction, which views do not inherit.
-  fileprivate func turn(_ direction: UISemanticContentAttribute) {
-    semanticContentAttribute = direction
-    if let label = self as? UILabel, direction == .forceRightToLeft,
-      label.textAlignment == .natural
-    {
-      label.textAlignment = .right
-    }
-    for view in subviews { view.turn(direction) }
+  /// The direction of the view as an attribute.
+  fileprivate var direction: UISemanticContentAttribute {
+    viewNode.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
-}
-
-extension UIMenu {
-  /// The visible elements, with those of deferred ones in their places.
-  ///
-  /// - Parameter changed: Called when elements come later.
-  func shownElements(changed: @escaping () -> Void) -> [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
-      if let deferred = child as? UIDeferredMenuElement {
-        return deferred.resolve(changed: changed)
-      }
-      if (child as? UIAction)?.attributes.contains(.hidden) == true { return [] }
-      return [child]
-    }
+  /// Takes generation and direction from another view, with all subviews.
+  fileprivate func follow(_ other: UIView) {
+    metrics = other.metrics
+    semanticContentAttribute = other.semanticContentAttribute
+    for view in subviews { view.follow(other) }
   }
-
-  /// Prepares deferred elements for the opening of the menu.
-  fileprivate func prepare() {
-    for child in children {
-      (child as? UIDeferredMenuElement)?.prepare()
-      (child as? UIMenu)?.prepare()
-    }
-  }
-
-  /// Turns an element on and all others off, in this menu and in inline ones.
-  func choose(_ action: UIAction) {
-    for child in children {
-      (child as? UIAction)?.state = child === action ? .on : .off
-      if let menu = child as? UIMenu, menu.isInline { menu.choose(action) }
-    }
-  }
-
-  /// Turns an element of a menu with a single selection on, and the others off, in this menu or in inline ones.
-  func select(_ action: UIAction) {
-    for child in children { (child as? UIMenu)?.select(action) }
-    guard options.contains(.singleSelection), children.contains(where: { $0 === action }) else {
-      return
-    }
-    for case let other as UIAction in children { other.state = other === action ? .on : .off }
-  }
-}
-
-extension [UIMenuElement] {
-  /// Whether an element is in the list, or in the inline menus in it.
-  @MainActor fileprivate func containsElement(_ element: UIMenuElement) -> Bool {
-    contains { child in
-      if child === element { return true }
-      guard let menu = child as? UIMenu, menu.isInline else { return false }
-      return menu.shownElements(changed: {}).containsElement(element)
-    }
-  }
-}
-
-extension UIMenu {
-  /// Whether the elements stand in the menu around this one.
-  var isInline: Bool { options.contains(.displayInline) || options.contains(.displayAsPalette) }
 }
 
 extension UIWindow {
@@ -183,12 +123,14 @@ extension UIWindow {
   /// Not in UIKit.
   public var visibleMenu: UIMenu? { menuOverlay?.menu }
 
-  /// Simulates a tap on an element of the open menu: performs an action, and dismisses the menu unless the action keeps
-  /// it; shows a submenu.
+  /// Simulates a tap on an element of the open menu: performs an action, or shows a submenu in place of its menu.
+  ///
+  /// An action of a menu with a single selection is turned on, and the others off. The menu is dismissed unless the action
+  /// has the attribute `keepsMenuPresented`; then the action's closure is called.
   ///
   /// Not in UIKit.
   ///
-  /// - Returns: Whether the element is in the visible menu and not disabled.
+  /// - Returns: Whether the element is in the visible menu, and neither disabled nor hidden.
   @discardableResult public func tapMenuElement(_ element: UIMenuElement) -> Bool {
     menuOverlay?.tap(element) ?? false
   }

@@ -3,255 +3,159 @@ internal import ViewArrangements
 
 /// The view of an open menu: a title, rows, and rows of images, in sections.
 ///
-/// Sizes are from memory: rows of 44 points at the default text size, 8 points between sections before iOS 26 and a line
-/// since; the colours are the system's.
+/// Lengths are from memory. Before iOS 26, lines separate rows, bands separate sections, and images are at the trailing end.
+/// Since then only sections are separated, by a line, and images are at the leading end.
 @MainActor final class MenuView: UIView {
-  private let isGlass: Bool
-  /// Whether rows have a column for marks, and one before the title for images.
-  private var (hasMarks, hasImages) = (false, false)
+  private let look: MenuLook
   private let column = UIStackView()
 
-  /// Creates the view of a menu's visible elements, the last one first if they are reversed.
-  init(_ menu: UIMenu, _ elements: [UIMenuElement], isReversed: Bool, isGlass: Bool) {
-    self.isGlass = isGlass
+  /// Creates the view of a menu's content.
+  init(_ content: MenuContent, _ look: MenuLook) {
+    self.look = look
     super.init(frame: .zero)
     addBackground()
-    column.axis = .vertical
-    let padding: CGFloat = isGlass ? 10 : 0
-    pin(column, insets: UIEdgeInsets(top: padding, left: 0, bottom: padding, right: 0))
-    if !menu.title.isEmpty { column.addArrangedSubview(header(menu.title)) }
-    let sections = Self.sections(of: menu, elements)
-    let rows = sections.filter { $0.cells == nil }.flatMap(\.elements)
-    hasMarks = rows.contains { $0.menuState != .off || !isGlass && $0 is UIMenu }
-    hasImages = isGlass && rows.contains { $0.image != nil }
-    for (index, section) in (isReversed ? sections.reversed() : sections).enumerated() {
-      if index > 0 { column.addArrangedSubview(gap()) }
-      add(section, isReversed: isReversed)
-    }
+    fill(content)
   }
   required init?(coder: NSCoder) { nil }
 
   private func addBackground() {
-    layer.cornerRadius = isGlass ? 28 : 13
+    layer.cornerRadius = look.cornerRadius
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 20
     layer.shadowOffset = CGSize(width: 0, height: 8)
-    let material = UIVisualEffectView(
-      effect: UIBlurEffect(style: isGlass ? .systemThickMaterial : .systemMaterial))
-    material.layer.cornerRadius = layer.cornerRadius
-    material.clipsToBounds = true
-    pin(material)
+    let material = UIVisualEffectView(effect: UIBlurEffect(style: look.material))
+    // What does not fit is cut at the bottom.
+    let clip = UIView()
+    // The system blurs what is behind beyond recognition.
+    let backing = UIView()
+    backing.backgroundColor = .systemBackground
+    for view in [backing, material, clip] {
+      view.layer.cornerRadius = look.cornerRadius
+      view.clipsToBounds = true
+      view.pin(to: self)
+    }
+    column.axis = .vertical
+    column.pin(to: clip, vertically: look.padding, isLoose: true)
   }
 
-  private func pin(_ view: UIView, insets: UIEdgeInsets = .zero) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
+  private func fill(_ content: MenuContent) {
+    if !content.title.isEmpty { column.addArrangedSubview(title(content.title)) }
+    let gutters = MenuRow.Gutters(content.rows, look)
+    for (index, section) in content.sections.enumerated() {
+      if index > 0 { column.addArrangedSubview(gap()) }
+      if !section.title.isEmpty { column.addArrangedSubview(title(section.title)) }
+      switch section.form {
+      case .rows: addRows(section.elements, gutters)
+      case .images, .titledImages, .palette: addCells(section)
+      }
+    }
+  }
+
+  private func addRows(_ elements: [UIMenuElement], _ gutters: MenuRow.Gutters) {
+    for (index, element) in elements.enumerated() {
+      if index > 0, !look.isGlass {
+        column.addArrangedSubview(.bar(height: look.hairline, .separator))
+      }
+      column.addArrangedSubview(MenuRow(element, gutters, look))
+    }
+  }
+
+  private func addCells(_ section: MenuContent.Section) {
+    let cells = section.elements.map { MenuCell($0, section.form) }
+    if section.form != .palette, !look.isGlass {
+      for cell in cells.dropLast() { cell.addLine(width: look.hairline) }
+    }
+    let row = UIStackView(arrangedSubviews: cells)
+    row.distribution = .fillEqually
+    column.addArrangedSubview(row)
+  }
+
+  private func title(_ text: String) -> UIView {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.textAlignment = look.alignment
+    label.numberOfLines = 0
+    let holder = UIStackView(arrangedSubviews: [label])
+    holder.isLayoutMarginsRelativeArrangement = true
+    holder.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: look.side, bottom: 8, trailing: look.side)
+    guard !look.isGlass else { return holder }
+    let lined = UIStackView(arrangedSubviews: [holder, .bar(height: look.hairline, .separator)])
+    lined.axis = .vertical
+    return lined
+  }
+
+  /// Makes the view between two sections: a band, or a line with room around it.
+  private func gap() -> UIView {
+    guard look.isGlass else { return .bar(height: 8, .quaternarySystemFill) }
+    let holder = UIStackView(arrangedSubviews: [.bar(height: 1, .separator)])
+    holder.isLayoutMarginsRelativeArrangement = true
+    holder.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: look.side, bottom: 8, trailing: look.side)
+    return holder
+  }
+}
+
+/// The lengths and materials of menus in a generation, from memory.
+@MainActor struct MenuLook {
+  /// Whether the generation is that of iOS 26.
+  let isGlass: Bool
+  /// Whether the leading side is the right one.
+  let isRightToLeft: Bool
+  /// The alignment of texts.
+  var alignment: NSTextAlignment { isRightToLeft ? .right : .left }
+  /// The symbol of a submenu's arrow.
+  var arrow: String { isRightToLeft ? "chevron.left" : "chevron.right" }
+  /// The radius of the corners.
+  var cornerRadius: CGFloat { isGlass ? 34 : 13 }
+  /// The room above and below all rows.
+  var padding: CGFloat { isGlass ? 12 : 0 }
+  /// The room beside the content of rows.
+  var side: CGFloat { isGlass ? 24 : 16 }
+  /// The material of the background.
+  var material: UIBlurEffect.Style { isGlass ? .systemThickMaterial : .systemMaterial }
+  /// The height of lines: a pixel.
+  var hairline: CGFloat { 1 / max(1, UIScreen.main.scale) }
+}
+
+extension UIMenu {
+  /// Returns a view of the open menu in its natural size, in the current generation.
+  package func makeView() -> UIView {
+    let look = MenuLook(
+      isGlass: ControlMetrics.current.isGlass, isRightToLeft: UIApplication.isRightToLeft)
+    let view = MenuView(MenuContent(self) {}, look)
+    view.frame.size = view.fittedFrameSize(
+      CGSize(width: MenuArrangement.width, height: 0), .required)
+    return view
+  }
+}
+
+extension UIView {
+  /// Adds the view to another one, at its edges.
+  ///
+  /// - Parameters:
+  ///   - vertically: The distance from the upper and the lower edge, in points.
+  ///   - isLoose: Whether the view may be higher than there is room for.
+  fileprivate func pin(to outer: UIView, vertically: CGFloat = 0, isLoose: Bool = false) {
+    translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(self)
+    let bottom = bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -vertically)
+    if isLoose { bottom.priority = .defaultLow }
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
-      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.left),
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.right),
+      topAnchor.constraint(equalTo: outer.topAnchor, constant: vertically), bottom,
+      leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      trailingAnchor.constraint(equalTo: outer.trailingAnchor),
     ])
   }
 
-  // MARK: Sections
-
-  private struct Section {
-    var elements: [UIMenuElement]
-    /// The size of elements beside each other; nil for rows.
-    var cells: UIMenu.ElementSize?
-  }
-
-  /// The elements between inline menus, and those of each inline menu.
-  private static func sections(of menu: UIMenu, _ elements: [UIMenuElement]) -> [Section] {
-    var result: [Section] = []
-    var own: [UIMenuElement] = []
-    func close() {
-      if !own.isEmpty { result.append(Section(elements: own, cells: cells(of: menu))) }
-      own = []
-    }
-    for element in elements {
-      guard let inner = element as? UIMenu, inner.isInline else {
-        own.append(element)
-        continue
-      }
-      close()
-      result += sections(of: inner, inner.shownElements(changed: {}))
-    }
-    close()
-    return result
-  }
-
-  private static func cells(of menu: UIMenu) -> UIMenu.ElementSize? {
-    if menu.options.contains(.displayAsPalette) { return .small }
-    switch menu.preferredElementSize {
-    case .small, .medium: return menu.preferredElementSize
-    case .large, .automatic: return nil
-    }
-  }
-
-  private func add(_ section: Section, isReversed: Bool) {
-    if let size = section.cells {
-      let row = UIStackView(
-        arrangedSubviews: section.elements.map { MenuCell($0, isTitled: size == .medium) })
-      row.distribution = .fillEqually
-      column.addArrangedSubview(row)
-      return
-    }
-    let elements = isReversed ? section.elements.reversed() : section.elements
-    for (index, element) in elements.enumerated() {
-      if index > 0, !isGlass { column.addArrangedSubview(Self.bar(height: hairline, .separator)) }
-      column.addArrangedSubview(
-        MenuRow(
-          element, isGlass: isGlass, hasMarks: hasMarks, hasImages: hasImages))
-    }
-  }
-
-  private var hairline: CGFloat { 1 / max(1, UIScreen.main.scale) }
-
-  private func header(_ title: String) -> UIView {
-    let label = UILabel()
-    label.text = title
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 2
-    label.textAlignment = isGlass ? .natural : .center
-    let holder = UIStackView(arrangedSubviews: [label])
-    holder.axis = .vertical
-    holder.isLayoutMarginsRelativeArrangement = true
-    holder.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8, leading: 16, bottom: 8, trailing: 16)
-    if !isGlass { holder.addArrangedSubview(Self.bar(height: 0, .clear)) }
-    return holder
-  }
-
-  /// The separator of sections.
-  private func gap() -> UIView {
-    guard isGlass else { return Self.bar(height: 8, .quaternarySystemFill) }
-    let holder = UIStackView(arrangedSubviews: [Self.bar(height: 1, .separator)])
-    holder.isLayoutMarginsRelativeArrangement = true
-    holder.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8, leading: 20, bottom: 8, trailing: 20)
-    return holder
-  }
-
-  private static func bar(height: CGFloat, _ color: UIColor) -> UIView {
+  /// Makes a view of a colour and a height.
+  fileprivate static func bar(height: CGFloat, _ color: UIColor) -> UIView {
     let bar = UIView()
     bar.backgroundColor = color
     bar.heightAnchor.constraint(equalToConstant: height).isActive = true
     return bar
   }
-}
-
-extension UIMenuElement {
-  /// Whether the element is marked.
-  fileprivate var menuState: State { (self as? UIAction)?.state ?? .off }
-  /// The colour of the title and the image.
-  fileprivate var menuColor: UIColor {
-    let attributes = (self as? UIAction)?.attributes ?? []
-    if attributes.contains(.disabled) { return .tertiaryLabel }
-    let isDestructive =
-      attributes.contains(.destructive) || (self as? UIMenu)?.options.contains(.destructive) == true
-    return isDestructive ? .systemRed : .label
-  }
-}
-
-/// The row of an element: its mark, texts and image.
-@MainActor private final class MenuRow: UIView {
-  private static let height: CGFloat = 44
-  private static let sign: CGFloat = 22
-
-  init(_ element: UIMenuElement, isGlass: Bool, hasMarks: Bool, hasImages: Bool) {
-    super.init(frame: .zero)
-    let color = element.menuColor
-    let texts = UIStackView(
-      arrangedSubviews: [
-        Self.label(element.title, .body, color),
-        element.subtitle.map { Self.label($0, .footnote, .secondaryLabel) },
-      ].compactMap { $0 })
-    texts.axis = .vertical
-    let isSubmenu = element is UIMenu
-    let state = element.menuState
-    let mark =
-      isSubmenu && !isGlass
-      ? Self.sign("chevron.forward", .secondaryLabel)
-      : Self.sign(state == .off ? nil : state == .on ? "checkmark" : "minus", color)
-    let image = element.image.map { Self.sign($0, color) }
-    let column = image ?? (hasImages ? Self.sign(UIImage?.none, color) : nil)
-    let parts: [UIView?] =
-      isGlass
-      ? [
-        hasMarks ? mark : nil, column, texts,
-        isSubmenu ? Self.sign("chevron.forward", .secondaryLabel) : nil,
-      ]
-      : [hasMarks ? mark : nil, texts, image]
-    let line = UIStackView(arrangedSubviews: parts.compactMap { $0 })
-    line.alignment = .center
-    line.spacing = 8
-    line.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(line)
-    let side: CGFloat = isGlass ? 20 : 16
-    NSLayoutConstraint.activate([
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Self.height),
-      line.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 11),
-      line.centerYAnchor.constraint(equalTo: centerYAnchor),
-      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: hasMarks ? 10 : side),
-      line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -side),
-    ])
-  }
-  required init?(coder: NSCoder) { nil }
-
-  private static func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel
-  {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: style)
-    label.textColor = color
-    label.numberOfLines = 2
-    label.setContentHuggingPriority(.init(1), for: .horizontal)
-    return label
-  }
-
-  fileprivate static func sign(_ name: String?, _ color: UIColor) -> UIImageView {
-    sign(
-      name.flatMap {
-        UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .small))
-      }, color)
-  }
-  fileprivate static func sign(_ image: UIImage?, _ color: UIColor) -> UIImageView {
-    let view = UIImageView(image: image)
-    view.tintColor = color
-    view.contentMode = .center
-    view.widthAnchor.constraint(equalToConstant: sign).isActive = true
-    return view
-  }
-}
-
-/// An element beside others: its image, and its title below.
-@MainActor private final class MenuCell: UIView {
-  init(_ element: UIMenuElement, isTitled: Bool) {
-    super.init(frame: .zero)
-    let image = MenuRow.sign(element.image, element.menuColor)
-    let column = UIStackView(arrangedSubviews: [image])
-    column.axis = .vertical
-    column.alignment = .center
-    column.spacing = 4
-    if isTitled || element.image == nil {
-      let label = UILabel()
-      label.text = element.title
-      label.font = .preferredFont(forTextStyle: .footnote)
-      label.textColor = element.menuColor
-      column.addArrangedSubview(label)
-    }
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
-    NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: isTitled ? 64 : 44),
-      column.centerXAnchor.constraint(equalTo: centerXAnchor),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
-      column.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 2),
-    ])
-  }
-  required init?(coder: NSCoder) { nil }
 }

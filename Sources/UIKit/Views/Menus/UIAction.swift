@@ -29,8 +29,8 @@ internal import Foundation
   /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-    state: State = .off,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)

@@ -22,7 +22,7 @@ internal import Foundation
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Shows the elements inline in the parent menu.
+    /// Shows the elements in a section of the parent menu, below the title.
     public static let displayInline = Options(rawValue: 1)
     /// The menu is destructive.
     public static let destructive = Options(rawValue: 2)

@@ -46,6 +46,8 @@ public import Foundation
   private let provider: Provider
   private let keepsElements: Bool
   private var elements: [UIMenuElement]?
+  private var isWaiting = false
+  private var changed: () -> Void = {}
 
   /// Creates an element whose closure is called when its menu is opened first.
   public convenience init(_ elementProvider: @escaping Provider) {
@@ -60,18 +62,23 @@ public import Foundation
     UIDeferredMenuElement(elementProvider, keepsElements: false)
   }
 
-  /// Asks for the elements; until they come, a row says that they are loaded.
+  /// Returns the elements, which the closure is asked for once; until they come, a row says that they are loaded.
   ///
   /// - Parameter changed: Called when elements come after the call has returned.
   func resolve(changed: @escaping () -> Void) -> [UIMenuElement] {
     if let elements { return elements }
-    var isReturned = false
-    provider { [weak self] elements in
-      self?.elements = elements
-      if isReturned { changed() }
+    self.changed = {}
+    if !isWaiting {
+      isWaiting = true
+      provider { [weak self] elements in self?.adopt(elements) }
     }
-    isReturned = true
+    self.changed = changed
     return elements ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
+  }
+  private func adopt(_ elements: [UIMenuElement]) {
+    (self.elements, isWaiting) = (elements, false)
+    changed()
+    changed = {}
   }
   /// Forgets elements that are asked for each time, before a menu is opened.
   func prepare() { if !keepsElements { elements = nil } }
