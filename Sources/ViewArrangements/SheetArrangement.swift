@@ -27,6 +27,8 @@ package struct SheetArrangement {
     (self.container, self.safeArea, self.isCompact) = (container, safeArea, isCompact)
   }
 
+  /// The radius of the corners of a sheet, and of what is behind it.
+  package static let cornerRadius: CGFloat = 10
   private static let gap: CGFloat = 10
   private static let form = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 712

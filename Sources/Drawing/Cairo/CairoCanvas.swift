@@ -88,7 +88,9 @@ final class CairoCanvas: Canvas {
     return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? sink.data : nil
   }
 
-  /// The pixels, valid until the next drawing; nil for PDF, and for rows with padding.
+  /// The pixels, valid until the next drawing; nil for PDF.
+  ///
+  /// Cairo has no padding behind rows of four bytes a pixel; canvases of another form have no such rows.
   var rows: PixelRows? {
     guard sink == nil else { return nil }
     cairo_surface_flush(surface)
@@ -106,22 +108,10 @@ final class CairoCanvas: Canvas {
 
   /// A copy of the pixels; nil for PDF.
   func snapshot() -> CGImage? {
-    guard sink == nil else { return nil }
-    cairo_surface_flush(surface)
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    guard let base = cairo_image_surface_get_data(surface), width > 0, height > 0 else {
-      return nil
-    }
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-      guard let to = target.baseAddress else { return }
-      for row in 0..<height {
-        (to + row * width * 4).initialize(from: base + row * stride, count: width * 4)
-      }
-      count = width * height * 4
-    }
-    return try? CGImage(width: width, height: height, pixels: bytes)
+    guard let rows else { return nil }
+    return try? CGImage(
+      width: rows.width, height: rows.height,
+      pixels: [UInt8](UnsafeRawBufferPointer(rows.pixels)))
   }
 
   /// Clips subsequent drawing to `path`.

@@ -196,9 +196,7 @@ extension CGContext {
   ///
   /// - Throws: `ImageError.encodingFailed` without memory.
   package func pngData() throws(ImageError) -> Data? {
-    guard let bitmap = canvas as? CairoCanvas, let rows = bitmap.rows else {
-      return try makeImage()?.pngData()
-    }
+    guard let bitmap = canvas as? CairoCanvas, let rows = bitmap.rows else { return nil }
     defer { withExtendedLifetime(bitmap) {} }
     return try PNGWriter(rows).data()
   }

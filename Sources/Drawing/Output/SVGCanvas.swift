@@ -36,19 +36,20 @@ final class SVGCanvas: Canvas {
     /// The elements; adjacent elements with the same clip of the same part are grouped.
     var text: String {
       var result = ""
-      var open = ""
+      var open: (part: String?, clip: String?) = (nil, nil)
+      func close() { if open != (nil, nil) { result += "</g>\n" } }
       for entry in entries {
-        let part = entry.part.map { " data-view=\"\(SVGText.escaped($0))\"" } ?? ""
-        let clip = entry.clip.map { " clip-path=\"url(#\($0))\"" } ?? ""
-        let wanted = part + clip
-        if wanted != open {
-          if !open.isEmpty { result += "</g>\n" }
-          if !wanted.isEmpty { result += "<g\(wanted)>\n" }
-          open = wanted
+        if (entry.part, entry.clip) != open {
+          close()
+          open = (entry.part, entry.clip)
+          let part = entry.part.map { " data-view=\"\(SVGText.escaped($0))\"" } ?? ""
+          let clip = entry.clip.map { " clip-path=\"url(#\($0))\"" } ?? ""
+          if open != (nil, nil) { result += "<g\(part)\(clip)>\n" }
         }
         result += entry.element + "\n"
       }
-      return open.isEmpty ? result : result + "</g>\n"
+      close()
+      return result
     }
   }
 

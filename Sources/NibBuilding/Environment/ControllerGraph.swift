@@ -16,6 +16,19 @@ package struct ControllerGraph: Sendable {
   private let initial: String?
   /// The controllers that each container has a relationship to, in order.
   private let contents: [String: [ControllerElement]]
+  /// The columns of each split view controller.
+  private var columns: [String: Columns] = [:]
+
+  /// The first two columns of a split view controller.
+  struct Columns: Sendable {
+    /// A column: its controller, and the controller whose view it shows first.
+    struct Column: Sendable {
+      let controller: ControllerElement
+      let shown: ControllerElement
+    }
+    var primary: Column?
+    var secondary: Column?
+  }
 
   /// A segue that leads to a controller.
   struct Entry: Sendable {
@@ -45,6 +58,9 @@ package struct ControllerGraph: Sendable {
       contents[controller.id] = relations.compactMap { $0.destination.flatMap { known[$0] } }
     }
     self.contents = contents
+    for split in controllers where split.kind == ContainerSearch.splitView {
+      columns[split.id] = Self.columns(of: split, contents)
+    }
     var search = ContainerSearch(entries)
     for controller in controllers where containers[controller.id] == nil {
       containers[controller.id] = search.containers(of: controller)
@@ -89,12 +105,39 @@ package struct ControllerGraph: Sendable {
     splitViewController(of: controller) != nil
   }
 
+  /// Returns the columns of a split view controller.
+  func columns(of split: ControllerElement) -> Columns { columns[split.id] ?? Columns() }
+
+  private static func columns(
+    of split: ControllerElement, _ contents: [String: [ControllerElement]]
+  ) -> Columns {
+    let known = Dictionary((contents[split.id] ?? []).map { ($0.id, $0) }) { first, _ in first }
+    var columns = Columns()
+    for segue in split.segues where segue.kind == .relationship {
+      let isPrimary = primaryRelationships.contains(segue.relationship ?? "")
+      let place = isPrimary ? \Columns.primary : \Columns.secondary
+      guard columns[keyPath: place] == nil,
+        let controller = segue.destination.flatMap({ known[$0] })
+      else { continue }
+      columns[keyPath: place] = Columns.Column(
+        controller: controller, shown: shown(by: controller, contents))
+    }
+    return columns
+  }
+
   /// Returns the controller whose view a container shows first: that of its first content, or its own without any.
-  func shownController(_ container: ControllerElement) -> ControllerElement {
+  private static func shown(
+    by container: ControllerElement, _ contents: [String: [ControllerElement]]
+  ) -> ControllerElement {
     var (shown, seen) = (container, Set<String>())
-    while seen.insert(shown.id).inserted, let first = contents(of: shown).first { shown = first }
+    while seen.insert(shown.id).inserted, let first = contents[shown.id]?.first { shown = first }
     return shown
   }
+
+  /// The names of relationships with primary columns.
+  private static let primaryRelationships: Set<String> = [
+    "masterViewController", "primaryViewController",
+  ]
 
   /// Returns the first controller in document order that pushes this one.
   func pusher(of controller: ControllerElement) -> ControllerElement? {

@@ -1,12 +1,12 @@
 internal import Foundation
-internal import ViewDrawing
+package import ViewDrawing
 
 extension DeviceFacts {
   /// The outline of the display; nil for a rectangle, that of devices with a home button.
   ///
   /// The radii of corners are those that the system reports to programs, published by device. Apple publishes no sizes of
   /// notches and islands: these are the figures that designers agree on, within a point or two.
-  var outline: DisplayOutline? {
+  package var outline: DisplayOutline? {
     guard !hasHomeButton else { return nil }
     if idiom == .pad { return DisplayOutline(cornerRadius: width < 768 ? 21.5 : 18) }
     guard top < Self.islandTop else {

@@ -15,13 +15,13 @@ extension EnvironmentRules.Situation {
       let split = rules.graph.splitViewController(of: controller)
     else { return nil }
     let inside = Set(([controller] + rules.graph.containers(of: controller)).map(\.id))
-    let relations = split.segues.filter { $0.kind == .relationship }
-    guard let own = relations.first(where: { $0.destination.map(inside.contains) ?? false }) else {
-      return nil
+    let columns = rules.graph.columns(of: split)
+    func holds(_ column: ControllerGraph.Columns.Column?) -> Bool {
+      column.map { inside.contains($0.controller.id) } ?? false
     }
-    let isPrimary = Self.primary.contains(own.relationship ?? "")
-    let other = relations.first { Self.primary.contains($0.relationship ?? "") != isPrimary }?
-      .destination.flatMap { id in rules.graph.controllers.first { $0.id == id } }
+    let isPrimary = holds(columns.primary)
+    guard isPrimary || holds(columns.secondary) else { return nil }
+    let other = isPrimary ? columns.secondary : columns.primary
     let size = device.size(orientation)
     let whole = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let places = ColumnArrangement.columns(
@@ -31,13 +31,10 @@ extension EnvironmentRules.Situation {
     return SimulatedScreen.Column(
       place: Rect(isPrimary ? places.columns[0] : isBeside ? places.rest : whole),
       // The primary column stays out of sight where it would lie over the secondary one.
-      neighbour: isPrimary || isBeside ? other.map(rules.graph.shownController) : nil,
+      neighbour: isPrimary || isBeside ? other?.shown : nil,
       liesOver: isPrimary && !isBeside,
       divider: isBeside ? divider(places.columns[0], places.rest) : nil)
   }
-
-  /// The names of relationships with primary columns.
-  private static let primary: Set<String> = ["masterViewController", "primaryViewController"]
 
   private func standsBeside(_ split: ControllerElement) -> Bool {
     switch split.element["preferredDisplayMode"] {

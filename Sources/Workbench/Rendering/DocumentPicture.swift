@@ -124,7 +124,9 @@ package import ViewDrawing
       // In another appearance, pictures may have another size.
       laidOut.simulate { view.node.layoutIfNeeded() }
     }
-    let layers = (window == nil ? surroundings?.layers(around: root) : nil) ?? ViewLayers(of: view)
+    var layers = (window == nil ? surroundings?.layers(around: root) : nil) ?? ViewLayers(of: view)
+    // The window of a running program fills its display.
+    if window != nil { layers.outline = surroundings?.display }
     let size = layers.size
     let scale = options.scale ?? Self.scale(of: view)
     guard scale.isFinite, scale > 0,

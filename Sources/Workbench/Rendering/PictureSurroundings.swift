@@ -39,6 +39,11 @@ internal import ViewDrawing
     }
   }
 
+  /// The outline of the document's display; nil for a rectangle and for windows of macOS.
+  var display: DisplayOutline? {
+    rules.document.platform == .iOS ? rules.device.outline : nil
+  }
+
   /// Returns the layers of a root's screen or window; nil if pictures do not show them, or the root has none.
   func layers(around root: BuiltRoot) -> ViewLayers? { layersAround?(root) }
 

@@ -33,6 +33,24 @@ struct ControllerGraphTests {
     return ControllerGraph(document).containers(of: controller).map(\.id)
   }
 
+  /// The first column of each kind counts, and shows its innermost first content; a circle of containers ends.
+  @Test func columnsOfSplitViews() throws {
+    let document = try document([
+      "splitViewController s: detailViewController>d detailViewController>e masterViewController>n",
+      "navigationController n: rootViewController>a", "viewController a", "viewController d",
+      "viewController e", "splitViewController r: masterViewController>r",
+    ])
+    let graph = ControllerGraph(document)
+    func columns(_ id: String) throws -> [String?] {
+      let split = try #require(document.controllers.first { $0.id == id })
+      let columns = graph.columns(of: split)
+      return [columns.primary, columns.secondary].flatMap { [$0?.controller.id, $0?.shown.id] }
+    }
+    #expect(try columns("s") == ["n", "a", "d", "d"])
+    #expect(try columns("r") == ["r", "r", nil, nil])
+    #expect(try columns("a") == [nil, nil, nil, nil])
+  }
+
   @Test func containersFromTheInsideOut() throws {
     let lines = [
       "tabBarController t: viewControllers>n", "navigationController n: rootViewController>a",

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Adapts presentations to size classes, and is notified of dismissals by the user.
 ///
-/// Never called here: presentations are not adapted, and only programs dismiss.
+/// Popovers ask for their style in a compact width. No other method is called: other presentations are not adapted, and
+/// only programs dismiss.
 ///
 /// - SeeAlso: Apple, "UIAdaptivePresentationControllerDelegate".
 @preconcurrency @MainActor
@@ -80,7 +81,7 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor public protocol AdaptingPresentation: AnyObject {}
 
 extension AdaptingPresentation where Self: UIPresentationController {
-  /// The presentation controller's delegate; not retained, never called.
+  /// The presentation controller's delegate; not retained, asked by popovers only.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { adaptiveDelegate }
     set { adaptiveDelegate = newValue }

@@ -132,7 +132,8 @@ internal import ViewArrangements
     guard containerView != nil, let view = presentedViewController.viewIfLoaded else { return }
     super.place()
     guard isPartial else { return }
-    view.layer.cornerRadius = isPopover ? PopoverArrangement.cornerRadius : 10
+    view.layer.cornerRadius =
+      isPopover ? PopoverArrangement.cornerRadius : SheetArrangement.cornerRadius
     view.clipsToBounds = true
     guard isPopover, let backdrop = presentedViewController.dimming as? PopoverBackdrop else {
       return

@@ -190,7 +190,7 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
   override func place() {
     super.place()
     guard let view = presentedViewController.viewIfLoaded, containerView != nil else { return }
-    view.layer.cornerRadius = preferredCornerRadius ?? 10
+    view.layer.cornerRadius = preferredCornerRadius ?? SheetArrangement.cornerRadius
     view.clipsToBounds = true
   }
 }

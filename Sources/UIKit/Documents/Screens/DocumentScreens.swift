@@ -63,7 +63,7 @@ package import ViewDrawing
       let isPhone = rules.device.idiom == .phone
       layers.add(
         inner, in: CGRect(sheet),
-        radius: popover == nil ? 10 : PopoverArrangement.cornerRadius,
+        radius: popover == nil ? SheetArrangement.cornerRadius : PopoverArrangement.cornerRadius,
         corners: isPhone ? [.minXMinY, .maxXMinY] : .all)
     } else {
       addColumns(of: screen, role, view, to: &layers)
@@ -101,7 +101,7 @@ package import ViewDrawing
       let behind = self.layers(around: presenter, as: .backdrop)
     {
       let place = CGRect(screen.behindSheet)
-      layers.add(behind, in: place, radius: place == whole ? 0 : 10)
+      layers.add(behind, in: place, radius: place == whole ? 0 : SheetArrangement.cornerRadius)
     }
     guard screen.popover == nil else { return }
     layers.add(.color(Self.dimming(of: view)), in: whole)
