@@ -1,16 +1,19 @@
 internal import ConflictDiagnosis
 internal import ConflictLogs
-internal import ReportFormats
+package import ReportFormats
 
 /// Explained logs as JSON; `Documentation/Schemas/logs.schema.json` is the schema.
 package enum LogReportJSON {
   /// One object with causes and messages, ending with a line feed.
-  package static func text(_ report: LogReport) -> String {
-    JSONText.object([
+  package static func text(_ report: LogReport) -> String { json(report).text(.spaced) + "\n" }
+
+  /// One object with causes and messages.
+  package static func json(_ report: LogReport) -> JSONText {
+    .object([
       ("conflicts", .number(Double(report.reports), decimals: 0)),
       ("causes", .array(report.groups.map(cause))),
       ("messages", .array(report.messages.map(message))),
-    ]).text(.spaced) + "\n"
+    ])
   }
 
   private static func cause(_ group: LogReport.Group) -> JSONText {

@@ -10,7 +10,8 @@ internal import ReportFormats
     JSONText.lines(views.map(object))
   }
 
-  private static func object(_ view: ViewExplanation) -> JSONText {
+  /// Returns a view as an object.
+  static func object(_ view: ViewExplanation) -> JSONText {
     .object(
       [("path", .string(view.location.file))] + JSONText.place(of: view.location)
         + [

@@ -10,7 +10,16 @@ package enum FindingJSON {
   /// `fix`, a verified repair with its `title` and `edits`, each with the `offset` and `length` of the bytes that
   /// `text` replaces.
   package static func lines(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> String {
-    JSONText.lines(zip(FindingIDs.ids(of: findings, in: paths), findings).map(object))
+    JSONText.lines(objects(findings, in: paths))
+  }
+
+  /// Returns the objects of findings as an array.
+  static func json(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> JSONText {
+    .array(objects(findings, in: paths))
+  }
+
+  private static func objects(_ findings: [Finding], in paths: ReportPath) -> [JSONText] {
+    zip(FindingIDs.ids(of: findings, in: paths), findings).map(object)
   }
 
   private static func object(_ id: String, _ finding: Finding) -> JSONText {

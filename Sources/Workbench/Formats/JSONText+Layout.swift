@@ -12,6 +12,14 @@ extension JSONText {
     ]
   }
 
+  /// Returns a string, or null.
+  static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+
+  /// Returns a size as `[width, height]`, in points.
+  static func size(_ size: CGSize) -> JSONText {
+    .array([size.width, size.height].map { .number(Double($0), decimals: 4) })
+  }
+
   /// Returns a rectangle as `[x, y, width, height]`, each accurate to a thousandth of the smallest pixel.
   static func rect(_ rect: CGRect) -> JSONText {
     .array(

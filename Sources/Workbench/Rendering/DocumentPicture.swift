@@ -16,6 +16,8 @@ package import ViewDrawing
   package let root: String
   /// The size of the picture, in points.
   package let size: CGSize
+  /// The rectangle of the root in the picture, in points; the whole picture unless it shows a screen or window.
+  package let content: CGRect
   /// The names of the parts of the screen or window that the picture shows around the root.
   package let parts: [String]
   /// The diagnostics from reading, building and drawing, one line each.
@@ -175,6 +177,7 @@ package import ViewDrawing
     }
     self.root = root.element.id
     parts = layers.parts
+    content = layers.layers.first(where: \.isSubject)?.frame ?? layers.bounds
     self.size = size
     diagnostics =
       (laidOut.document.findings + root.findings).map(\.description)

@@ -4,6 +4,9 @@ internal import NibBuilding
 
 /// The edits of a document for `--what-if` statements.
 struct WhatIfEdits {
+  /// The beginning of the ids of added constraints.
+  static let idPrefix = "what-if-"
+
   /// The edits, one for each statement that changes the document.
   private(set) var edits: [DocumentEdit] = []
   /// The document after all edits.
@@ -81,7 +84,10 @@ struct WhatIfEdits {
       throw .notFound(
         "\(path): \(object.name) \(object["id"] ?? "") has no attribute '\(name)'.\(near ?? "")")
     }
-    return ElementEdit(at: place, .attributes([name: value]), before: object)
+    var values: [String: String?] = [name: value]
+    // A constant replaces the standard distance.
+    if name == "constant", object?["symbolic"] != nil { values["symbolic"] = .some(nil) }
+    return ElementEdit(at: place, .attributes(values), before: object)
   }
 
   private func insertion(
@@ -93,7 +99,7 @@ struct WhatIfEdits {
       "constant": NumberText.text(constraint.constant, decimals: 9),
       "multiplier": NumberText.text(constraint.multiplier, decimals: 9),
       "priority": NumberText.text(constraint.priority, decimals: 4),
-      "id": "what-if-\(edits.count + 1)",
+      "id": "\(Self.idPrefix)\(edits.count + 1)",
     ]
     attributes["firstItem"] = id(at: first)
     var holder = first

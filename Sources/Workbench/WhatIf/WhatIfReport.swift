@@ -64,7 +64,7 @@ package import NibBuilding
 
 extension Surroundings {
   /// Sets a value in the syntax of the command line.
-  fileprivate mutating func set(_ name: String, _ value: String) throws(WorkbenchError) {
+  mutating func set(_ name: String, _ value: String) throws(WorkbenchError) {
     let isKnown: Bool
     switch name {
     case "device":

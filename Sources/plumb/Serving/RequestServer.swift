@@ -34,7 +34,8 @@ final class RequestServer {
   private func answer(_ request: ServeRequest) -> String {
     let (arguments, output) = request.command.commandLine(request.arguments)
     let task = RequestWorker.Task(
-      arguments: arguments, output: output, documents: request.documents, seconds: timeout)
+      arguments: arguments, output: output, documents: request.documents, query: request.query,
+      seconds: timeout)
     do {
       let line = try JSONEncoder().encode(task)
       let process = try worker ?? startWorker()

@@ -26,6 +26,8 @@ struct ServeRequest: Equatable {
   let arguments: [String]
   /// The texts of documents that replace files, by path.
   let documents: [String: String]
+  /// The question of `preview`; nil for the other commands.
+  let query: PreviewQuery?
 
   /// Creates a request from a line.
   ///
@@ -52,7 +54,7 @@ struct ServeRequest: Equatable {
     func fault(_ message: String, _ code: Fault.Code = .malformed) -> Fault {
       Fault(code: code, message: message, id: id)
     }
-    let known = ["id", "command", "arguments", "documents"]
+    let known = ["id", "command", "arguments", "documents", "query"]
     if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
       throw fault("A request has no member '\(Printable.text(unknown))'.")
     }
@@ -77,5 +79,18 @@ struct ServeRequest: Equatable {
       throw fault("documents is not an object of strings.")
     }
     self.documents = documents
+    guard (members["query"] != nil) == (command == .preview) else {
+      throw fault("query is for the command preview, which needs one.")
+    }
+    do {
+      query = try members["query"].map {
+        try JSONDecoder().decode(
+          PreviewQuery.self, from: try JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed))
+      }
+    } catch {
+      let kinds = PreviewQuery.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw fault(
+        "query is not a question: an object with a kind (\(kinds)) and the state of a document.")
+    }
   }
 }

@@ -1,0 +1,29 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+internal import ReportFormats
+
+/// The findings of `plumb check` about a document with the changes that are tried.
+@MainActor enum PreviewFindings {
+  /// Returns the findings as an array, and the reasons for which the check failed.
+  ///
+  /// The project's settings apply. The check has its own layouts, so the surroundings of the state have no effect.
+  ///
+  /// - Throws: `WorkbenchError` if the changes cannot be stated in the text.
+  static func answer(
+    _ changes: PreviewChanges, _ state: PreviewState
+  ) throws(WorkbenchError) -> JSONText {
+    var texts = UnsavedDocuments.texts
+    if state.changes?.isEmpty == false {
+      texts.merge(UnsavedDocuments.byPath([state.document: try changes.text()])) { $1 }
+    }
+    let report = UnsavedDocuments.$texts.withValue(texts) {
+      CheckRun.report(on: [state.document])
+    }
+    return .object([
+      ("findings", FindingJSON.json(report.findings, in: report.paths)),
+      ("failures", .array(report.failures.map { .string($0.description) })),
+    ])
+  }
+}

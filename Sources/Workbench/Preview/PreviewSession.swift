@@ -1,0 +1,182 @@
+internal import Diagnostics
+internal import Drawing
+internal import Foundation
+internal import IBDocument
+internal import LayoutTree
+internal import NibBuilding
+package import ReportFormats
+internal import ViewDrawing
+
+/// The answers of a preview, from laid-out trees that are kept between questions.
+///
+/// Trees are kept by state, the most recent ones only, so that memory does not depend on the number of questions.
+@MainActor package final class PreviewSession {
+  /// The numbers of documents, of edited versions and of laid-out roots that are kept.
+  private static let (sourceCount, editCount, layoutCount) = (64, 8, 16)
+
+  private var sources = RecentValues<String, PreviewSource>(count: sourceCount)
+  private var edits = RecentValues<EditKey, WhatIfEdits>(count: editCount)
+  private var documents = RecentValues<StateKey, Document>(count: editCount)
+  private var layouts = RecentValues<LayoutKey, LaidOutDocument>(count: layoutCount)
+
+  /// The changes of a version of a document.
+  private struct EditKey: Hashable {
+    let path: String
+    let version: String
+    let changes: [String]
+  }
+
+  /// A version of a document in a state.
+  private struct StateKey: Hashable {
+    let version: String
+    let state: PreviewState
+  }
+
+  /// A root in a state; nil for all roots.
+  private struct LayoutKey: Hashable {
+    let state: StateKey
+    let root: String?
+  }
+
+  /// Creates a session without documents.
+  package init() {}
+
+  /// Returns the answer to a question, as JSON.
+  ///
+  /// - Throws: `WorkbenchError` if the document cannot be read or laid out, or if it does not contain what the question
+  ///   names.
+  package func answer(_ query: PreviewQuery) throws(WorkbenchError) -> JSONText {
+    if query.kind == .log { return try PreviewLog.answer(query.text ?? "") }
+    guard let state = query.state else { throw .usage("The question names no document.") }
+    let source = try source(of: state.document)
+    switch query.kind {
+    case .scenes: return try PreviewMap.answer(document(state, source), source)
+    case .layout: return try scene(query, state, source).layout
+    case .frames: return try scene(query, state, source).frames
+    case .picture: return try picture(query, state, source)
+    case .inspect: return try scene(query, state, source).inspection(of: query.view ?? "")
+    case .why: return try scene(query, state, source).explanation(of: query.view ?? "")
+    case .edge:
+      return try scene(query, state, source).change(
+        moving: query.edge ?? "", of: query.view ?? "", by: query.distance ?? 0)
+    case .findings: return try PreviewFindings.answer(writer(state, source), state)
+    case .swift: return try writer(state, source).code
+    case .write: return try writer(state, source).write(version: query.version)
+    case .log: return .null
+    }
+  }
+
+  // MARK: Kept values
+
+  /// The document at a path, which is read again when its file changed.
+  private func source(of path: String) throws(WorkbenchError) -> PreviewSource {
+    if let known = sources[path], known.stamp == PreviewSource.Stamp(path: path) { return known }
+    let new = try PreviewSource(path: path)
+    sources[path] = new
+    return new
+  }
+
+  private func edits(
+    _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> WhatIfEdits {
+    let key = EditKey(
+      path: source.path, version: source.version, changes: state.changes ?? [])
+    if let known = edits[key] { return known }
+    var statements: [WhatIfStatement] = []
+    for change in key.changes { statements.append(try WhatIfParser.statement(change)) }
+    let new = try WhatIfEdits(statements, for: source.element, path: source.path)
+    edits[key] = new
+    return new
+  }
+
+  /// The document in a state.
+  private func document(
+    _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> Document {
+    let key = StateKey(version: source.version, state: state)
+    if let known = documents[key] { return known }
+    var element = try edits(state, source).element
+    if let language = state.layoutLanguage {
+      element = language.localized(element, source.languages)
+    }
+    let surroundings = try state.surroundings(on: source.platform)
+    let document: Document
+    do throws(DocumentError) {
+      document = try Document(
+        element: element, path: source.path,
+        surroundings: surroundings)
+    } catch {
+      throw .document(error)
+    }
+    documents[key] = document
+    return document
+  }
+
+  /// The laid-out root with an id, or all roots.
+  private func laidOut(
+    _ root: String?, _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> LaidOutDocument {
+    let key = LayoutKey(state: StateKey(version: source.version, state: state), root: root)
+    if let known = layouts[key] { return known }
+    let document = try document(state, source)
+    // Conflicts are part of the answers.
+    var profile = LayoutProfile.current
+    profile.log = { _ in }
+    let new = try LayoutProfile.with(profile) { () throws(WorkbenchError) in
+      try LaidOutDocument.layOut(
+        document, options: NibOptions().searching(source.assets.folders),
+        look: source.platform == .macOS ? state.look : nil
+      ) { root == nil || $0.id == root }
+    }
+    layouts[key] = new
+    return new
+  }
+
+  // MARK: Roots
+
+  private func scene(
+    _ query: PreviewQuery, _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> PreviewScene {
+    let document = try document(state, source)
+    let id = try PreviewMap.root(named: query.scene, in: document)
+    let laidOut = try laidOut(id, state, source)
+    guard let root = laidOut.roots.first else {
+      throw .notFound("\(source.path): The document does not contain a root '\(id)'.")
+    }
+    return PreviewScene(root, in: laidOut, version: source.version)
+  }
+
+  private func picture(
+    _ query: PreviewQuery, _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> JSONText {
+    let document = try document(state, source)
+    let id = try PreviewMap.root(named: query.scene, in: document)
+    // The bars and the controllers around a root belong to other roots.
+    let isWhole = document.surroundings.isWholeScreen || state.screen == true
+    let laidOut = try laidOut(isWhole ? nil : id, state, source)
+    guard let root = laidOut.roots.first(where: { $0.element.id == id }) else {
+      throw .notFound("\(source.path): The document does not contain a root '\(id)'.")
+    }
+    var options = PictureOptions(
+      surroundings: document.surroundings, overlays: [], format: .svg, look: state.look)
+    options.showsScreen = isWhole
+    options.mask = isWhole ? .alpha : .ignored
+    options.assetFolders = source.assets.folders.map(\.path)
+    let picture = try DocumentPicture(
+      of: root, in: laidOut, options: options,
+      surroundings: PictureSurroundings(laidOut, options))
+    return .object([
+      ("scene", .string(id)), ("version", .string(source.version)),
+      ("size", JSONText.size(picture.size)), ("content", JSONText.rect(picture.content)),
+      ("shows", .array(picture.parts.map { .string($0) })),
+      ("differs", .optional(picture.omissions.sentence)),
+      ("svg", .string(String(decoding: picture.data, as: UTF8.self))),
+    ])
+  }
+
+  private func writer(
+    _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> PreviewChanges {
+    PreviewChanges(try edits(state, source), of: source)
+  }
+}

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import Foundation
+internal import IBDocument
+internal import NibBuilding
+
+/// A document's text as it was read, with everything that depends on the text alone.
+struct PreviewSource {
+  /// The state of a file: a file with another one is read again.
+  struct Stamp: Equatable {
+    private let modified: Date?
+    private let size: Int
+    private let unsaved: Int?
+
+    /// Creates the stamp of the file at a path, or of the unsaved text that replaces it.
+    init(path: String) {
+      let facts = try? FileManager.default.attributesOfItem(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+      modified = facts?[.modificationDate] as? Date
+      size = (facts?[.size] as? NSNumber)?.intValue ?? 0
+      unsaved = UnsavedDocuments.text(of: path)?.hashValue
+    }
+  }
+
+  /// The path.
+  let path: String
+  /// The stamp of the file when it was read.
+  let stamp: Stamp
+  /// The text.
+  let data: Data
+  /// The identity of the text.
+  let version: String
+  /// The elements.
+  let element: Element
+  /// The platform.
+  let platform: Document.Platform
+  /// The translations.
+  let languages: DocumentLanguages
+  /// The folders with named pictures and colours.
+  let assets: DocumentAssets
+
+  /// Reads a document.
+  ///
+  /// - Throws: `WorkbenchError` if it cannot be read.
+  init(path: String) throws(WorkbenchError) {
+    self.path = path
+    stamp = Stamp(path: path)
+    ProjectFonts.register(for: path, folders: [])
+    do throws(DocumentError) {
+      data = try Document.data(path: path)
+      let document = try Document(data: data, path: path)
+      element = document.element
+      platform = document.platform
+      languages = DocumentLanguages(ofDocument: path)
+      assets = DocumentAssets(of: document)
+    } catch {
+      throw .document(error)
+    }
+    version = Fingerprint(of: String(decoding: data, as: UTF8.self)).description
+  }
+}
