@@ -259,6 +259,8 @@ let package = Package(
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // The page is in the program, which stands alone.
+      resources: [.embedInCode("Preview/Page")],
       swiftSettings: settings),
 
     // Examples.

@@ -10,19 +10,24 @@ package enum FindingJSON {
   /// `fix`, a verified repair with its `title` and `edits`, each with the `offset` and `length` of the bytes that
   /// `text` replaces.
   package static func lines(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> String {
-    JSONText.lines(objects(findings, in: paths))
+    JSONText.lines(
+      zip(FindingIDs.ids(of: findings, in: paths), findings).map { .object(members($0, $1)) })
   }
 
-  /// Returns the objects of findings as an array.
-  static func json(_ findings: [Finding], in paths: ReportPath = ReportPath()) -> JSONText {
-    .array(objects(findings, in: paths))
+  /// Returns the objects of findings as an array, each with additional members.
+  static func json(
+    _ findings: [Finding], in paths: ReportPath = ReportPath(),
+    adding members: (Finding) -> [(name: String, value: JSONText)]
+  ) -> JSONText {
+    .array(
+      zip(FindingIDs.ids(of: findings, in: paths), findings).map { id, finding in
+        .object(self.members(id, finding) + members(finding))
+      })
   }
 
-  private static func objects(_ findings: [Finding], in paths: ReportPath) -> [JSONText] {
-    zip(FindingIDs.ids(of: findings, in: paths), findings).map(object)
-  }
-
-  private static func object(_ id: String, _ finding: Finding) -> JSONText {
+  private static func members(
+    _ id: String, _ finding: Finding
+  ) -> [(name: String, value: JSONText)] {
     let location = finding.location
     var members: [(name: String, value: JSONText)] = [("path", .string(location.file))]
     members += JSONText.place(of: location)
@@ -35,7 +40,7 @@ package enum FindingJSON {
     if !related.isEmpty { members.append(("related", .array(related.map { .string($0) }))) }
     if let fix = finding.fix { members.append(("fix", object(fix))) }
     members.append(("id", .string(id)))
-    return .object(members)
+    return members
   }
 
   private static func object(_ fix: Fix) -> JSONText {

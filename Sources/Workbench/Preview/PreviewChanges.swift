@@ -15,6 +15,9 @@ struct PreviewChanges {
     self.source = source
   }
 
+  /// The elements with the changes.
+  var element: Element { edits.element }
+
   /// Returns the document's text with the changes; all other bytes are those of the file.
   ///
   /// - Throws: `WorkbenchError.output` if the text cannot state them.

@@ -95,9 +95,7 @@ internal import ViewDrawing
     let natural = laidOut.simulate { view.view.hostIntrinsicContentSize }
     let priorities = node.priorities
     let words = RootWords(root, in: laidOut.document)
-    let broken = Set(
-      laidOut.conflicts.filter { $0.root == root.element.id }
-        .map { ObjectIdentifier($0.conflict.broken.constraint) })
+    let broken = broken
     let constraints = root.constraints.filter {
       $0.element.first.id == id || $0.element.second?.id == id
     }
@@ -155,7 +153,14 @@ internal import ViewDrawing
     return .object(members)
   }
 
-  /// Returns the explanation of a view's position and size.
+  /// The broken constraints.
+  private var broken: Set<ObjectIdentifier> {
+    Set(
+      laidOut.conflicts.filter { $0.root == root.element.id }
+        .map { ObjectIdentifier($0.conflict.broken.constraint) })
+  }
+
+  /// Returns the explanation of a view's position and size, with the marks of the constraints in it.
   ///
   /// - Throws: `WorkbenchError.notFound` for an unknown id.
   func explanation(of id: String) throws(WorkbenchError) -> JSONText {
@@ -163,7 +168,15 @@ internal import ViewDrawing
       let found = ViewExplanation.explanations(ofViewsNamed: id, in: laidOut)
         .first(where: { $0.id == id })
     else { throw .notFound("\(laidOut.document.path): The scene has no view '\(id)'.") }
-    return ExplanationJSON.object(found)
+    guard case .object(let members) = ExplanationJSON.object(found) else { return .null }
+    let used = Set(
+      found.attributes.flatMap(\.equations).compactMap(\.statement.constraint)
+        .map(ObjectIdentifier.init))
+    let words = RootWords(root, in: laidOut.document)
+    let broken = broken
+    let marks = root.constraints.filter { used.contains(ObjectIdentifier($0.constraint)) }
+      .map { constraint($0, words, broken) }
+    return .object(members + [("marks", .array(marks))])
   }
 
   /// Returns the change of a constant that moves an edge of a view by a distance, in points.

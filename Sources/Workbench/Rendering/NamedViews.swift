@@ -58,7 +58,7 @@ internal import NibBuilding
   }
 
   /// Returns the identifiers in a subject, innermost first: its own, or those in the brackets of a path.
-  private static func identifiers(in subject: String) -> [String] {
+  nonisolated static func identifiers(in subject: String) -> [String] {
     guard subject.contains("[") else { return [subject] }
     return subject.matches(of: /\[([^\[\]]+)\]/).map { String($0.1) }.reversed()
   }

@@ -1,0 +1,33 @@
+// Elements of the page, created without markup so that no text of a document is ever read as such.
+"use strict";
+
+/** Creates an element with properties, attributes (names with a hyphen, `role`, `for`) and children. */
+function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value == null) continue;
+    if (key.includes("-") || key === "role" || key === "for") element.setAttribute(key, String(value));
+    else element[key] = value;
+  }
+  element.append(...children.filter((child) => child != null));
+  return element;
+}
+
+/** Creates an element of an SVG overlay. */
+function draw(name, attributes = {}, text = "") {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  if (text) element.textContent = text;
+  return element;
+}
+
+/** A number without superfluous decimals. */
+const number = (value) => (value == null ? "–" : String(Math.round(value * 100) / 100));
+
+/** A rectangle as words. */
+const rectText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
+
+/** The words for a view in the tree. */
+function viewName(view) {
+  return [view.kind, view.name && `‘${view.name}’`, view.class].filter(Boolean).join(" ");
+}
