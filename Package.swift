@@ -72,8 +72,8 @@ let front: [Target.Dependency] = [
 ///
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
 /// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and
-/// settings without drawing, `uikit` and `appkit` a front each, `tool` the checks and the command line, `house` the
-/// rules of the sources.
+/// settings without drawing, `uikit` and `appkit` a front each, `tool` the checks and the command line, `server` the
+/// page server, `house` the rules of the sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
@@ -98,6 +98,7 @@ let parts: [String: [String]] = [
   "tool": [
     "NibBuildingTests", "CheckingTests", "WorkbenchTests", "CommandLineTests", "ConformanceTests",
   ],
+  "server": ["PageServerTests"],
   "house": ["ArchitectureTests"],
 ]
 
@@ -140,6 +141,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Layer 0: values and numbers, no word about views.
@@ -154,6 +156,15 @@ let package = Package(
     // Builds and files for packages of others, by SwiftPM and the compiler.
     layer("Toolsets"),
     layer("Workers", ["FoundationShims"]),
+    // The page of a running tool and its web socket, for the loopback address.
+    layer(
+      "PageServer",
+      [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
@@ -304,6 +315,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),
+    tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
     tests("ConflictDiagnosisTests", ["ConflictDiagnosis", "ConflictLogs", "TestSupport"]),
     tests(
