@@ -264,8 +264,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Workbench", "LogReports", "ReportFormats", "Toolsets", "Workers", "Configuration",
-        "Drawing", "ViewDrawing", "NibBuilding",
+        "Workbench", "LogReports", "ReportFormats", "Toolsets", "Workers", "PageServer",
+        "Configuration", "Drawing", "ViewDrawing", "NibBuilding",
         "IBDocument",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -38,8 +38,12 @@ internal import ViewDrawing
     let root: String?
   }
 
+  private let usesCustomClasses: Bool
+
   /// Creates a session without documents.
-  package init() {}
+  ///
+  /// - Parameter usesCustomClasses: Whether views are instances of the classes that documents name.
+  package init(usesCustomClasses: Bool = false) { self.usesCustomClasses = usesCustomClasses }
 
   /// Returns the answer to a question, as JSON.
   ///
@@ -122,9 +126,11 @@ internal import ViewDrawing
     // Conflicts are part of the answers.
     var profile = LayoutProfile.current
     profile.log = { _ in }
+    var options = NibOptions().searching(source.assets.folders)
+    options.usesCustomClasses = usesCustomClasses
     let new = try LayoutProfile.with(profile) { () throws(WorkbenchError) in
       try LaidOutDocument.layOut(
-        document, options: NibOptions().searching(source.assets.folders),
+        document, options: options,
         look: source.platform == .macOS ? state.look : nil
       ) { root == nil || $0.id == root }
     }

@@ -17,6 +17,8 @@ struct WorkerSubcommand: ParsableCommand {
     case documents
     /// Answers the requests that `plumb serve` forwards.
     case requests
+    /// Answers the questions of previews.
+    case preview
   }
 
   @Argument(help: "The work.")
@@ -29,6 +31,7 @@ struct WorkerSubcommand: ParsableCommand {
         case .check: try CheckWorker.run()
         case .documents: try DocumentWorker.run()
         case .requests: try RequestWorker.run()
+        case .preview: try PreviewWorker.run()
         }
       }
     } catch {

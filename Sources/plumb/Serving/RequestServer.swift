@@ -10,11 +10,15 @@ internal import Workers
 final class RequestServer {
   private let timeout: Double
   private var worker: WorkerProcess?
+  private let previews: PreviewProcess
 
   /// Creates a server.
   ///
   /// - Parameter timeout: The number of seconds after which a request fails.
-  init(timeout: Double) { self.timeout = timeout }
+  init(timeout: Double) {
+    self.timeout = timeout
+    previews = PreviewProcess(timeout: timeout)
+  }
 
   /// The answer to a line, without a line feed.
   func answer(to line: RequestLines.Line) -> String {
@@ -29,13 +33,19 @@ final class RequestServer {
   func end() {
     worker?.end()
     worker = nil
+    previews.end()
   }
 
   private func answer(_ request: ServeRequest) -> String {
+    if let query = request.query {
+      return previews.answer(to: query, documents: request.documents, id: request.id)
+    }
+    if request.command == .session {
+      return "{\"id\":\(request.id.text),\"result\":\(SessionAnswer.text(documents: []))}"
+    }
     let (arguments, output) = request.command.commandLine(request.arguments)
     let task = RequestWorker.Task(
-      arguments: arguments, output: output, documents: request.documents, query: request.query,
-      seconds: timeout)
+      arguments: arguments, output: output, documents: request.documents, seconds: timeout)
     do {
       let line = try JSONEncoder().encode(task)
       let process = try worker ?? startWorker()
@@ -62,7 +72,8 @@ final class RequestServer {
     return try WorkerProcess(command, setup: Data("{}".utf8))
   }
 
-  private static func error(
+  /// Returns the answer to a request that failed.
+  static func error(
     _ code: String, _ message: String, id: RequestIdentifier
   ) -> String {
     let error = JSONText.object([("code", .string(code)), ("message", .string(message))])

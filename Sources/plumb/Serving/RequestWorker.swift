@@ -1,9 +1,7 @@
 internal import ArgumentParser
-internal import Diagnostics
 internal import Foundation
 internal import IBDocument
 internal import NibBuilding
-internal import ReportFormats
 internal import Workbench
 internal import Workers
 
@@ -20,8 +18,6 @@ enum RequestWorker {
     let output: ServedCommand.Output
     /// The texts of documents that replace files, by path.
     let documents: [String: String]
-    /// The question of a preview, which has no command line.
-    let query: PreviewQuery?
     /// The time limit for the answer, in seconds.
     ///
     /// The process ends itself a little later, in case no other process ends it.
@@ -46,8 +42,7 @@ enum RequestWorker {
   }
 
   /// Runs a command line and returns the members of the answer.
-  @MainActor private static func members(_ task: Task) -> String {
-    if let query = task.query { return members(query, task) }
+  private static func members(_ task: Task) -> String {
     let capture = Capture()
     let outcome = Terminal.$capture.withValue(capture) {
       Invocation.$arguments.withValue(task.arguments) {
@@ -59,26 +54,6 @@ enum RequestWorker {
     }
     return ServeAnswer(outcome, capture.written, task.output).members
   }
-
-  /// Answers a question of a preview from trees that are kept between requests.
-  @MainActor private static func members(_ query: PreviewQuery, _ task: Task) -> String {
-    UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(task.documents)) {
-      do throws(WorkbenchError) {
-        return "\"result\":\(try session.answer(query).text(.dense))"
-      } catch {
-        var members: [(name: String, value: JSONText)] = [
-          ("code", .string("document")), ("message", .string(error.description)),
-        ]
-        if let position = error.position {
-          members.append(("line", .number(Double(position.line), decimals: 0)))
-        }
-        return "\"error\":\(JSONText.object(members).text(.dense))"
-      }
-    }
-  }
-
-  /// The trees of previews.
-  @MainActor private static let session = PreviewSession()
 
   private static func run(_ arguments: [String]) -> ServeAnswer.Outcome {
     do {

@@ -1,6 +1,6 @@
 /// A command available to requests.
 enum ServedCommand: String, CaseIterable {
-  case frames, check, render, explain, diff, devices, rules, insets, preview
+  case frames, check, render, explain, diff, devices, rules, insets, preview, session
 
   /// All names, for messages.
   static var list: String {
@@ -34,8 +34,8 @@ enum ServedCommand: String, CaseIterable {
     func line(_ added: String...) -> [String] { [rawValue] + added + arguments }
     switch self {
     case .rules: return (line(), .text)
-    // Its question is not on a command line.
-    case .preview: return ([], .json)
+    // These are not command lines.
+    case .preview, .session: return ([], .json)
     case .render:
       if has("-o", "--output", "--all-scenes") || options.contains(where: { $0.hasPrefix("-o") }) {
         return (line(), isStandardOutput(arguments) ? .picture : .text)

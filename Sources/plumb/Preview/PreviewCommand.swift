@@ -1,0 +1,94 @@
+internal import ArgumentParser
+internal import Foundation
+internal import PageServer
+internal import Workbench
+
+/// `plumb preview`: shows documents on a page that explains and changes their layout.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show documents on a page: see a layout, ask it why, change it, keep it.",
+    discussion: """
+      Serves a page on this machine until it is interrupted, and prints its address. The page follows the files: it \
+      shows scenes with their segues, variants side by side, views with their constraints and the reasons for \
+      their frames, and the findings of `plumb check`. Constants, priorities and texts can be tried; \
+      Write changes the document with the fewest bytes, and only if its file is still the same.
+
+      The address has a token; pages of other sites and other users of the machine cannot ask anything.
+
+      Examples:
+        plumb preview Main.storyboard
+        plumb preview Sources --port 8080
+        plumb preview Main.storyboard --open --read-only
+
+      Exit codes: 0 interrupted; 2 no document could be read, or the server cannot listen; 64 invalid command line.
+      """)
+
+  @Option(help: ArgumentHelp("The port; 0 is a free one.", valueName: "port"))
+  var port = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "The name or address of this machine to listen at. Any but a loopback address admits other machines that know the token.",
+      valueName: "host"))
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Flag(help: "Refuse to write changes to documents.")
+  var readOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Give a layout up after so many seconds, from 0.1 to 3600; a check after six times as many.",
+      valueName: "seconds"))
+  var timeout = 10.0
+
+  @Argument(
+    help: "The Interface Builder documents and folders of them.", completion: .file())
+  var paths: [String]
+
+  func validate() throws {
+    guard (0...65535).contains(port) else {
+      throw ValidationError("--port needs a number from 0 to 65535.")
+    }
+    guard timeout >= 0.1, timeout <= 3600 else {
+      throw ValidationError("--timeout needs a number of seconds from 0.1 to 3600.")
+    }
+  }
+
+  func run() throws {
+    let found = DocumentPaths(paths)
+    for failure in found.failures { Terminal.error(failure.description) }
+    for path in found.documents where !FileManager.default.isReadableFile(atPath: path) {
+      Terminal.error("\(path): The file cannot be read.")
+    }
+    guard found.documents.contains(where: FileManager.default.isReadableFile) else {
+      throw ExitCode(2)
+    }
+    let server = PreviewServer(paths, isReadOnly: readOnly, timeout: timeout)
+    do {
+      try server.run(host: host, port: port) { address in
+        // Another program may wait for this line.
+        try? Terminal.write(Data("\(address)\n".utf8))
+        if open { Self.open(address) }
+      }
+    } catch {
+      Terminal.error(error.description)
+      throw ExitCode(2)
+    }
+  }
+
+  /// Opens an address in the user's browser.
+  private static func open(_ address: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
+    do {
+      try process.run()
+    } catch {
+      Terminal.error("The browser cannot be opened: \(SystemWords.text(of: error)).")
+    }
+  }
+}

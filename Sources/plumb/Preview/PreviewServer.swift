@@ -1,0 +1,143 @@
+internal import Foundation
+internal import PageServer
+internal import ReportFormats
+internal import Synchronization
+internal import Workbench
+internal import Workers
+
+/// The server of the preview's page: forwards the questions of pages to workers, and says when files changed.
+///
+/// A page asks about the served documents only, by the paths that the server lists.
+final class PreviewServer: Sendable {
+  /// The lanes of questions.
+  private struct Lanes {
+    let layouts: RequestLane
+    let pictures: RequestLane
+    let checks: RequestLane
+
+    var all: [RequestLane] { [layouts, pictures, checks] }
+
+    func lane(of kind: PreviewQuery.Kind) -> RequestLane {
+      switch kind {
+      case .picture: pictures
+      case .findings, .log: checks
+      case .scenes, .layout, .frames, .inspect, .why, .edge, .swift, .write: layouts
+      }
+    }
+  }
+
+  private let paths: [String]
+  private let documents: Mutex<[String]>
+  private let lanes: Lanes
+  private let isReadOnly: Bool
+
+  /// Creates the server of documents.
+  ///
+  /// - Parameters:
+  ///   - paths: The documents and folders that were given.
+  ///   - isReadOnly: Whether pages cannot write changes.
+  ///   - timeout: The number of seconds after which a question fails; six times as many for a check.
+  init(_ paths: [String], isReadOnly: Bool, timeout: Double) {
+    self.paths = paths
+    self.isReadOnly = isReadOnly
+    documents = Mutex(DocumentPaths(paths).documents)
+    let command = WorkerCommand.worker(.preview, count: 1)
+    func lane(_ timeout: Double) -> RequestLane {
+      RequestLane(command, setup: PreviewWorker.Setup(), timeout: timeout)
+    }
+    lanes = Lanes(layouts: lane(timeout), pictures: lane(timeout), checks: lane(6 * timeout))
+  }
+
+  /// The number of documents.
+  var count: Int { documents.withLock(\.count) }
+
+  /// Serves the page until the process is interrupted.
+  ///
+  /// - Parameter started: Called with the address of the page.
+  /// - Throws: `PageServerError` if the server cannot listen.
+  func run(host: String, port: Int, started: (String) -> Void) throws(PageServerError) {
+    var files: [String: PageServer.File] = [:]
+    for file in PageFiles.all {
+      files["/" + (file.name == PageFiles.index.name ? "" : file.name)] = PageServer.File(
+        type: file.type, bytes: file.bytes)
+    }
+    let token = PageServer.newToken()
+    let server = PageServer(files: files, token: token) { [self] in await answer(to: $0) }
+    let actual = try server.start(host: host, port: port)
+    let watch = FileWatch(documents: { [paths] in DocumentPaths(paths).documents }) { [self] in
+      take($0, server)
+    }
+    started("http://\(host.contains(":") ? "[\(host)]" : host):\(actual)/?token=\(token)")
+    Self.waitForInterruption()
+    watch.end()
+    server.stop()
+    for lane in lanes.all { lane.end() }
+  }
+
+  /// Waits for an interruption by the user or the system.
+  private static func waitForInterruption() {
+    let ended = DispatchSemaphore(value: 0)
+    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { ended.signal() }
+      source.resume()
+      return source
+    }
+    ended.wait()
+    withExtendedLifetime(sources) {}
+  }
+
+  // MARK: Questions
+
+  /// Returns the answer to a message of a page.
+  func answer(to message: String) async -> String {
+    let request: ServeRequest
+    do throws(ServeRequest.Fault) {
+      request = try ServeRequest(.text(Data(message.utf8)))
+    } catch {
+      return RequestServer.error(error.code.rawValue, error.message, id: error.id)
+    }
+    if request.command == .session {
+      let answer = SessionAnswer.text(documents: documents.withLock { $0 })
+      return "{\"id\":\(request.id.text),\"result\":\(answer)}"
+    }
+    if let why = refusal(of: request) {
+      return RequestServer.error("refused", why, id: request.id)
+    }
+    guard let query = request.query else { return "" }
+    return await lanes.lane(of: query.kind).answer(to: query, id: request.id)
+  }
+
+  /// Returns the reason for which a page may not ask a question, as a sentence; nil if it may.
+  private func refusal(of request: ServeRequest) -> String? {
+    guard let query = request.query, request.documents.isEmpty else {
+      return "A page asks about the documents that are served, and nothing else."
+    }
+    if query.kind == .write, isReadOnly { return "This preview was started with --read-only." }
+    guard let path = query.state?.document else {
+      return query.kind == .log ? nil : "The question names no document."
+    }
+    return documents.withLock { $0.contains(path) }
+      ? nil : "\(Printable.text(path)): This document is not served."
+  }
+
+  // MARK: Changes
+
+  /// Says that files changed.
+  private func take(_ change: FileWatch.Change, _ server: PageServer) {
+    var changed = change.documents
+    if change.isOfOthers {
+      let new = DocumentPaths(paths).documents
+      documents.withLock { $0 = new }
+      // Catalogues and translations are kept by the processes.
+      let command = WorkerCommand.worker(.preview, count: 1)
+      for lane in lanes.all { lane.restart(command, setup: PreviewWorker.Setup()) }
+      changed = new
+    }
+    server.broadcast(
+      JSONText.object([
+        ("event", .string("changed")), ("documents", .array(changed.map { .string($0) })),
+      ]).text(.dense))
+  }
+}
