@@ -33,12 +33,15 @@ func checks(_ name: String) -> [SwiftSetting] {
 }
 
 /// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
+///
+/// Its embedded files are in the program, which stands alone.
 func layer(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], linked: [LinkerSetting] = [],
+  embedded: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: settings + checks(name),
-    linkerSettings: linked)
+    name: name, dependencies: dependencies, resources: embedded.map { .embedInCode($0) },
+    swiftSettings: settings + checks(name), linkerSettings: linked)
 }
 
 /// A program that shows one thing, in its own folder of `Examples`.
@@ -251,7 +254,7 @@ let package = Package(
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "Workers", "ConflictLogs", "LogSources", "LogReports", "ReportFormats",
-      ]),
+      ], embedded: ["Preview/Page"]),
     // Expectations about layouts, for the tests of programs.
     layer(
       "PlumbTesting",
@@ -270,8 +273,6 @@ let package = Package(
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      // The page is in the program, which stands alone.
-      resources: [.embedInCode("Preview/Page")],
       swiftSettings: settings),
 
     // Examples.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Diagnostics
 internal import Foundation
 internal import PageServer
 internal import Workbench
@@ -20,8 +21,9 @@ struct PreviewCommand: ParsableCommand {
         plumb preview Main.storyboard
         plumb preview Sources --port 8080
         plumb preview Main.storyboard --open --read-only
+        plumb preview Sources --export report
 
-      Exit codes: 0 interrupted; 2 no document could be read, or the server cannot listen; 64 invalid command line.
+      Exit codes: 0 interrupted, or exported; 1 a part of the export failed; 2 no document could be read, or the server cannot listen; 64 invalid command line.
       """)
 
   @Option(help: ArgumentHelp("The port; 0 is a free one.", valueName: "port"))
@@ -38,6 +40,13 @@ struct PreviewCommand: ParsableCommand {
 
   @Flag(help: "Refuse to write changes to documents.")
   var readOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the page as static files into a folder instead of serving it: all scenes in four variants, with the findings and the explanations of all views.",
+      valueName: "folder"),
+    completion: .directory)
+  var export: String?
 
   @Option(
     help: ArgumentHelp(
@@ -67,6 +76,7 @@ struct PreviewCommand: ParsableCommand {
     guard found.documents.contains(where: FileManager.default.isReadableFile) else {
       throw ExitCode(2)
     }
+    if let export { return try write(found.documents, to: export) }
     let server = PreviewServer(paths, isReadOnly: readOnly, timeout: timeout)
     do {
       try server.run(host: host, port: port) { address in
@@ -78,6 +88,26 @@ struct PreviewCommand: ParsableCommand {
       Terminal.error(error.description)
       throw ExitCode(2)
     }
+  }
+
+  /// Writes the page as static files.
+  private func write(_ documents: [String], to folder: String) throws {
+    let failures = try MainActor.assumeIsolated {
+      var export = PreviewExport(documents)
+      do throws(WorkbenchError) {
+        let count = try export.write(to: folder)
+        Terminal.error("\(folder)/index.html: \(CountText.text(count, "scene"))")
+      } catch {
+        Terminal.error(error.description)
+        throw ExitCode(2)
+      }
+      return export.failures
+    }
+    var seen: Set<String> = []
+    for failure in failures where seen.insert(failure.description).inserted {
+      Terminal.error(failure.description)
+    }
+    if !failures.isEmpty { throw ExitCode(1) }
   }
 
   /// Opens an address in the user's browser.

@@ -334,6 +334,11 @@ class Page {
 
   /** Shows one, two or four variants: other appearances and sizes beside the first. */
   cycleVariants() {
+    const stored = this.session.variants;
+    if (stored) {
+      this.state.variants = stored.slice(0, { 1: 2, 2: 4 }[this.state.variants.length] ?? 1);
+      return this.load();
+    }
     const first = this.state.variants[0];
     const dark = { ...first, appearance: first.appearance === "dark" ? "light" : "dark" };
     const isMac = this.platform === "macOS";
@@ -346,6 +351,7 @@ class Page {
   showToolbar() {
     const { state, session } = this;
     const variant = state.variants[0];
+    if (session?.variants) return this.showStoredToolbar(session.variants);
     const lists = { ...session?.values, language: [...(this.languages ?? []), ...(session?.values.language ?? [])] };
     const isMac = this.platform === "macOS";
     const controls = CONTROLS.filter(([name]) => lists[name]?.length
@@ -376,7 +382,24 @@ class Page {
         button("Log", () => this.log.open())] : []));
   }
 
+  /** The toolbar of an export, which has some variants only. */
+  showStoredToolbar(variants) {
+    const { state } = this;
+    const names = variants.map(variantName);
+    const list = make("select", {}, ...names.map((name) => make("option", { value: name }, name)));
+    list.value = variantName(state.variants[0]);
+    list.onchange = () => {
+      state.variants = [variants[names.indexOf(list.value)]];
+      this.load();
+    };
+    document.querySelector("#variant").replaceChildren(make("label", {}, "Variant ", list));
+    const button = (label, action) => Object.assign(make("button", { type: "button", disabled: !state.scene }, label), { onclick: action });
+    document.querySelector("#actions").replaceChildren(
+      button("Map", () => this.openMap()), button("Variants", () => this.cycleVariants()));
+  }
+
   toggleScreen() {
+    if (this.session.variants) return;
     this.state.screen = !this.state.screen;
     this.load();
   }
@@ -431,7 +454,7 @@ class Page {
     if (isField || (isCommand && !"zy".includes(event.key.toLowerCase()))) return;
     const actions = {
       "/": () => document.querySelector("#search").focus(), m: () => this.openMap(), v: () => this.cycleVariants(),
-      d: () => this.setSurrounding("appearance", this.state.variants[0].appearance === "dark" ? "" : "dark"),
+      d: () => !this.session.variants && this.setSurrounding("appearance", this.state.variants[0].appearance === "dark" ? "" : "dark"),
       s: () => this.toggleScreen(), l: () => this.connection.isLive && this.log.open(),
       z: () => (event.shiftKey ? this.redo() : this.undo()), y: () => this.redo(),
       "?": () => document.querySelector("#help").showModal(),

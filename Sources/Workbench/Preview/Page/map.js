@@ -16,6 +16,8 @@ class SceneMap {
     const height = Math.max(...rects.map(([, y, , height]) => y + height), 1);
     const map = draw("svg", { class: "map", viewBox: `-40 -40 ${width + 80} ${height + 80}`, role: "group", "aria-label": "Scenes" });
     map.style.setProperty("--width", String(width));
+    map.style.setProperty("--letter", `${Math.max(24, width / 75)}px`);
+    map.style.setProperty("--stroke", `${Math.max(2, width / 1200)}px`);
     const places = new Map(scenes.flatMap((scene) => [[scene.controller, scene.rect], [scene.root, scene.rect]]));
     for (const scene of scenes) {
       for (const segue of scene.segues) {

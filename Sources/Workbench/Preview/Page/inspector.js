@@ -26,7 +26,8 @@ class Inspector {
   // MARK: Without a selection
 
   overview() {
-    const findings = this.page.findings;
+    const { scene } = this.page.state;
+    const findings = this.page.findings.filter((finding) => !scene || finding.near.includes(scene));
     const conflicts = this.page.main?.layout?.conflicts ?? [];
     const parts = [make("h2", {}, this.page.state.scene ? "Scene" : "Document")];
     if (this.page.state.scene) parts.push(make("p", { className: "hint" }, "Select a view in the picture or in the tree. ? lists the keys."));
@@ -48,7 +49,7 @@ class Inspector {
     const place = `${finding.path}:${finding.line ?? 1}:${finding.column ?? 1}`;
     const item = make("li", { className: finding.severity },
       make("span", { className: `badge ${finding.severity}` }, String(finding.number)), " ", finding.message,
-      make("small", {}, ` ${finding.rule} ${place}`));
+      make("small", { title: place }, ` ${finding.rule} ${place.split("/").pop()}`));
     if (isLink) {
       item.tabIndex = 0;
       item.setAttribute("role", "button");

@@ -1,23 +1,23 @@
 /// The files of the preview's page, as they are in the program.
-enum PageFiles {
+package enum PageFiles {
   /// A file of the page.
-  struct File {
+  package struct File: Sendable {
     /// The name, which is its path below the page.
-    let name: String
+    package let name: String
     /// The media type.
-    let type: String
+    package let type: String
     /// The contents.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The page itself, without its style and its scripts.
-  static let index = File(
+  package static let index = File(
     name: "index.html", type: "text/html; charset=utf-8", bytes: PackageResources.index_html)
   /// The style of the page.
-  static let style = File(
+  package static let style = File(
     name: "page.css", type: "text/css; charset=utf-8", bytes: PackageResources.page_css)
   /// The scripts of the page, in the order in which they run.
-  static let scripts = [
+  package static let scripts = [
     ("connection.js", PackageResources.connection_js), ("state.js", PackageResources.state_js),
     ("elements.js", PackageResources.elements_js), ("stage.js", PackageResources.stage_js),
     ("map.js", PackageResources.map_js), ("tree.js", PackageResources.tree_js),
@@ -26,5 +26,5 @@ enum PageFiles {
   ].map { File(name: $0, type: "text/javascript; charset=utf-8", bytes: $1) }
 
   /// All files.
-  static let all = [index, style] + scripts
+  package static let all = [index, style] + scripts
 }

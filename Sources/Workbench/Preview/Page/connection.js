@@ -2,8 +2,8 @@
 "use strict";
 
 /**
- * The answers of an export: `plumbExport.answers[key]` is the answer to the question with that key.
- * @typedef {{session: object, answers: Record<string, any>, parts: Record<string, string>}} Export
+ * The answers of an export: pairs of questions and answers, and the files with those about a scene.
+ * @typedef {{session: object, entries: [object, any][], parts: [object, string][], add?: Function}} Export
  */
 
 /** Returns the key of a question, which does not depend on the order of its members. */
@@ -11,7 +11,8 @@ function questionKey(query) {
   const sorted = (value) => {
     if (Array.isArray(value)) return value.map(sorted);
     if (!value || typeof value !== "object") return value;
-    const names = Object.keys(value).filter((name) => value[name] != null && value[name] !== false);
+    const isStated = (member) => member != null && member !== false && member.length !== 0;
+    const names = Object.keys(value).filter((name) => isStated(value[name]));
     return Object.fromEntries(names.sort().map((name) => [name, sorted(value[name])]));
   };
   return JSON.stringify(sorted(query));
@@ -80,16 +81,24 @@ class Connection {
 /** The answers of an export, which are loaded as scripts so that the page works without a server. */
 class StoredAnswers {
   /** @param {Export} stored */
-  constructor(stored) { this.stored = stored; }
+  constructor(stored) {
+    this.stored = stored;
+    this.answers = new Map();
+    this.parts = new Map(stored.parts.map(([question, path]) => [questionKey(question), path]));
+    stored.add = (entries) => {
+      for (const [question, answer] of entries) this.answers.set(questionKey(question), answer);
+    };
+    stored.add(stored.entries);
+  }
 
   get isLive() { return false; }
   session() { return Promise.resolve(this.stored.session); }
 
   async ask(query) {
     const key = questionKey(query);
-    const part = this.stored.parts[questionKey({ state: query.state, scene: query.scene })];
-    if (!(key in this.stored.answers) && part) await this.load(part);
-    if (key in this.stored.answers) return structuredClone(this.stored.answers[key]);
+    const part = this.parts.get(questionKey({ document: query.state?.document, scene: query.scene }));
+    if (!this.answers.has(key) && part) await this.load(part);
+    if (this.answers.has(key)) return structuredClone(this.answers.get(key));
     throw new Error("The export does not contain this; run plumb preview for it.");
   }
 

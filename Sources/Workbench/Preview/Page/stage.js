@@ -77,7 +77,7 @@ class Pane {
     this.caption.replaceChildren(
       `${variantName(this.variant)} · ${number(width)} × ${number(height)} `,
       ...(this.page.state.variants.length > 1 ? [alone] : []),
-      ...(this.picture?.differs ? [make("span", { className: "note", title: this.picture.differs }, " ⓘ")] : []));
+      ...(this.picture?.differs ? [make("span", { className: "note", title: this.picture.differs }, " (notes)")] : []));
     const [x, y] = this.live ? [0, 0] : this.content;
     const group = draw("g", { transform: `translate(${x} ${y})` });
     if (!this.layout) return this.overlay.replaceChildren();
