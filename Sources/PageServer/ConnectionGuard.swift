@@ -16,7 +16,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
     /// The request is not complete; the associated value is the number of its bytes so far.
     case request(received: Int)
     case socket
-    /// All is written. Input is ignored: closing at once would make the system discard what the client has not read.
+    /// All is written, and input is ignored, which the associated value counts in bytes.
+    ///
+    /// Closing at once would make the system discard what the client has not read.
     case finishing(ignored: Int)
     case closed
   }

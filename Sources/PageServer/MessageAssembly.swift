@@ -13,7 +13,7 @@ struct MessageAssembly {
     case close(WebSocketErrorCode?)
     /// The client breaks a rule.
     case fault(WebSocketErrorCode)
-    /// Nothing is to be done yet.
+    /// The message goes on, or the frame needs no answer.
     case nothing
   }
 

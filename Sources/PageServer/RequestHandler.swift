@@ -36,7 +36,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     switch error {
     // The request follows.
     case is NIOWebSocketUpgradeError: break
-    case is ConnectionGuard.LongHead:
+    case is ConnectionGuard.LongHead, HTTPParserError.headerOverflow:
       send(Answer(.requestHeaderFieldsTooLarge, "The request is too long."), context)
     case is HTTPParserError:
       send(Answer(.badRequest, "The request is not HTTP."), context)

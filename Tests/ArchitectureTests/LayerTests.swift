@@ -21,6 +21,8 @@ struct LayerTests {
     ("CDeflate", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
     ("CGdkPixbuf", ["Drawing/Cairo/"]),
+    ("NIOCore", ["PageServer/"]), ("NIOPosix", ["PageServer/"]), ("NIOHTTP1", ["PageServer/"]),
+    ("NIOWebSocket", ["PageServer/"]),
   ]
 
   private static let fronts = ["UIKit", "AppKit"]

@@ -84,7 +84,6 @@ final class Connection: Sendable {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-    shutdown(descriptor, Int32(SHUT_RD))
   }
 }
 

@@ -84,7 +84,7 @@ struct HostileClientTests {
   }
 
   @Test func aSlowReaderOfAFileIsEnded() async throws {
-    let size = 64 << 20
+    let size = 32 << 20
     let server = try TestServer(Self.limits { $0.idleSeconds = 0.1 }, pageBytes: size)
     let connection = try await onThread {
       let connection = try Connection(port: server.port, receives: 4096)
@@ -99,9 +99,9 @@ struct HostileClientTests {
   }
 
   @Test func aReaderOfAFileGetsAll() async throws {
-    let server = try TestServer(pageBytes: 64 << 20)
+    let server = try TestServer(pageBytes: 8 << 20)
     let page = try await server.answer(to: server.request("/?token=\(TestServer.token)"))
-    #expect(page?.body.count == 64 << 20)
+    #expect(page?.body.count == 8 << 20)
   }
 
   @Test func aClientThatStaysAfterItsAnswerIsEnded() async throws {

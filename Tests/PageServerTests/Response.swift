@@ -7,7 +7,7 @@ struct Response: Sendable {
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Reads an answer of a connection that ends after it; nil if it is none.
+  /// Reads an answer of a connection that ends after it; nil if the bytes are something else.
   init?(_ bytes: [UInt8]) {
     let end = Array("\r\n\r\n".utf8)
     guard bytes.count > end.count,
