@@ -24,6 +24,9 @@ function draw(name, attributes = {}, text = "") {
 /** A number without superfluous decimals. */
 const number = (value) => (value == null ? "–" : String(Math.round(value * 100) / 100));
 
+/** A number with a noun. */
+const count = (value, noun) => `${value} ${noun}${value === 1 ? "" : "s"}`;
+
 /** A rectangle as words. */
 const rectText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
 

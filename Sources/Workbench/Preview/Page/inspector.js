@@ -32,14 +32,14 @@ class Inspector {
     const parts = [make("h2", {}, this.page.state.scene ? "Scene" : "Document")];
     if (this.page.state.scene) parts.push(make("p", { className: "hint" }, "Select a view in the picture or in the tree. ? lists the keys."));
     parts.push(...this.conflicts(conflicts));
-    parts.push(make("h3", {}, findings.length ? `${findings.length} findings` : "No findings"));
+    parts.push(make("h3", {}, findings.length ? count(findings.length, "finding") : "No findings"));
     parts.push(make("ul", { className: "findings" }, ...findings.map((finding) => this.finding(finding, true))));
     return [...parts, ...this.changes()];
   }
 
   conflicts(conflicts) {
     if (!conflicts.length) return [];
-    return [make("h3", {}, conflicts.length === 1 ? "A conflict" : `${conflicts.length} conflicts`),
+    return [make("h3", {}, count(conflicts.length, "conflict")),
       ...conflicts.map((conflict) => make("div", { className: "conflict" },
         make("p", {}, conflict.text), make("p", {}, "conflicts with"),
         make("ul", {}, ...conflict.others.map((other) => make("li", {}, this.link(other.text, other.constraint))))))];
@@ -116,7 +116,7 @@ class Inspector {
       item.addEventListener("focusin", () => this.page.mark([constraint.id]));
       return item;
     };
-    return [make("h3", {}, `${details.constraints.length} constraints`),
+    return [make("h3", {}, count(details.constraints.length, "constraint")),
       make("ul", { className: "constraints" }, ...details.constraints.map(row))];
   }
 
@@ -172,7 +172,7 @@ class Inspector {
       return make("li", {}, make("code", {}, change), " ", remove);
     });
     return [make("h3", {}, "Changes"), form, make("ul", { className: "changes" }, ...rows),
-      ...(rows.length ? [make("p", {}, moved.length ? `${moved.length} views moved` : "Nothing moved"),
+      ...(rows.length ? [make("p", {}, moved.length ? `${count(moved.length, "view")} moved` : "Nothing moved"),
         make("ul", { className: "moved" }, ...moved.slice(0, 50).map(({ index, old, new: next }) => {
           const view = main.layout.views[index];
           const item = make("li", { tabIndex: 0 }, `${viewName(view)}: ${rectText(old)} → ${rectText(next)}`);

@@ -19,7 +19,7 @@ class LogDialog {
     try {
       const { conflicts, causes, messages } = await this.page.connection.ask({ kind: "log", text: this.field.value });
       this.answer.replaceChildren(
-        make("h3", {}, `${conflicts} conflicts with ${causes.length} causes`),
+        make("h3", {}, `${count(conflicts, "conflict")} with ${count(causes.length, "cause")}`),
         ...causes.map((cause) => this.cause(cause)),
         ...messages.map((message) => make("p", {}, message.headline)));
     } catch (error) {

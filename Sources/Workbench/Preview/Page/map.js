@@ -46,7 +46,7 @@ class SceneMap {
     const [x, y, width, height] = scene.rect;
     const name = scene.name ?? scene.kind;
     const findings = this.page.findings.filter((finding) => finding.near.includes(scene.root ?? scene.controller)).length;
-    const label = findings ? `${name}, ${findings} findings` : name;
+    const label = findings ? `${name}, ${count(findings, "finding")}` : name;
     const group = draw("g", { class: "scene", tabindex: 0, role: "button", "aria-label": label });
     group.append(draw("rect", { x, y, width, height }));
     if (scene.root) {

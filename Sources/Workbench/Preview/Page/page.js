@@ -236,7 +236,7 @@ class Page {
     const moved = this.main?.moved.length ?? 0;
     const conflicts = this.main?.layout?.conflicts.length ?? 0;
     if (this.state.changes.length && !this.isFailing) {
-      this.say([`${moved} views moved`, ...(conflicts ? [`${conflicts} conflicts`] : [])].join(", "));
+      this.say([`${count(moved, "view")} moved`, ...(conflicts ? [count(conflicts, "conflict")] : [])].join(", "));
     }
   }
 
@@ -316,7 +316,7 @@ class Page {
       this.main.showLive(frames);
       await new Promise((resolve) => requestAnimationFrame(resolve));
       (window.plumbSteps ??= []).push(performance.now() - start);
-      if (frames.conflicts.length) this.say(`${frames.conflicts.length} conflicts: ${frames.conflicts[0].text}`);
+      if (frames.conflicts.length) this.say(`${count(frames.conflicts.length, "conflict")}: ${frames.conflicts[0].text}`);
     } catch (error) {
       this.say(error.message, true);
     }

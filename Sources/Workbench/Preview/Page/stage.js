@@ -105,9 +105,11 @@ class Pane {
       const index = finding.near.map((id) => this.indexOf(id)).find((place) => place >= 0);
       if (index == null) continue;
       const [x, y] = this.frame(index);
+      const [width, height] = this.layout.size;
+      if (x > width || y > height) continue;
       const used = numbers.get(index) ?? 0;
       numbers.set(index, used + 1);
-      const badge = draw("g", { class: `badge ${finding.severity}`, transform: `translate(${x + 8 + used * 18} ${y + 8})` });
+      const badge = draw("g", { class: `badge ${finding.severity}`, transform: `translate(${x + used * 18} ${y})` });
       badge.append(draw("circle", { r: 8 }), draw("text", {}, String(finding.number)), draw("title", {}, finding.message));
       badge.addEventListener("click", (event) => {
         event.stopPropagation();
