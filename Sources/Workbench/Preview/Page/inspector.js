@@ -31,6 +31,8 @@ class Inspector {
     const conflicts = this.page.main?.layout?.conflicts ?? [];
     const parts = [make("h2", {}, this.page.state.scene ? "Scene" : "Document")];
     if (this.page.state.scene) parts.push(make("p", { className: "hint" }, "Select a view in the picture or in the tree. ? lists the keys."));
+    const missing = this.page.missing ?? [];
+    if (missing.length) parts.push(make("p", { className: "hint" }, `Drawn as boxes, since they were not found: ${missing.join(", ")}`));
     parts.push(...this.conflicts(conflicts));
     parts.push(make("h3", {}, findings.length ? count(findings.length, "finding") : "No findings"));
     parts.push(make("ul", { className: "findings" }, ...findings.map((finding) => this.finding(finding, true))));

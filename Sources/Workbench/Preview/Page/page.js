@@ -78,7 +78,8 @@ class Page {
     try {
       const map = await this.connection.ask({ kind: "scenes", state: state.query() });
       if (turn !== this.turn) return;
-      Object.assign(this, { scenes: map.scenes, version: map.version, platform: map.platform, languages: map.languages });
+      Object.assign(this, { scenes: map.scenes, version: map.version, platform: map.platform, languages: map.languages,
+        missing: map.missing });
       const roots = map.scenes.filter((scene) => scene.root);
       if (state.scene && !roots.some((scene) => scene.root === state.scene)) state.scene = null;
       if (!state.scene && roots.length === 1) state.scene = roots[0].root;
@@ -88,7 +89,8 @@ class Page {
       if (state.scene) await this.loadScene();
       else this.showMap();
       if (turn !== this.turn) return;
-      this.say(map.missing.length ? `${map.missing.length} pictures are drawn as boxes` : "");
+      // What was said about a change stays; an error is over.
+      if (this.isFailing) this.say("");
     } catch (error) {
       if (turn === this.turn) this.say(error.message, true);
     }
