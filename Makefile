@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: api help bootstrap test-tools demo test try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: api help bootstrap test-tools demo test page try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -26,7 +26,7 @@ test-tools: ## install what some tests need besides: validators of reports, and 
 
 # In debug builds of these the modules that do most of the work are optimised, and the solver checks its invariants;
 # see `checks` in Package.swift. One setting, so that nothing is compiled twice.
-demo test sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
+demo test page sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
@@ -98,6 +98,14 @@ tutorial: optimised
 		-o $(BUILD)/tasks-package.png --package Examples/TutorialApp
 	@# The controllers of a package run, and fill the table; classes from a library are shown as on the canvas.
 	! cmp -s $(BUILD)/tasks.png $(BUILD)/tasks-package.png
+
+# Playwright comes from Python's index, into a folder of the build; Chromium from the system.
+page: export PYTHONPATH = $(BUILD)/playwright
+page: bootstrap ## test the page of plumb preview in a browser
+	$(SWIFT) build --product plumb --scratch-path $(BUILD)
+	@python3 -c "import playwright" 2>/dev/null || \
+		python3 -m pip install --quiet --target $(BUILD)/playwright playwright==1.65.2
+	python3 Tests/PageTests/page_tests.py --tool $(BUILD)/debug/plumb $(if $(PICTURES),--pictures $(PICTURES))
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: optimised ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's

@@ -23,6 +23,7 @@ from playwright.sync_api import expect, sync_playwright
 HERE = pathlib.Path(__file__).resolve().parent
 LABEL, BUTTON, ROOT, DETAIL = "lst-lb-001", "lst-bt-001", "lst-vw-001", "dtl-vw-001"
 TESTS = []
+expect.set_options(timeout=30_000)
 
 
 def test(function):
@@ -58,6 +59,7 @@ class Preview:
     def open(self, words=""):
         self.page.goto(self.address + "#" + words)
         self.page.wait_for_selector(".sheet img[src], .scene image[href]")
+        self.page.wait_for_selector("main[aria-busy=false]")
         return self.page
 
     def open_scene(self, root=ROOT, words=""):

@@ -13,6 +13,17 @@ function make(name, properties = {}, ...children) {
   return element;
 }
 
+/** Performs work that replaces the children of an element, and gives a field with the same label focus and text back. */
+function keepingFocus(element, work) {
+  const old = /** @type {any} */ (document.activeElement);
+  const label = element.contains(old) ? old.getAttribute("aria-label") : null;
+  work();
+  const next = label && [...element.querySelectorAll("[aria-label]")].find((other) => other.getAttribute("aria-label") === label);
+  if (!next || next === old) return;
+  if (old.value !== old.defaultValue && next.value === old.defaultValue) next.value = old.value;
+  next.focus({ preventScroll: true });
+}
+
 /** Creates an element of an SVG overlay. */
 function draw(name, attributes = {}, text = "") {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -11,7 +11,9 @@ class Inspector {
     this.open = new Set();
   }
 
-  show() {
+  show() { keepingFocus(this.element, () => this.render()); }
+
+  render() {
     const { details, state } = this.page;
     if (!details || details.id !== state.view) {
       return this.element.replaceChildren(...this.overview());
@@ -93,7 +95,7 @@ class Inspector {
 
   text(details) {
     if (details.text == null) return [];
-    const field = make("input", { value: details.text, disabled: !this.page.connection.isLive });
+    const field = make("input", { defaultValue: details.text, "aria-label": "Text", disabled: !this.page.connection.isLive });
     field.addEventListener("change", () => this.page.change(`'${details.id}'.text = '${field.value.replaceAll("'", "’")}'`));
     return [make("label", { className: "text" }, "Text ", field)];
   }
@@ -102,7 +104,7 @@ class Inspector {
     const isLive = this.page.connection.isLive;
     const row = (constraint) => {
       const field = (property, label) => {
-        const input = make("input", { type: "number", step: property === "priority" ? 1 : 0.5, value: String(constraint[property]),
+        const input = make("input", { type: "number", step: property === "priority" ? 1 : 0.5, defaultValue: String(constraint[property]),
           "aria-label": `${label} of ${constraint.text}`, disabled: !isLive });
         input.addEventListener("change", () => input.value !== "" && this.page.change(`'${constraint.id}'.${property} = ${input.value}`));
         return input;

@@ -73,6 +73,7 @@ class Page {
   async load() {
     const { state } = this;
     const turn = (this.turn = (this.turn ?? 0) + 1);
+    document.querySelector("main").setAttribute("aria-busy", "true");
     state.write();
     this.showToolbar();
     try {
@@ -94,7 +95,10 @@ class Page {
     } catch (error) {
       if (turn === this.turn) this.say(error.message, true);
     }
-    this.loadFindings(turn);
+    // Findings take longer and are not waited for.
+    this.loadFindings(turn).then(() => {
+      if (turn === this.turn) document.querySelector("main").setAttribute("aria-busy", "false");
+    });
   }
 
   showMap() {

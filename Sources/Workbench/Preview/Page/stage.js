@@ -65,7 +65,9 @@ class Pane {
       .filter((entry) => entry.old && entry.old.some((value, place) => Math.abs(value - entry.new[place]) > 0.01));
   }
 
-  show() {
+  show() { keepingFocus(this.element, () => this.render()); }
+
+  render() {
     const [width, height] = this.size;
     const { state } = this.page;
     this.sheet.style.setProperty("--width", width);
