@@ -65,7 +65,7 @@ func tests(
 let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
-  "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
+  "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -149,6 +149,7 @@ let package = Package(
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
+    layer("ViewPreviews"),
     layer("InsetDetection"),
     layer("ConflictLogs"),
     // Builds and files for packages of others, by SwiftPM and the compiler.
@@ -236,7 +237,7 @@ let package = Package(
     layer(
       "Workbench",
       [
-        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
+        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing", "ViewPreviews",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "Workers", "ConflictLogs", "LogSources", "LogReports", "ReportFormats",
