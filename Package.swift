@@ -351,8 +351,8 @@ let package = Package(
       "UIKitTests",
       [
         "UIKit", "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing",
-        "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit", "TestSupport",
-        "GoldenFiles",
+        "ViewPreviews", "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
+        "TestSupport", "GoldenFiles",
       ]),
     tests(
       "AppKitTests",
@@ -387,7 +387,7 @@ let package = Package(
       "WorkbenchTests",
       [
         "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
+        "ViewDrawing", "ViewPreviews", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
         "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",
         "GoldenFiles",

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A preview of a view or a view controller, which a program states beside its code.
 ///

@@ -37,9 +37,12 @@ extension Preview {
   /// and a controller's view has its preferred or its own size; without one it is the smallest that constraints allow.
   ///
   /// Plumb's own. The window is visible until it is closed.
-  @MainActor public func makeWindow() -> NSWindow? {
+  @MainActor public func makeWindow() -> NSWindow? { makeWindow(showing: makeContent()) }
+
+  /// Returns a visible window with content of the preview; nil for content of UIKit.
+  @MainActor package func makeWindow(showing content: AnyObject) -> NSWindow? {
     let window = NSWindow()
-    switch makeContent() {
+    switch content {
     case let view as NSView:
       let size = size([view.frame.size], view)
       window.contentView = view

@@ -40,7 +40,11 @@ extension Preview {
     if let orientation, orientation.isLandscape != UIScreen.main.isLandscape {
       UIScreen.main.isLandscape = orientation.isLandscape
     }
-    let content = makeContent()
+    return makeWindow(showing: makeContent())
+  }
+
+  /// Returns a visible window with content of the preview; nil for content of AppKit.
+  @MainActor package func makeWindow(showing content: AnyObject) -> UIWindow? {
     let window = UIWindow(frame: UIScreen.main.bounds)
     switch content {
     case let view as UIView: place(view, in: window)
@@ -53,7 +57,7 @@ extension Preview {
   }
 
   @MainActor private func place(_ view: UIView, in window: UIWindow) {
-    window.frame.size = size(view.frame.size, fitting: view.fittedFrameSize)
+    window.frame.size = size(view.frame.size) { view.fittedFrameSize() }
     view.frame = window.bounds
     window.addSubview(view)
     guard !view.translatesAutoresizingMaskIntoConstraints else {
