@@ -1,7 +1,7 @@
 internal import AppKit
 internal import Drawing
-package import Foundation
-internal import IBDocument
+internal import Foundation
+package import IBDocument
 internal import UIKit
 package import ViewDrawing
 package import ViewPreviews

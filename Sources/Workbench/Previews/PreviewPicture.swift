@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+internal import IBDocument
 internal import LayoutTree
 internal import UIKit
 internal import ViewDrawing
