@@ -4,9 +4,9 @@
 ///
 /// ```swift
 /// struct CardPreview: PreviewRegistry {
-///   static var fileID: String { #fileID }
-///   static var line: Int { #line }
-///   static var column: Int { #column }
+///   static let fileID = #fileID
+///   static let line = #line
+///   static let column = #column
 ///   static func makePreview() throws -> Preview {
 ///     Preview("Card") { UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 80)) }
 ///   }

@@ -3,9 +3,9 @@ import Testing
 
 /// `#Preview` and types of previews.
 struct PreviewTests {
-  private static func type(_ offset: Int, column: Int = 1) -> String {
+  private static func type(_ offset: Int, line: Int = 1, column: Int = 1) -> String {
     "fileprivate nonisolated struct __Preview_\(offset): UIKit.PreviewRegistry { "
-      + "static var fileID: Swift.String { #fileID }; static var line: Swift.Int { #line }; "
+      + "static var fileID: Swift.String { #fileID }; static var line: Swift.Int { \(line) }; "
       + "static var column: Swift.Int { \(column) }; "
       + "static func makePreview() throws -> UIKit.Preview { UIKit.Preview"
   }
@@ -21,7 +21,7 @@ struct PreviewTests {
     ("#Preview(body: { CardView() })", "\(type(0))(body: { CardView() }) } }"),
     (
       "@available(iOS 17.0, *)\n#Preview { CardView() }",
-      "@available(iOS 17.0, *)\n \(type(24)) { CardView() } } }"
+      "@available(iOS 17.0, *)\n \(type(24, line: 2)) { CardView() } } }"
     ),
     ("  #Preview { CardView() }", "\(type(2, column: 3)) { CardView() } } }"),
     (
@@ -38,7 +38,7 @@ struct PreviewTests {
     ),
     (
       "#if DEBUG\nimport SwiftUI\n#Preview { CardView() }\n#endif",
-      "#if DEBUG\n \n \(type(25)) { CardView() } } }\n#endif"
+      "#if DEBUG\n \n \(type(25, line: 3)) { CardView() } } }\n#endif"
     ),
     ("#if canImport(SwiftUI)\n#Preview { A() }\n#endif", nil),
     ("#if os(macOS)\n#Preview { A() }\n#endif", "#if false \n#Preview { A() }\n#endif"),

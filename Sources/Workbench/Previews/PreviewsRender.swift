@@ -31,12 +31,11 @@ package struct PreviewsRender: Codable, Sendable {
     try ToolsetProgram.run(self, in: toolset)
   }
 
-  /// Loads the libraries and renders the pictures in this process.
+  /// Loads the libraries and renders the pictures of their previews in this process.
   ///
-  /// - Returns: 0; 1 if some pictures could not be drawn, or if the request is strict and one differs from the system's; 2
-  ///   if none could be drawn.
+  /// - Returns: The exit code, as ``draw(_:)``.
   /// - Throws: `WorkbenchError` if a library cannot be loaded or has no previews, or if the folder cannot be created.
-  @MainActor package func draw() throws(WorkbenchError) -> Int32 {
+  @MainActor func draw() throws(WorkbenchError) -> Int32 {
     let previews = try LoadedPreviews.all(in: libraries)
     guard !previews.isEmpty else {
       throw .notFound("There are no previews (#Preview) in \(libraries.joined(separator: ", ")).")
@@ -45,6 +44,15 @@ package struct PreviewsRender: Codable, Sendable {
       ProjectFonts.register(for: library, folders: options.fontFolders)
     }
     LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
+    return try draw(previews)
+  }
+
+  /// Renders the pictures of previews.
+  ///
+  /// - Returns: 0; 1 if some pictures could not be drawn, or if the request is strict and one differs from the system's; 2
+  ///   if none could be drawn.
+  /// - Throws: `WorkbenchError` if the folder cannot be created.
+  @MainActor func draw(_ previews: [LoadedPreview]) throws(WorkbenchError) -> Int32 {
     do {
       try FileManager.default.createDirectory(
         atPath: previewFolder, withIntermediateDirectories: true)

@@ -35,13 +35,14 @@ final class PreviewPass: RewritingPass {
     let front = platform.library.rawValue
     let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
     let type = "__Preview_\(start)"
+    let place = place(of: start)
     edits.replace(node.pound, with: "")
     edits.replace(
       node.macroName,
       with:
         "fileprivate nonisolated struct \(type): \(front).PreviewRegistry { "
-        + "static var fileID: Swift.String { #fileID }; static var line: Swift.Int { #line }; "
-        + "static var column: Swift.Int { \(column(of: start)) }; "
+        + "static var fileID: Swift.String { #fileID }; static var line: Swift.Int { \(place.line) }; "
+        + "static var column: Swift.Int { \(place.column) }; "
         + "static func makePreview() throws -> \(front).Preview { \(front).Preview")
     if let result = body.result { edits.insert("return ", before: result) }
     edits.insert(" } }", after: node)
@@ -101,9 +102,12 @@ final class PreviewPass: RewritingPass {
     }
   }
 
-  /// The column of an offset in bytes, from 1.
-  private func column(of offset: Int) -> Int {
-    file.text.utf8.prefix(offset).reversed().prefix { $0 != 10 && $0 != 13 }.count + 1
+  /// The line and the column of an offset, in bytes, both from 1.
+  private func place(of offset: Int) -> (line: Int, column: Int) {
+    let before = file.text.utf8.prefix(offset)
+    return (
+      before.count { $0 == 10 } + 1, before.reversed().prefix { $0 != 10 && $0 != 13 }.count + 1
+    )
   }
 }
 
