@@ -36,7 +36,7 @@ struct RenderCommand: DocumentCommand {
 
       What is not drawn as on the system goes there too, a line for all pictures: symbols, bars, fonts.
 
-      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes, some were not, or with \
+      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes or --previews, some were not, or with \
       --strict-pictures, one differs from the system's; 2 no document could be read or no picture written; 64 \
       invalid command line.
       """)
