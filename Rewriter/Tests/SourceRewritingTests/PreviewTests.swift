@@ -93,13 +93,16 @@ struct PreviewTests {
       "import SwiftUI\nstruct Row: View {}\n#Preview { Row() }\n",
       "import UIKit\n#Preview {\n  Host(Row())\n}\n#Preview { Field(row: 1) }",
       "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#Preview { VStack {} }\n#Preview { A() }",
-      "#Preview { VStack() }")
+      "#Preview { VStack() }",
+      "#if DEBUG\nimport SwiftUI\n#Preview { Label() }\n#endif\nclass Label: UIView {}")
     #expect(!module[0].contains("PreviewRegistry"))
     #expect(module[1].components(of: "PreviewRegistry") == 1)
     #expect(module[1].contains("{ Field(row: 1) }") && !module[1].contains("Row()"))
     #expect(module[2].components(of: "PreviewRegistry") == 1 && !module[2].contains("VStack"))
     #expect(module[3].contains("{ VStack() }"))
-    #expect(module.counts == "3\tpreviews\n3\tpreviews of SwiftUI or widgets, removed\n")
+    #expect(module[4].contains("{ Label() }"))
+    #expect(
+      module.counts == "1\timports\n4\tpreviews\n3\tpreviews of SwiftUI or widgets, removed\n")
   }
 
   /// Idioms in a preview are rewritten as elsewhere.

@@ -156,7 +156,8 @@ private struct MissingViews {
   private let names: Set<String>
 
   init(_ file: SourceFile, _ facts: ModuleFacts) {
-    names = facts.missing.union(file.importsSwiftUI ? Self.swiftUI : [])
+    let own = facts.values.union(facts.classes.keys)
+    names = facts.missing.union(file.importsSwiftUI ? Self.swiftUI.subtracting(own) : [])
   }
 
   func areIn(_ node: some SyntaxProtocol) -> Bool {
