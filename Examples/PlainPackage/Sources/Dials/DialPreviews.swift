@@ -31,7 +31,7 @@
   import AppKit
 
   @available(macOS 14.0, *)
-  #Preview("Level") {
+  #Preview("Level", traits: .fixedLayout(width: 120, height: 18)) {
     let level = NSLevelIndicator()
     level.maxValue = 4
     level.doubleValue = 3
