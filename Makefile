@@ -118,6 +118,13 @@ plain: optimised ## build and test Examples/PlainPackage through a toolset, as U
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
 	$(PLUMB) check Examples/PlainPackage/Dials.xib \
 		--classes $(BUILD)/plain/debug/libDials.so --toolset $(BUILD)/toolset/kit
+	@# Each #Preview becomes a picture.
+	rm -rf $(BUILD)/dial-previews
+	for flavour in "" --appkit; do \
+		$(PLUMB) render --previews -o $(BUILD)/dial-previews/kit$$flavour \
+			--classes $(BUILD)/plain$$flavour/debug/libDials.so --toolset $(BUILD)/toolset/kit$$flavour || exit 1; \
+	done
+	test "$$(ls $(BUILD)/dial-previews/kit | wc -l) $$(ls $(BUILD)/dial-previews/kit--appkit | wc -l)" = "2 1"
 
 check: export PLUMB_WARNINGS = error
 check: bootstrap test-tools lint imports demo test sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs

@@ -68,7 +68,7 @@ func tests(
 let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
-  "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
+  "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -154,6 +154,7 @@ let package = Package(
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
+    layer("ViewPreviews"),
     layer("InsetDetection"),
     layer("ConflictLogs"),
     // Builds and files for packages of others, by SwiftPM and the compiler.
@@ -250,7 +251,7 @@ let package = Package(
     layer(
       "Workbench",
       [
-        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing",
+        "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing", "ViewPreviews",
         "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "Workers", "ConflictLogs", "LogSources", "LogReports", "ReportFormats",
@@ -365,8 +366,8 @@ let package = Package(
       "UIKitTests",
       [
         "UIKit", "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing",
-        "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit", "TestSupport",
-        "GoldenFiles",
+        "ViewPreviews", "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
+        "TestSupport", "GoldenFiles",
       ]),
     tests(
       "AppKitTests",
@@ -401,7 +402,7 @@ let package = Package(
       "WorkbenchTests",
       [
         "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
+        "ViewDrawing", "ViewPreviews", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
         "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",
         "GoldenFiles",

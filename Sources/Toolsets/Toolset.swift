@@ -29,7 +29,7 @@ package struct Toolset: Sendable {
       "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
       "PDFPictures", "NibBuilding",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
-      "LayoutGeometry", "FoundationShims", "VisualFormats",
+      "LayoutGeometry", "FoundationShims", "VisualFormats", "ViewPreviews",
     ]
   }
 

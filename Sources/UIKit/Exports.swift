@@ -6,5 +6,6 @@
 @_exported public import PDFPictures
 @_exported public import QuartzCore
 @_exported public import ViewDrawing
+@_exported public import ViewPreviews
 
 @_exported public import class NibBuilding.DataAsset

@@ -30,12 +30,13 @@ struct RenderCommand: DocumentCommand {
         plumb render Main.storyboard --text blocks --pinned-fonts
         plumb render Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
         plumb render App/Main.storyboard --package App
+        plumb render --previews --package Cards -o pictures
 
       Conflicts and findings go to standard error and do not change the exit code; `plumb check` counts them.
 
       What is not drawn as on the system goes there too, a line for all pictures: symbols, bars, fonts.
 
-      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes, some were not, or with \
+      Exit codes: 0 the pictures were written, or no view has area; 1 with --all-scenes or --previews, some were not, or with \
       --strict-pictures, one differs from the system's; 2 no document could be read or no picture written; 64 \
       invalid command line.
       """)
@@ -142,6 +143,12 @@ struct RenderCommand: DocumentCommand {
 
   @Flag(
     help:
+      "Render the previews (#Preview) of the package, or of the libraries of --classes, into the folder of --output instead of documents: one file for each, named by its source, line and name."
+  )
+  var previews = false
+
+  @Flag(
+    help:
       "Exit with 1 if a picture differs from the system's: symbols, bars, fonts or files that are missing."
   )
   var strictPictures = false
@@ -163,7 +170,7 @@ struct RenderCommand: DocumentCommand {
     help:
       "The Interface Builder document (.storyboard or .xib); with --all-scenes, documents or folders of them.",
     completion: .file(extensions: ["storyboard", "xib"]))
-  var documents: [String]
+  var documents: [String] = []
 
   func validate() throws {
     if let scale, !(scale > 0 && scale <= 16) {
@@ -196,6 +203,10 @@ struct RenderCommand: DocumentCommand {
     if mask != .ignored, !screen { throw ValidationError("--mask needs --screen.") }
     if output == "" { throw ValidationError("-o needs a file name, or - for standard output.") }
     if allScenes { try validateAllScenes() }
+    if previews { try validatePreviews() }
+    if !previews, documents.isEmpty {
+      throw ValidationError("Missing expected argument '<documents> ...'")
+    }
     if !allScenes, documents.count > 1 {
       throw ValidationError(
         "Several documents need --all-scenes and -o with a folder; otherwise name a single one.")
@@ -219,8 +230,28 @@ struct RenderCommand: DocumentCommand {
     }
   }
 
+  private func validatePreviews() throws {
+    if !documents.isEmpty || scene != nil || allScenes {
+      throw ValidationError("--previews cannot be used with documents, --scene or --all-scenes.")
+    }
+    if package == nil, classes.isEmpty {
+      throw ValidationError("--previews needs --package, or --classes and --toolset.")
+    }
+    if output == nil {
+      throw ValidationError("--previews writes several files; use -o with a folder.")
+    }
+    if mask != .ignored || generation != nil || surroundingsOptions.size != nil {
+      throw ValidationError("--previews cannot be used with --mask, --generation or --size.")
+    }
+  }
+
   func run() throws {
     do {
+      if previews {
+        let code = try renderPreviews()
+        if code != 0 { throw ExitCode(code) }
+        return
+      }
       if allScenes {
         let code = try MainActor.assumeIsolated { try renderAll() }
         if code != 0 { throw ExitCode(code) }
@@ -261,6 +292,24 @@ struct RenderCommand: DocumentCommand {
     }
   }
 
+  /// Draws the previews of a package or of libraries and returns the exit code.
+  private func renderPreviews() throws -> Int32 {
+    let options = try pictureOptions()
+    var folder = toolset.map { URL(fileURLWithPath: Self.absolute($0)) }
+    var libraries = classes.map(Self.absolute)
+    if let package {
+      let sources = ToolsetCommand.folder(package)
+      let found = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: sources))
+      libraries = [try library(of: sources, found).path]
+      folder = found
+    }
+    guard let folder, let output else { return 2 }
+    var request = PreviewsRender(
+      into: Self.absolute(output), libraries: libraries, options: options)
+    request.isStrict = strictPictures
+    return try request.run(in: folder)
+  }
+
   /// Builds a package, or a folder of sources, and links its classes.
   private func library(of folder: URL, _ toolset: URL) throws -> PackageLibrary {
     let manifest = folder.appendingPathComponent("Package.swift").path
@@ -287,7 +336,7 @@ struct RenderCommand: DocumentCommand {
     var options = PictureOptions(
       scene: scene, surroundings: try surroundingsOptions.surroundings(),
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
-      format: try PictureOptions.format(named: format, file: allScenes ? nil : output),
+      format: try PictureOptions.format(named: format, file: allScenes || previews ? nil : output),
       scale: scale, look: generation)
     options.showsScreen = screen
     options.mask = mask

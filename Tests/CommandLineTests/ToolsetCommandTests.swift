@@ -43,6 +43,28 @@ import Testing
     #expect(result.errors.contains("plumb toolset"))
   }
 
+  @Test(arguments: [
+    (["--package", "."], "-o"), (["-o", "pictures"], "--package"),
+    (["--package", ".", "-o", "pictures", "--all-scenes"], "--all-scenes"),
+    (["--package", ".", "-o", "pictures", "Card.xib"], "documents"),
+    (["--package", ".", "-o", "pictures", "--size", "10x10"], "--size"),
+  ])
+  func previewsNeedAPackageAndAFolder(arguments: [String], word: String) throws {
+    let result = try Tool.run(["render", "--previews"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(word), "\(result.errors)")
+  }
+
+  @Test func previewsNeedTheProgramOfAToolset() throws {
+    let folder = try TestFolder.make().appendingPathComponent("pictures").path
+    let result = try Tool.run([
+      "render", "--previews", "-o", folder, "--classes", "libCards.so", "--toolset",
+      "/nowhere/at/all",
+    ])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("plumb toolset"))
+  }
+
   @Test func anUnknownOptionIsAUsageError() throws {
     #expect(try Tool.run(["toolset", "--watchkit"]).status == 64)
   }

@@ -44,7 +44,9 @@ struct PreservationTests {
       "override ", "func f(_ a: Int)", "#if os(iOS)\n", "#endif\n", "protocol P", "optional ", "\"",
       "\"\"\"", "/*", "*/", "//", "?", ".window??", "import os.log\n", "é", "\r\n",
       "@IBOutlet var x: Int",
-      ";", "#keyPath(", "dynamic var y = 1", "super.f(1)",
+      ";", "#keyPath(", "dynamic var y = 1", "super.f(1)", "#Preview",
+      "#Preview(\"A\", traits: .portrait) {", "@available(iOS 17, *)",
+      "import SwiftUI\n",
     ]
     for _ in 0..<400 {
       let text = (0..<Int.random(in: 1...25, using: &random)).map { _ in

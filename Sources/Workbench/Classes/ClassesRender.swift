@@ -65,7 +65,7 @@ package struct ClassesRender: Codable, Sendable {
 
 /// The entry point for a toolset's program, which renders or checks as its first argument requests.
 ///
-/// - Returns: 0, or 2 if rendering fails; for a check, its exit code.
+/// - Returns: 0, or 2 if rendering fails; for previews and checks, their exit codes.
 @_cdecl("plumb_render_with_classes")
 package func renderWithClasses(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -74,10 +74,12 @@ package func renderWithClasses(
   let request = Data(String(cString: text).utf8)
   let picture = try? JSONDecoder().decode(ClassesRender.self, from: request)
   let check = try? JSONDecoder().decode(ClassesCheck.self, from: request)
-  guard picture != nil || check != nil else { return 64 }
+  let previews = try? JSONDecoder().decode(PreviewsRender.self, from: request)
+  guard picture != nil || check != nil || previews != nil else { return 64 }
   return MainActor.assumeIsolated {
     do throws(WorkbenchError) {
       if let picture { return try picture.draw() }
+      if let previews { return try previews.draw() }
       return try check?.check() ?? 0
     } catch {
       ToolsetProgram.printMessage(error.description)

@@ -1,3 +1,4 @@
+package import Foundation
 internal import IBDocument
 package import Toolsets
 
@@ -12,5 +13,24 @@ extension Toolset.Flavour {
     } catch {
       throw .document(error)
     }
+  }
+
+  /// Creates the flavour that the Swift sources in a folder need: AppKit where one imports it and none imports UIKit.
+  ///
+  /// - Complexity: O(the length of the sources).
+  package init(ofSources folder: URL) {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    var isMac = false
+    for case let name as String in names
+    where name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/.") {
+      let file = folder.appendingPathComponent(name)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      if text.contains("import UIKit") {
+        self = .uiKit
+        return
+      }
+      isMac = isMac || text.contains("import AppKit") || text.contains("import Cocoa")
+    }
+    self = isMac ? .appKit : .uiKit
   }
 }

@@ -95,7 +95,7 @@ package import ViewDrawing
   }
 
   /// The current profile with the folder of symbols and the look of text that options state; nil for options without.
-  private static func profile(_ options: PictureOptions) -> LayoutProfile? {
+  static func profile(_ options: PictureOptions) -> LayoutProfile? {
     guard options.symbolFolder != nil || options.drawsTextAsBlocks else { return nil }
     var profile = LayoutProfile.current
     if let folder = options.symbolFolder { profile.symbolFolder = URL(fileURLWithPath: folder) }
@@ -185,12 +185,12 @@ package import ViewDrawing
   }
 
   /// The number of pixels per point: the device's, or 2 for AppKit, which lays out in whole points on any screen.
-  private static func scale(of view: any DrawnHost) -> Double {
+  static func scale(of view: any DrawnHost) -> Double {
     view is NSView ? 2 : view.node.pixelScale
   }
 
   /// The background of a root: white, black in dark mode, or the window's background.
-  private static func background(of view: any DrawnHost) -> CGColor {
+  static func background(of view: any DrawnHost) -> CGColor {
     if let view = view as? NSView {
       var background = CGColor.white
       view.effectiveAppearance.performAsCurrentDrawingAppearance {

@@ -21,6 +21,8 @@ struct ModuleFacts {
   private(set) var generic: Set<String> = []
   /// Protocols of Objective-C by their names, with their optional requirements.
   private(set) var protocols: [String: OptionalRequirements] = [:]
+  /// The types of sources that are not compiled, unless others declare them too.
+  private(set) var missing: Set<String> = []
   /// What other modules state.
   let imported: ImportedFacts
   /// The members of extensions that take part in overriding.
@@ -39,7 +41,10 @@ struct ModuleFacts {
       values.formUnion(visitor.values)
       for (name, requirements) in visitor.protocols { protocols[name] = requirements }
     }
+    for file in files where file.missingModule != nil { missing.formUnion(file.typeNames) }
+    missing.subtract(values)
     for item in declared where !item.context.isExtension {
+      missing.remove(item.context.path)
       classes[item.context.path] = item
       if item.context.isGeneric { generic.insert(item.context.path) }
     }

@@ -76,4 +76,18 @@ struct PlatformConditions {
     }
     return result
   }
+
+  /// Whether no branch around a node is certain not to be compiled.
+  func mayCompile(_ node: some SyntaxProtocol) -> Bool {
+    var outer = Syntax(node)
+    while let parent = outer.parent {
+      if let clause = outer.as(IfConfigClauseSyntax.self),
+        let decl = parent.parent?.as(IfConfigDeclSyntax.self), !active(decl).contains(clause)
+      {
+        return false
+      }
+      outer = parent
+    }
+    return true
+  }
 }

@@ -26,6 +26,17 @@ package struct SourceFile: Sendable {
     }.first { $0 == "SwiftUI" }
   }
 
+  /// The names of the types that its top level declares.
+  var typeNames: [String] {
+    tree.statements.compactMap { item in
+      guard let group = item.item.asProtocol((any DeclGroupSyntax).self) else { return nil }
+      return group.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+  }
+
+  /// Whether it imports SwiftUI in any branch.
+  var importsSwiftUI: Bool { text.contains("import SwiftUI") }
+
   /// Whether its top level holds statements that run.
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
 }

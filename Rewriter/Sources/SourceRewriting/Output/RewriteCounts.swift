@@ -17,6 +17,8 @@ package struct RewriteCounts: Sendable, Equatable {
     case observing = "key-value observing"
     case entry = "entry points"
     case test = "tests on the main actor"
+    case preview = "previews"
+    case removedPreview = "previews of SwiftUI or widgets, removed"
     case foundation = "calls that Foundation on Linux lacks"
   }
   /// How often, by idiom.

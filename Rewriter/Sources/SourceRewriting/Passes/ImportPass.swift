@@ -1,11 +1,17 @@
 internal import SwiftSyntax
 
-/// Imports of submodules, of `os`, of Combine and of the Objective-C runtime name the modules that there are.
+/// Imports of submodules, of `os`, of Combine, of DeveloperToolsSupport and of the Objective-C runtime name the modules
+/// that there are.
 final class ImportPass: RewritingPass {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
-    if module == "ObjectiveC" || module == "Darwin" {
+    if module == "SwiftUI" {
+      if isForPreviews(node) {
+        edits.blank(node)
+        counts.add(.importName)
+      }
+    } else if module == "ObjectiveC" || module == "Darwin" {
       replace(node, with: "Foundation")
     } else if let name = Self.otherNames[module] {
       if let first = node.path.first, node.importKindSpecifier != nil {
@@ -18,6 +24,22 @@ final class ImportPass: RewritingPass {
       replace(node, with: module)
     }
     return .skipChildren
+  }
+
+  /// Whether an import of SwiftUI stands in a branch that may be compiled and has nothing beside imports and previews.
+  ///
+  /// Without a branch around the import, nothing of the source is compiled.
+  private func isForPreviews(_ node: ImportDeclSyntax) -> Bool {
+    guard PlatformConditions(platform).mayCompile(node),
+      let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      items.parent?.is(IfConfigClauseSyntax.self) == true
+    else { return false }
+    return items.allSatisfy { item in
+      let name =
+        item.item.as(MacroExpansionDeclSyntax.self)?.macroName
+        ?? item.item.as(MacroExpansionExprSyntax.self)?.macroName
+      return item.item.is(ImportDeclSyntax.self) || name?.text == "Preview"
+    }
   }
 
   /// `os.Logger`: the module's name before a declaration.
@@ -42,10 +64,12 @@ final class ImportPass: RewritingPass {
     return .visitChildren
   }
 
-  /// The modules with what `os` and Combine have.
+  /// The modules with what `os`, Combine and DeveloperToolsSupport have.
   ///
   /// Modules of those names would change what `canImport` says to every package that is built beside them.
-  private static let otherNames = ["os": "SystemLog", "Combine": "SystemCombine"]
+  private static let otherNames = [
+    "os": "SystemLog", "Combine": "SystemCombine", "DeveloperToolsSupport": "ViewPreviews",
+  ]
 
   private func replace(_ node: ImportDeclSyntax, with module: String) {
     edits.replace(node.path, with: module)
