@@ -35,6 +35,21 @@ package struct PackageBuild {
   /// - Parameter arguments: Additional arguments for SwiftPM.
   /// - Returns: SwiftPM's exit code.
   package func run(_ verb: Verb, _ arguments: [String]) throws(ToolsetError) -> Int32 {
+    let process = process(verb, arguments)
+    try Self.start(process)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private static func start(_ process: Process) throws(ToolsetError) {
+    do {
+      try process.run()
+    } catch {
+      throw .output(path: "swift", why: error.localizedDescription)
+    }
+  }
+
+  private func process(_ verb: Verb, _ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
@@ -45,13 +60,23 @@ package struct PackageBuild {
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["PLUMB_DEVICE": device]) { $1 }
     }
-    do {
-      try process.run()
-    } catch {
-      throw .output(path: "swift", why: error.localizedDescription)
-    }
+    return process
+  }
+
+  /// Builds the package and returns what the compiler printed.
+  ///
+  /// - Parameter arguments: Additional arguments for SwiftPM.
+  package func output(
+    _ arguments: [String]
+  ) throws(ToolsetError) -> (isBuilt: Bool, text: String) {
+    let process = process(.build, arguments)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try Self.start(process)
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus
+    return (process.terminationStatus == 0, text)
   }
 
   /// The rewriting in the last build, by module.

@@ -75,11 +75,13 @@ package func renderWithClasses(
   let picture = try? JSONDecoder().decode(ClassesRender.self, from: request)
   let check = try? JSONDecoder().decode(ClassesCheck.self, from: request)
   let previews = try? JSONDecoder().decode(PreviewsRender.self, from: request)
-  guard picture != nil || check != nil || previews != nil else { return 64 }
+  let isWorker = String(cString: text) == PreviewWorker.argument
+  guard picture != nil || check != nil || previews != nil || isWorker else { return 64 }
   return MainActor.assumeIsolated {
     do throws(WorkbenchError) {
       if let picture { return try picture.draw() }
       if let previews { return try previews.draw() }
+      if isWorker { return PreviewWorker.runInToolset() }
       return try check?.check() ?? 0
     } catch {
       ToolsetProgram.printMessage(error.description)

@@ -18,17 +18,29 @@ internal import ReportFormats
           ("view", .string(view.id)), ("name", .string(view.name)),
           ("frame", JSONText.rect(view.frame)),
           ("alignmentRect", JSONText.rect(view.alignmentRect)),
-          ("attributes", .array(view.attributes.map { object($0, of: view) })),
+          (
+            "attributes",
+            .array(
+              view.attributes.map { attribute in
+                object(attribute) { statement in
+                  guard let location = view.location(of: statement) else { return [] }
+                  let subject = location.subject.map { [("constraint", JSONText.string($0))] } ?? []
+                  return subject + JSONText.place(of: location)
+                }
+              })
+          ),
         ])
   }
 
-  private static func object(_ explanation: LayoutExplanation, of view: ViewExplanation) -> JSONText
-  {
+  /// Returns an explanation as an object.
+  ///
+  /// - Parameter place: Returns the members with the constraint of a statement and its place; empty without them.
+  static func object(
+    _ explanation: LayoutExplanation,
+    place: (LayoutExplanation.Statement) -> [(name: String, value: JSONText)]
+  ) -> JSONText {
     func statement(_ statement: LayoutExplanation.Statement) -> [(name: String, value: JSONText)] {
-      var members: [(name: String, value: JSONText)] = [("text", .string(statement.text))]
-      guard let location = view.location(of: statement) else { return members }
-      if let subject = location.subject { members.append(("constraint", .string(subject))) }
-      return members + JSONText.place(of: location)
+      [("text", .string(statement.text))] + place(statement)
     }
     return .object([
       ("attribute", .string("\(explanation.attribute)")), ("value", number(explanation.value)),

@@ -7,7 +7,7 @@ internal import ReportFormats
 /// The controllers and roots of a document as a map with segues.
 enum PreviewMap {
   /// The distance between neighbours on the map, in points.
-  private static let gap = 120.0
+  static let gap = 120.0
   /// The difference of canvas positions up to which controllers are in one row, in points.
   private static let rowHeight = 300.0
 

@@ -8,37 +8,61 @@ internal import NibBuilding
 internal import ReportFormats
 internal import ViewDrawing
 
-/// A laid-out root whose views are described as JSON.
+/// A laid-out tree whose views are described as JSON: a root of a document, or the content of a preview in code.
 ///
 /// Frames are in points in the root's bounds, y down.
 @MainActor struct PreviewScene {
-  private let root: BuiltRoot
-  private let laidOut: LaidOutDocument
-  private let version: String
-  private let scene: CheckedScene
-
-  /// Creates the description of a root.
-  ///
-  /// - Complexity: O(views · depth).
-  init(_ root: BuiltRoot, in laidOut: LaidOutDocument, version: String) {
-    self.root = root
-    self.laidOut = laidOut
-    self.version = version
-    scene = laidOut.scene(of: root)
+  /// A constraint that has an author.
+  struct Constraint {
+    let constraint: NSLayoutConstraint
+    let id: String
+    /// The constant and the priority as they are stated.
+    let constant: Double
+    let priority: Double
+    /// The ids of the items; a view stands for its guides.
+    let first: String
+    let second: String?
+    /// The view whose direction determines leading and trailing.
+    let holder: ViewNode
+    let line: Int
   }
+
+  /// A conflict: what was broken, and what it conflicts with.
+  struct Conflict {
+    let outcome: String
+    /// The members with the ids of their constraints, the broken one first.
+    let members: [(text: String, constraint: String?)]
+  }
+
+  /// The id of the root, and the version of what it was made from.
+  let id: String
+  let version: String
+  /// The views.
+  let scene: CheckedScene
+  let conflicts: [Conflict]
+  /// The constraints that have an author.
+  let constraints: () -> [Constraint]
+  /// The words for constraints.
+  let words: () -> ConstraintWords
+  /// The broken constraints.
+  let broken: Set<ObjectIdentifier>
+  /// The path for messages.
+  let path: String
+
+  private var root: ViewNode { scene.root.node }
 
   // MARK: All views
 
   /// The views with their frames.
   var layout: JSONText {
     let views = scene.views.map { view -> JSONText in
-      .object([
+      let name = view.element.map(ElementNames.givenName) ?? Self.givenName(view)
+      let line = view.element?.position.line ?? 0
+      return .object([
         ("id", .string(view.id)), ("parent", view.parent.map(Self.number) ?? .null),
-        ("kind", .string(view.element?.kind.rawValue ?? "view")),
-        ("name", .optional(view.element.flatMap(ElementNames.givenName))),
-        ("class", .optional(view.element?.customClass)),
-        ("shown", .bool(view.isVisible)),
-        ("line", Self.number(view.element?.position.line ?? 0)),
+        ("kind", .string(view.facts.kind.rawValue)), ("name", .optional(name)),
+        ("class", .optional(Self.className(view))), ("shown", .bool(view.isVisible)),
+        ("line", Self.number(line)),
       ])
     }
     return .object([("views", .array(views))] + members)
@@ -52,33 +76,29 @@ internal import ViewDrawing
       let frame = view.frame
       return [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
     }
-    let conflicts = laidOut.explanations.map { conflict -> JSONText in
-      let constraints = ([conflict.broken] + conflict.others).compactMap { $0.location?.subject }
+    let conflicts = conflicts.map { conflict -> JSONText in
+      let members = conflict.members.map { member -> JSONText in
+        .object([("text", .string(member.text)), ("constraint", .optional(member.constraint))])
+      }
+      let ids = conflict.members.compactMap(\.constraint)
       return .object([
-        ("text", .string(conflict.outcome)), ("broken", Self.member(conflict.broken)),
-        ("others", .array(conflict.others.map(Self.member))),
-        ("constraints", .array(constraints.map { .string($0) })),
+        ("text", .string(conflict.outcome)), ("broken", members.first ?? .null),
+        ("others", .array(Array(members.dropFirst()))),
+        ("constraints", .array(ids.map { .string($0) })),
       ])
     }
     return [
-      ("scene", .string(root.element.id)), ("version", .string(version)),
-      ("size", JSONText.size(root.view.node.bounds.size)), ("frames", .array(frames)),
+      ("scene", .string(id)), ("version", .string(version)),
+      ("size", JSONText.size(root.bounds.size)), ("frames", .array(frames)),
       ("conflicts", .array(conflicts)),
     ]
-  }
-
-  private static func member(_ member: ConflictExplanation.Member) -> JSONText {
-    .object([
-      ("text", .string(member.text)),
-      ("constraint", .optional(member.location?.subject)),
-    ])
   }
 
   // MARK: One view
 
   private func view(_ id: String) throws(WorkbenchError) -> CheckedView {
     guard let view = scene.views.first(where: { $0.id == id }) else {
-      throw .notFound("\(laidOut.document.path): The scene has no view '\(id)'.")
+      throw .notFound("\(path): The scene has no view '\(id)'.")
     }
     return view
   }
@@ -90,18 +110,14 @@ internal import ViewDrawing
   func inspection(of id: String) throws(WorkbenchError) -> JSONText {
     let view = try view(id)
     let node = view.view.node
-    let frame = node.frame
-    let aligned = node.alignmentRect
-    let natural = laidOut.simulate { view.view.hostIntrinsicContentSize }
+    let (frame, aligned) = (node.frame, node.alignmentRect)
+    let natural = view.view.hostIntrinsicContentSize
     let priorities = node.priorities
-    let words = RootWords(root, in: laidOut.document)
-    let broken = broken
-    let constraints = root.constraints.filter {
-      $0.element.first.id == id || $0.element.second?.id == id
-    }
-    let location = Location(
-      laidOut.document.path, at: view.element?.position ?? SourcePosition(line: 1, column: 1))
-    let text = Self.text(of: view.element)
+    let words = words()
+    let own = constraints().filter { $0.first == id || $0.second == id }
+    let location = view.element.map { Location(path, at: $0.position) }
+    let text = 
+      view.element == nil ? PreviewCodeScenes.text(of: view.view) : Self.text(of: view.element)
     let insets = [
       aligned.minY - frame.minY, aligned.minX - frame.minX, frame.maxY - aligned.maxY,
       frame.maxX - aligned.maxX,
@@ -111,8 +127,9 @@ internal import ViewDrawing
       priorities.horizontal.compressionResistance, priorities.vertical.compressionResistance,
     ]
     var members: [(name: String, value: JSONText)] = [
-      ("id", .string(id)), ("name", .string(view.name)), ("location", .string("\(location)")),
-      ("class", .optional(view.element?.customClass)), ("text", .optional(text)),
+      ("id", .string(id)), ("name", .string(view.name)),
+      ("location", .string(location?.description ?? path)),
+      ("class", .optional(Self.className(view))), ("text", .optional(text)),
     ]
     members += [
       ("rect", JSONText.rect(view.frame)), ("frame", JSONText.rect(node.nativeFrame)),
@@ -124,27 +141,21 @@ internal import ViewDrawing
     ]
     members += [
       ("priorities", .array(stated.map { Self.number(Double($0)) })),
-      ("constraints", .array(constraints.map { constraint($0, words, broken) })),
+      ("constraints", .array(own.map { object($0, words) })),
     ]
     return .object(members)
   }
 
-  private func constraint(
-    _ entry: (constraint: NSLayoutConstraint, element: ConstraintElement), _ words: RootWords,
-    _ broken: Set<ObjectIdentifier>
-  ) -> JSONText {
-    let element = entry.element
+  private func object(_ entry: Constraint, _ words: ConstraintWords) -> JSONText {
     var members: [(name: String, value: JSONText)] = [
-      ("id", .string(element.id)), ("text", .string(words.text(of: entry.constraint))),
-      ("constant", Self.number(element.constant)), ("priority", Self.number(element.priority)),
-      ("first", .string(element.first.id)),
-      ("second", .optional(element.second?.id)),
+      ("id", .string(entry.id)), ("text", .string(words.text(of: entry.constraint))),
+      ("constant", Self.number(entry.constant)), ("priority", Self.number(entry.priority)),
+      ("first", .string(entry.first)), ("second", .optional(entry.second)),
       ("active", .bool(entry.constraint.isActive)),
       ("broken", .bool(broken.contains(ObjectIdentifier(entry.constraint)))),
-      ("line", Self.number(element.position.line)),
+      ("line", Self.number(entry.line)),
     ]
-    let holder = root.items[element.owner]?.layoutNode as? ViewNode ?? root.view.node
-    if let mark = ConstraintMark(entry.constraint, heldBy: holder, in: root.view.node) {
+    if let mark = ConstraintMark(entry.constraint, heldBy: entry.holder, in: root) {
       members += [
         ("mark", .array([mark.from.x, mark.from.y, mark.to.x, mark.to.y].map(Self.number))),
         ("label", .string(mark.text)), ("alignment", .bool(mark.isAlignment)),
@@ -153,30 +164,35 @@ internal import ViewDrawing
     return .object(members)
   }
 
-  /// The broken constraints.
-  private var broken: Set<ObjectIdentifier> {
-    Set(
-      laidOut.conflicts.filter { $0.root == root.element.id }
-        .map { ObjectIdentifier($0.conflict.broken.constraint) })
-  }
-
   /// Returns the explanation of a view's position and size, with the marks of the constraints in it.
   ///
   /// - Throws: `WorkbenchError.notFound` for an unknown id.
   func explanation(of id: String) throws(WorkbenchError) -> JSONText {
-    guard
-      let found = ViewExplanation.explanations(ofViewsNamed: id, in: laidOut)
-        .first(where: { $0.id == id })
-    else { throw .notFound("\(laidOut.document.path): The scene has no view '\(id)'.") }
-    guard case .object(let members) = ExplanationJSON.object(found) else { return .null }
+    let view = try view(id)
+    let words = words()
+    let known = constraints()
+    let entries = Dictionary(known.map { (ObjectIdentifier($0.constraint), $0) }) { first, _ in
+      first
+    }
+    let explanations = ViewExplanation.placeAndSize.compactMap {
+      view.view.node.explanation(of: $0, words: words)
+    }
+    let attributes = explanations.map {
+      ExplanationJSON.object($0) { statement in
+        guard let entry = statement.constraint.flatMap({ entries[ObjectIdentifier($0)] }) else {
+          return []
+        }
+        return [("constraint", .string(entry.id)), ("line", Self.number(entry.line))]
+      }
+    }
     let used = Set(
-      found.attributes.flatMap(\.equations).compactMap(\.statement.constraint)
+      explanations.flatMap(\.equations).compactMap(\.statement.constraint)
         .map(ObjectIdentifier.init))
-    let words = RootWords(root, in: laidOut.document)
-    let broken = broken
-    let marks = root.constraints.filter { used.contains(ObjectIdentifier($0.constraint)) }
-      .map { constraint($0, words, broken) }
-    return .object(members + [("marks", .array(marks))])
+    let marks = known.filter { used.contains(ObjectIdentifier($0.constraint)) }
+    return .object([
+      ("view", .string(id)), ("name", .string(view.name)), ("attributes", .array(attributes)),
+      ("marks", .array(marks.map { object($0, words) })),
+    ])
   }
 
   /// Returns the change of a constant that moves an edge of a view by a distance, in points.
@@ -184,7 +200,7 @@ internal import ViewDrawing
   /// Of the constraints that determine the edge, it is the one that moves it the most for each point; among equal ones,
   /// one of the view itself.
   ///
-  /// - Throws: `WorkbenchError` for an unknown view or edge, and for an edge that no constraint of the document
+  /// - Throws: `WorkbenchError` for an unknown view or edge, and for an edge that no constraint with an author
   ///   determines.
   func change(
     moving edge: String, of id: String, by distance: Double
@@ -192,31 +208,28 @@ internal import ViewDrawing
     guard let attribute = ExplainedAttribute(word: edge)?.attribute, distance.isFinite else {
       throw .usage("There is no edge '\(edge)'; use left, right, top or bottom.")
     }
-    guard
-      let explanation = ViewExplanation.explanations(
-        ofViewsNamed: id, in: laidOut, attributes: [attribute]
-      ).first(where: { $0.id == id })?.attributes.first
-    else { throw .notFound("\(laidOut.document.path): The scene has no view '\(id)'.") }
-    let known = Dictionary(
-      root.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }) { first, _ in first }
-    let candidates = explanation.equations.compactMap { equation -> (ConstraintElement, Double)? in
+    let explanation = try view(id).view.node.explanation(of: attribute, words: words())
+    let known = Dictionary(constraints().map { (ObjectIdentifier($0.constraint), $0) }) {
+      first, _ in first
+    }
+    let candidates = (explanation?.equations ?? []).compactMap {
+      equation -> (entry: Constraint, weight: Double)? in
       guard equation.weight != 0, let constraint = equation.statement.constraint,
-        let element = known[ObjectIdentifier(constraint)]
+        let entry = known[ObjectIdentifier(constraint)]
       else { return nil }
-      return (element, equation.weight)
+      return (entry, equation.weight)
     }
-    func rank(_ candidate: (ConstraintElement, Double)) -> (Double, Int) {
-      let isOwn = candidate.0.first.id == id || candidate.0.second?.id == id
-      return (abs(candidate.1), isOwn ? 1 : 0)
+    func rank(_ candidate: (entry: Constraint, weight: Double)) -> (Double, Int) {
+      let isOwn = candidate.entry.first == id || candidate.entry.second == id
+      return (abs(candidate.weight), isOwn ? 1 : 0)
     }
-    guard let (element, weight) = candidates.max(by: { rank($0) < rank($1) }) else {
-      throw .notFound(
-        "\(laidOut.document.path): No constraint of the document determines the \(edge) of '\(id)'.")
+    guard let (entry, weight) = candidates.max(by: { rank($0) < rank($1) }) else {
+      throw .notFound("\(path): No constraint determines the \(edge) of '\(id)'.")
     }
-    let constant = element.constant + distance / weight
+    let constant = entry.constant + distance / weight
     return .object([
-      ("constraint", .string(element.id)), ("constant", Self.number(constant)),
-      ("change", .string("'\(element.id)'.constant = \(NumberText.text(constant, decimals: 2))")),
+      ("constraint", .string(entry.id)), ("constant", .number(constant, decimals: 6)),
+      ("change", .string("'\(entry.id)'.constant = \(NumberText.text(constant, decimals: 2))")),
     ])
   }
 
@@ -229,6 +242,18 @@ internal import ViewDrawing
       ?? element.child("state", key: "normal")?["title"] ?? element.attribute("title")
   }
 
+  /// The text of a view in code, between the quotation marks of its name in messages.
+  private static func givenName(_ view: CheckedView) -> String? {
+    let parts = view.name.split(separator: "'", maxSplits: 1)
+    return parts.count == 2 ? String(parts[1].dropLast()) : nil
+  }
+
+  /// The class that a document states, or the class of a program's view.
+  private static func className(_ view: CheckedView) -> String? {
+    guard view.element == nil else { return view.element?.customClass }
+    return view.facts.hasOwnClass ? "\(type(of: view.view.hostObject))" : nil
+  }
+
   private static func insets(_ insets: ViewInsets) -> JSONText {
     .array([insets.top, insets.left, insets.bottom, insets.right].map(number))
   }
@@ -238,4 +263,95 @@ internal import ViewDrawing
   private static func number(_ value: Int) -> JSONText { .number(Double(value), decimals: 0) }
   private static func number(_ value: Double) -> JSONText { .number(value, decimals: 2) }
   private static func number(_ value: CGFloat) -> JSONText { number(Double(value)) }
+}
+
+extension PreviewScene {
+  /// Creates the description of a root of a document.
+  ///
+  /// - Complexity: O(views · depth).
+  init(_ root: BuiltRoot, in laidOut: LaidOutDocument, version: String) {
+    self.init(
+      id: root.element.id, version: version, scene: laidOut.scene(of: root),
+      conflicts: laidOut.explanations.map { conflict in
+        Conflict(
+          outcome: conflict.outcome,
+          members: ([conflict.broken] + conflict.others).map { ($0.text, $0.location?.subject) })
+      },
+      constraints: {
+        root.constraints.map { entry in
+          let element = entry.element
+          return Constraint(
+            constraint: entry.constraint, id: element.id, constant: element.constant,
+            priority: element.priority, first: element.first.id, second: element.second?.id,
+            holder: root.items[element.owner]?.layoutNode as? ViewNode ?? root.view.node,
+            line: element.position.line)
+        }
+      },
+      words: { RootWords(root, in: laidOut.document).constraintWords },
+      broken: Set(
+        laidOut.conflicts.filter { $0.root == root.element.id }
+          .map { ObjectIdentifier($0.conflict.broken.constraint) }),
+      path: laidOut.document.path)
+  }
+
+  /// Creates the description of a shown tree that code made.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The contradictions detected during its layout.
+  ///   - source: The place of the code.
+  /// - Complexity: O(views · depth).
+  init(
+    _ root: any ViewHost, id: String, version: String, conflicts: [ConflictDescription],
+    source: Location
+  ) {
+    let scene = CheckedScene(root, at: source, conflicts: conflicts)
+    let ids = Dictionary(scene.views.map { (ObjectIdentifier($0.view.node), $0.id) }) { first, _ in
+      first
+    }
+    let names = Dictionary(scene.views.map { (ObjectIdentifier($0.view.node), $0.name) }) {
+      first, _ in first
+    }
+    let entries = Self.constraints(of: scene, ids)
+    let known = Dictionary(entries.map { (ObjectIdentifier($0.constraint), $0.id) }) { first, _ in
+      first
+    }
+    let words = ConstraintWords { names[ObjectIdentifier($0)] }
+    self.init(
+      id: id, version: version, scene: scene,
+      conflicts: conflicts.map { conflict in
+        let others = conflict.conflicting.filter {
+          $0.constraint !== conflict.broken.constraint
+        }
+        let members = ([conflict.broken] + others).map { member in
+          (
+            text: words.text(of: member.constraint),
+            constraint: known[ObjectIdentifier(member.constraint)]
+          )
+        }
+        return Conflict(outcome: "broke \(members[0].text)", members: members)
+      },
+      constraints: { entries }, words: { words },
+      broken: Set(conflicts.map { ObjectIdentifier($0.broken.constraint) }),
+      path: source.file)
+  }
+
+  /// Returns the constraints that a program made, with ids of their holder and their number there.
+  private static func constraints(
+    of scene: CheckedScene, _ ids: [ObjectIdentifier: String]
+  ) -> [Constraint] {
+    func id(_ side: ConstraintSide?) -> String? {
+      guard let node = side?.node else { return nil }
+      return ids[ObjectIdentifier(node)]
+        ?? node.parentView.flatMap { ids[ObjectIdentifier($0)] }
+    }
+    return scene.views.flatMap { view in
+      view.view.node.constraints.enumerated().compactMap { number, constraint in
+        guard !constraint.isSystemMade, let first = id(constraint.first) else { return nil }
+        return Constraint(
+          constraint: constraint, id: "\(view.id)#\(number)",
+          constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue),
+          first: first, second: id(constraint.second), holder: view.view.node, line: 0)
+      }
+    }
+  }
 }

@@ -39,11 +39,24 @@ internal import ViewDrawing
   }
 
   private let usesCustomClasses: Bool
+  /// The previews of the loaded libraries.
+  private let previews: PreviewCodeScenes
 
   /// Creates a session without documents.
   ///
   /// - Parameter usesCustomClasses: Whether views are instances of the classes that documents name.
-  package init(usesCustomClasses: Bool = false) { self.usesCustomClasses = usesCustomClasses }
+  package init(usesCustomClasses: Bool = false) {
+    self.usesCustomClasses = usesCustomClasses
+    previews = PreviewCodeScenes([])
+  }
+
+  /// Creates a session with the classes and previews of libraries.
+  ///
+  /// - Throws: `WorkbenchError` if a library cannot be loaded.
+  init(libraries: [String]) throws(WorkbenchError) {
+    usesCustomClasses = !libraries.isEmpty
+    previews = PreviewCodeScenes(try LoadedPreviews.all(in: libraries))
+  }
 
   /// Returns the answer to a question, as JSON.
   ///
@@ -51,7 +64,11 @@ internal import ViewDrawing
   ///   names.
   package func answer(_ query: PreviewQuery) throws(WorkbenchError) -> JSONText {
     if query.kind == .log { return try PreviewLog.answer(query.text ?? "") }
+    if query.kind == .previews {
+      return .object([("documents", .array(previews.files.map { .string($0) }))])
+    }
     guard let state = query.state else { throw .usage("The question names no document.") }
+    if let answer = try previews.answer(query, state) { return answer }
     let source = try source(of: state.document)
     switch query.kind {
     case .scenes: return try PreviewMap.answer(document(state, source), source)
@@ -66,7 +83,7 @@ internal import ViewDrawing
     case .findings: return try PreviewFindings.answer(writer(state, source), state)
     case .swift: return try writer(state, source).code
     case .write: return try writer(state, source).write(version: query.version)
-    case .log: return .null
+    case .log, .previews: return .null
     }
   }
 

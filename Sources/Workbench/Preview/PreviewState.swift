@@ -88,6 +88,8 @@ package struct PreviewQuery: Codable, Hashable, Sendable {
     case write
     /// The explanation of a log.
     case log
+    /// The source files with previews.
+    case previews
   }
 
   /// The kind.

@@ -41,14 +41,29 @@ package enum PreviewWorker {
     package let members: String
   }
 
+  /// The argument of a toolset's program that answers tasks.
+  package static let argument = "preview-worker"
+
+  /// Answers the tasks on standard input in a toolset's program.
+  ///
+  /// - Returns: 0, or 2 after a message.
+  @MainActor static func runInToolset() -> Int32 {
+    do {
+      try run()
+      return 0
+    } catch {
+      ToolsetProgram.printMessage("\(error)")
+      return 2
+    }
+  }
+
   /// Answers the tasks on standard input.
   ///
   /// - Throws: An error when a line cannot be decoded, a library cannot be loaded, or an answer cannot be written.
   @MainActor package static func run() throws {
     try WorkerLoop.run { (setup: Setup) in
-      try ToolsetProgram.load(setup.libraries)
+      let session = try PreviewSession(libraries: setup.libraries)
       for module in setup.modules { NibClasses.register(module: module) }
-      let session = PreviewSession(usesCustomClasses: !setup.libraries.isEmpty)
       return { (task: Task) in
         WorkerLoop.within(task.seconds + 1) { Answer(members: members(task, session)) }
       }

@@ -36,7 +36,11 @@ internal import ViewDrawing
     self = try picture.get()
   }
 
-  private init(
+  /// Creates a picture of a shown root.
+  ///
+  /// - Parameter place: The place of the preview for messages.
+  /// - Throws: `WorkbenchError` if the root cannot be drawn.
+  init(
     of view: any DrawnHost, at place: String, options: PictureOptions
   ) throws(WorkbenchError) {
     let window = options.showsScreen ? view as? UIWindow : nil

@@ -1,12 +1,6 @@
 internal import Foundation
 internal import Synchronization
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// A thread that looks for changes of files, twenty times a second.
 ///
 /// Changes are noticed on any file system, also those that report none, such as mounted folders of containers.
@@ -17,25 +11,6 @@ final class FileWatch: Sendable {
     let documents: [String]
     /// Whether pictures, colours or translations changed, or documents were added or removed.
     let isOfOthers: Bool
-  }
-
-  /// The state of a file.
-  private struct Stamp: Equatable {
-    let isThere: Bool
-    private let inode: UInt64
-    private let size: Int
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    /// Creates the stamp of the file at a path, or of the one that a link leads to.
-    init(_ path: String) {
-      var facts = stat()
-      isThere = stat(path, &facts) == 0
-      inode = UInt64(facts.st_ino)
-      size = Int(facts.st_size)
-      seconds = facts.st_mtim.tv_sec
-      nanoseconds = facts.st_mtim.tv_nsec
-    }
   }
 
   /// The seconds between looks at documents.
@@ -57,7 +32,7 @@ final class FileWatch: Sendable {
   ) {
     let thread = Thread { [self] in
       var known = documents()
-      var stamps = Dictionary(known.map { ($0, Stamp($0)) }) { first, _ in first }
+      var stamps = Dictionary(known.map { ($0, FileStamp($0)) }) { first, _ in first }
       var others = Self.others(around: known)
       var round = 0
       while !isEnded.withLock({ $0 }) {
@@ -72,7 +47,7 @@ final class FileWatch: Sendable {
         }
         var moved: [String] = []
         for path in known {
-          let stamp = Stamp(path)
+          let stamp = FileStamp(path)
           // A file that is being replaced is missing for a moment.
           guard stamp.isThere, stamps.updateValue(stamp, forKey: path) != stamp else { continue }
           moved.append(path)
@@ -89,24 +64,24 @@ final class FileWatch: Sendable {
   func end() { isEnded.withLock { $0 = true } }
 
   /// Returns the stamps of the catalogues and translations in the folders of documents.
-  private static func others(around documents: [String]) -> [String: Stamp] {
+  private static func others(around documents: [String]) -> [String: FileStamp] {
     var folders = Set(documents.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
     for folder in folders where folder.pathExtension == "lproj" {
       folders.remove(folder)
       folders.insert(folder.deletingLastPathComponent())
     }
-    var stamps: [String: Stamp] = [:]
+    var stamps: [String: FileStamp] = [:]
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       for name in names.sorted() {
         let file = folder.appendingPathComponent(name)
         switch file.pathExtension {
-        case "strings", "xcstrings", "png", "pdf", "svg": stamps[file.path] = Stamp(file.path)
+        case "strings", "xcstrings", "png", "pdf", "svg": stamps[file.path] = FileStamp(file.path)
         case "xcassets", "lproj":
           let inner = FileManager.default.enumerator(atPath: file.path)
           while stamps.count < maximumFiles, let name = inner?.nextObject() as? String {
             let path = file.appendingPathComponent(name).path
-            if !name.hasSuffix(".storyboard"), !name.hasSuffix(".xib") { stamps[path] = Stamp(path) }
+            if !name.hasSuffix(".storyboard"), !name.hasSuffix(".xib") { stamps[path] = FileStamp(path) }
           }
         default: break
         }

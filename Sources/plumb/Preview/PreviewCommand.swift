@@ -21,10 +21,26 @@ struct PreviewCommand: ParsableCommand {
         plumb preview Main.storyboard
         plumb preview Sources --port 8080
         plumb preview Main.storyboard --open --read-only
+        plumb preview --package Cards
+        plumb preview App/Main.storyboard --package App
         plumb preview Sources --export report
 
       Exit codes: 0 interrupted, or exported; 1 a part of the export failed; 2 no document could be read, or the server cannot listen; 64 invalid command line.
       """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of a package, or of an app's Swift sources, with the classes of documents and with previews (#Preview), which are listed as well. It is built, and built again when a source changes.",
+      valueName: "folder"),
+    completion: .directory)
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The toolset for --package; see `plumb toolset`. (default: one that is made or refreshed)",
+      valueName: "folder"),
+    completion: .directory)
+  var toolset: String?
 
   @Option(help: ArgumentHelp("The port; 0 is a free one.", valueName: "port"))
   var port = 0
@@ -56,9 +72,18 @@ struct PreviewCommand: ParsableCommand {
 
   @Argument(
     help: "The Interface Builder documents and folders of them.", completion: .file())
-  var paths: [String]
+  var paths: [String] = []
 
   func validate() throws {
+    if paths.isEmpty, package == nil {
+      throw ValidationError("Name a document, a folder of documents, or a package with --package.")
+    }
+    if toolset != nil, package == nil {
+      throw ValidationError("--toolset is for the package of --package.")
+    }
+    if export != nil, package != nil {
+      throw ValidationError("--export writes documents without classes; leave --package out.")
+    }
     guard (0...65535).contains(port) else {
       throw ValidationError("--port needs a number from 0 to 65535.")
     }
@@ -73,11 +98,16 @@ struct PreviewCommand: ParsableCommand {
     for path in found.documents where !FileManager.default.isReadableFile(atPath: path) {
       Terminal.error("\(path): The file cannot be read.")
     }
-    guard found.documents.contains(where: FileManager.default.isReadableFile) else {
+    let isReadable = found.documents.contains(where: FileManager.default.isReadableFile)
+    guard isReadable || package != nil else { throw ExitCode(2) }
+    let folder = package.map(ToolsetCommand.folder)
+    if let folder, !FileManager.default.fileExists(atPath: folder.path) {
+      Terminal.error("\(folder.path): There is no such folder.")
       throw ExitCode(2)
     }
     if let export { return try write(found.documents, to: export) }
-    let server = PreviewServer(paths, isReadOnly: readOnly, timeout: timeout)
+    let server = PreviewServer(
+      paths, package: folder.map { ($0, toolset) }, isReadOnly: readOnly, timeout: timeout)
     do {
       try server.run(host: host, port: port) { address in
         // Another program may wait for this line.

@@ -21,13 +21,17 @@ final class PreviewServer: Sendable {
       switch kind {
       case .picture: pictures
       case .findings, .log: checks
-      case .scenes, .layout, .frames, .inspect, .why, .edge, .swift, .write: layouts
+      case .scenes, .layout, .frames, .inspect, .why, .edge, .swift, .write, .previews: layouts
       }
     }
   }
 
   private let paths: [String]
-  private let documents: Mutex<[String]>
+  /// The documents, and the source files with previews.
+  private let documents: Mutex<(given: [String], code: [String])>
+  /// The worker with the classes of a package; this program's own before it is built.
+  private let classes = Mutex<PackagePreview.Classes?>(nil)
+  private let package: (folder: URL, toolset: String?)?
   private let lanes: Lanes
   private let isReadOnly: Bool
 
@@ -35,21 +39,23 @@ final class PreviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The documents and folders that were given.
+  ///   - package: The folder of a package with classes and previews, and a toolset for it; nil for none.
   ///   - isReadOnly: Whether pages cannot write changes.
   ///   - timeout: The number of seconds after which a question fails; six times as many for a check.
-  init(_ paths: [String], isReadOnly: Bool, timeout: Double) {
+  init(
+    _ paths: [String], package: (folder: URL, toolset: String?)? = nil, isReadOnly: Bool,
+    timeout: Double
+  ) {
     self.paths = paths
+    self.package = package
     self.isReadOnly = isReadOnly
-    documents = Mutex(DocumentPaths(paths).documents)
+    documents = Mutex((DocumentPaths(paths).documents, []))
     let command = WorkerCommand.worker(.preview, count: 1)
     func lane(_ timeout: Double) -> RequestLane {
       RequestLane(command, setup: PreviewWorker.Setup(), timeout: timeout)
     }
     lanes = Lanes(layouts: lane(timeout), pictures: lane(timeout), checks: lane(6 * timeout))
   }
-
-  /// The number of documents.
-  var count: Int { documents.withLock(\.count) }
 
   /// Serves the page until the process is interrupted.
   ///
@@ -67,9 +73,13 @@ final class PreviewServer: Sendable {
     let watch = FileWatch(documents: { [paths] in DocumentPaths(paths).documents }) { [self] in
       take($0, server)
     }
+    let package = package.map { package in
+      PackagePreview(package.folder, toolset: package.toolset) { [self] in take($0, server) }
+    }
     started("http://\(host.contains(":") ? "[\(host)]" : host):\(actual)/?token=\(token)")
     Self.waitForInterruption()
     watch.end()
+    package?.end()
     server.stop()
     for lane in lanes.all { lane.end() }
   }
@@ -90,6 +100,9 @@ final class PreviewServer: Sendable {
 
   // MARK: Questions
 
+  /// The paths that pages may ask about.
+  private var served: [String] { documents.withLock { $0.given + $0.code } }
+
   /// Returns the answer to a message of a page.
   func answer(to message: String) async -> String {
     let request: ServeRequest
@@ -99,7 +112,7 @@ final class PreviewServer: Sendable {
       return RequestServer.error(error.code.rawValue, error.message, id: error.id)
     }
     if request.command == .session {
-      let answer = SessionAnswer.text(documents: documents.withLock { $0 })
+      let answer = SessionAnswer.text(documents: served)
       return "{\"id\":\(request.id.text),\"result\":\(answer)}"
     }
     if let why = refusal(of: request) {
@@ -118,7 +131,7 @@ final class PreviewServer: Sendable {
     guard let path = query.state?.document else {
       return query.kind == .log ? nil : "The question names no document."
     }
-    return documents.withLock { $0.contains(path) }
+    return served.contains(path)
       ? nil : "\(Printable.text(path)): This document is not served."
   }
 
@@ -129,15 +142,65 @@ final class PreviewServer: Sendable {
     var changed = change.documents
     if change.isOfOthers {
       let new = DocumentPaths(paths).documents
-      documents.withLock { $0 = new }
+      documents.withLock { $0.given = new }
       // Catalogues and translations are kept by the processes.
-      let command = WorkerCommand.worker(.preview, count: 1)
-      for lane in lanes.all { lane.restart(command, setup: PreviewWorker.Setup()) }
+      restart()
       changed = new
     }
+    say(changed, server)
+  }
+
+  private func say(_ changed: [String], _ server: PageServer) {
     server.broadcast(
       JSONText.object([
         ("event", .string("changed")), ("documents", .array(changed.map { .string($0) })),
       ]).text(.dense))
+  }
+
+  /// Starts new processes, with the classes of the package once it is built.
+  private func restart() {
+    let classes = classes.withLock { $0 }
+    let command = classes?.command ?? .worker(.preview, count: 1)
+    let setup = classes?.setup ?? PreviewWorker.Setup()
+    for lane in lanes.all { lane.restart(command, setup: setup) }
+  }
+
+  /// Takes an event of the package: after a build, processes have its classes; the last good picture stays otherwise.
+  private func take(_ event: PackagePreview.Event, _ server: PageServer) {
+    func say(_ message: String, isError: Bool) {
+      server.broadcast(
+        JSONText.object([
+          ("event", .string("build")), ("message", .string(message)), ("isError", .bool(isError)),
+        ]).text(.dense))
+    }
+    switch event {
+    case .building: say("Building the package …", isError: false)
+    case .failed(let error):
+      Terminal.error(error)
+      say(error, isError: true)
+    case .built(let new):
+      classes.withLock { $0 = new }
+      restart()
+      Task {
+        let files = await sourceFiles()
+        documents.withLock { $0.code = files }
+        say("", isError: false)
+        self.say(served, server)
+      }
+    }
+  }
+
+  /// Returns the source files with previews in the loaded package.
+  private func sourceFiles() async -> [String] {
+    struct Answer: Decodable {
+      struct Result: Decodable { let documents: [String] }
+      let result: Result?
+      let error: Message?
+      struct Message: Decodable { let message: String }
+    }
+    let text = await lanes.layouts.answer(to: PreviewQuery(.previews), id: .none)
+    let answer = try? JSONDecoder().decode(Answer.self, from: Data(text.utf8))
+    if let error = answer?.error { Terminal.error(error.message) }
+    return answer?.result?.documents ?? []
   }
 }

@@ -47,7 +47,8 @@ class Page {
       return this.say(error.message, true);
     }
     const { documents } = this.session;
-    if (!documents.includes(this.state.document)) this.state.document = documents[0] ?? "";
+    if (!documents.length) return this.say("Building the package …");
+    if (!documents.includes(this.state.document)) this.state.document = documents[0];
     const list = /** @type {HTMLSelectElement} */ (document.querySelector("#document"));
     list.replaceChildren(...documents.map((path) => make("option", { value: path }, path)));
     list.value = this.state.document;
@@ -431,6 +432,8 @@ class Page {
   receive(event) {
     switch (event.event) {
       case "changed":
+        // A package that was built may have other previews.
+        if (event.documents.some((path) => !this.session.documents.includes(path))) return this.start();
         if (event.documents.includes(this.state.document)) {
           if (this.state.changes.length) this.say("The file changed; the changes are tried on its new text.");
           this.load();
