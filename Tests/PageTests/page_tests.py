@@ -13,6 +13,7 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -68,6 +69,23 @@ class Preview:
     def select(self, view):
         self.page.click(f'[role=treeitem][data-id="{view}"]')
         self.page.wait_for_selector("#inspector .box")
+
+    def click(self, selector):
+        """Clicks, and counts it."""
+        self.page.click(selector)
+        self.clicks += 1
+
+    def choose(self, label, value):
+        """Chooses from a list, which is two clicks: to open it and to take the value."""
+        self.page.select_option(f"label:has-text('{label}') select", value)
+        self.clicks += 2
+
+    def shot(self, name):
+        """Takes a picture for the guide where pictures are asked for."""
+        self.page.wait_for_selector("main[aria-busy=false]")
+        if self.pictures:
+            os.makedirs(self.pictures, exist_ok=True)
+            self.page.screenshot(path=f"{self.pictures}/{name}.png")
 
     def frame(self, view):
         """The frame of a view in the layout that the page shows."""
@@ -187,8 +205,8 @@ def variants_stand_side_by_side_and_have_addresses(p):
 @test
 def surroundings_lay_out_again(p):
     page = p.open_scene()
-    page.select_option("label:has-text('Device') select", "iPad Air (11-inch)") if page.locator(
-        "option[value='iPad Air (11-inch)']").count() else page.fill("label:has-text('Size') input", "800x1000")
+    page.select_option("label:has-text('Device') select", "iPad Pro (11-inch)") if page.locator(
+        "option[value='iPad Pro (11-inch)']").count() else page.fill("label:has-text('Size') input", "800x1000")
     page.keyboard.press("Tab")
     page.wait_for_function("() => plumbPage.main.layout.size[0] > 700")
     page.check("label:has-text('Whole screen') input")
@@ -469,6 +487,192 @@ def another_site_reaches_nothing(p):
     p.errors.clear()
 
 
+# The tasks of the guide, with the clicks that they take.
+
+
+def task(words):
+    """A task of Documentation/Guides/Preview.md, which states as many clicks as it takes."""
+
+    def wrap(function):
+        def run(p):
+            p.clicks = 0
+            function(p, p.page)
+            guide = (HERE.parent.parent / "Documentation/Guides/Preview.md").read_text()
+            stated = re.search(rf"^\| {re.escape(words)} \| (\d+) \|$", guide, re.M)
+            assert stated, f"the guide has no task '{words}'"
+            assert p.clicks == int(stated[1]) <= 5, f"{words}: {p.clicks} clicks"
+
+        run.__name__ = "task_" + function.__name__
+        TESTS.append(run)
+        return run
+
+    return wrap
+
+
+@task("see what a finding is about")
+def finding(p, page):
+    p.open()
+    p.click("#inspector .findings li >> nth=0")
+    expect(page.locator("[role=treeitem][aria-selected=true] .badge").first).to_be_visible()
+
+
+@task("find why a label is as wide as it is")
+def width_of_a_label(p, page):
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click(f"[role=treeitem][data-id={LABEL}]")
+    p.click("details summary:has-text('width is')")
+    expect(page.locator("details[open] .sum li").first).to_be_visible()
+
+
+@task("find which constraints are in a conflict, and drop one")
+def conflict(p, page):
+    text = p.document.read_text()
+    p.document.write_text(text.replace(
+        'firstAttribute="height" constant="44" id="lst-c4-001"/>',
+        'firstAttribute="height" constant="44" id="lst-c4-001"/>\n<constraint firstAttribute="height" constant="80" id="lst-c9-001"/>'))
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click(".conflict .link >> nth=0")
+    row = page.locator("[data-constraint]:focus-within")
+    expect(row).to_have_count(1)
+    p.click("[data-constraint]:focus-within input[type=checkbox]")
+    expect(page.locator(".conflict")).to_have_count(0)
+
+
+@task("see what a spacing of 20 points would move")
+def spacing(p, page):
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click(f"[role=treeitem][data-id={LABEL}]")
+    p.click("[data-constraint=lst-c5-001] input >> nth=1")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("40\n")
+    expect(page.locator(".moved li")).to_have_count(1)
+
+
+@task("put that spacing into the document")
+def written_spacing(p, page):
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click(f"[role=treeitem][data-id={LABEL}]")
+    p.click("[data-constraint=lst-c5-001] input >> nth=1")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("40\n")
+    page.wait_for_function("() => plumbPage.state.changes.length === 1")
+    p.click("button:has-text('Write')")
+    expect(page.locator("#status")).to_contain_text("Written")
+    assert 'constant="40" id="lst-c5-001"' in p.document.read_text()
+
+
+@task("see a scene on a small phone")
+def small_phone(p, page):
+    p.open_scene()
+    p.choose("Device", "iPhone SE (1st generation)")
+    page.wait_for_function("() => plumbPage.main.layout.size[0] === 320")
+
+
+@task("see it in four variants")
+def four_variants(p, page):
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click("button:has-text('Variants')")
+    p.click("button:has-text('Variants')")
+    page.wait_for_function("() => document.querySelectorAll('.sheet img[src]').length === 4")
+
+
+@task("see what is on the whole screen")
+def whole_screen(p, page):
+    p.open()
+    p.click(".scene >> nth=0")
+    p.click("label:has-text('Whole screen') input")
+    page.wait_for_function("() => plumbPage.main.picture?.shows.length > 0")
+
+
+@task("find a view by its name")
+def view_by_name(p, page):
+    p.open_scene()
+    p.click("#search")
+    page.keyboard.type("heading\n")
+    expect(page.locator("#inspector h2")).to_contain_text("Heading")
+
+
+@task("explain a log from the clipboard")
+def log_from_the_clipboard(p, page):
+    p.open_scene()
+    page.evaluate("(text) => navigator.clipboard.writeText(text)", (HERE / "conflict.log").read_text())
+    p.click("button:has-text('Log')")
+    page.keyboard.press("Control+v")
+    expect(page.locator("#log .headline")).to_contain_text("200")
+
+
+@test
+def hostile_clients_leave_the_page_alone(p):
+    """Malformed requests, a thousand connections and a document that takes too long cost nobody else an answer."""
+    bomb = (HERE / "Sample.storyboard").read_text()
+    label = re.search(r"<button.*?</button>", bomb, re.S)[0]
+    copies = "".join(re.sub(r'id="[^"]*"', lambda m: m[0][:-1] + f'-{number}"', label) for number in range(30_000))
+    (p.folder / "Bomb.storyboard").write_text(bomb.replace(label, label + copies))
+    page = p.open_scene()
+    port, token = re.search(r":(\d+)/\?token=(.+)$", p.address).groups()
+    answers = []
+    for request in [
+        "GET /../../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1:%s\r\n\r\n", "GET /Sample.storyboard HTTP/1.1\r\nHost: 127.0.0.1:%s\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: 127.0.0.1:%s\r\n\r\n", "GET /?token=wrong HTTP/1.1\r\nHost: 127.0.0.1:%s\r\n\r\n",
+        f"GET /?token={token} HTTP/1.1\r\nHost: example.com\r\n\r\n", "POST / HTTP/1.1\r\nHost: 127.0.0.1:%s\r\nContent-Length: 999999999\r\n\r\n",
+        "nonsense\r\n\r\n",
+    ]:
+        with socket.create_connection(("127.0.0.1", int(port))) as connection:
+            connection.settimeout(30)
+            connection.sendall((request % port if "%s" in request else request).encode())
+            answers.append(connection.recv(65_536).split(b"\r\n")[0].decode())
+    assert all(re.match(r"HTTP/1.1 4\d\d", answer) for answer in answers), answers
+    crowd = []
+    for _ in range(1000):
+        try:
+            crowd.append(socket.create_connection(("127.0.0.1", int(port)), timeout=5))
+        except OSError:
+            break
+    # A question about the bomb takes too long, and one about a file that is not served is refused.
+    asked = "(path) => plumbPage.connection.ask({ kind: 'layout', state: { document: path } }).then(() => 'answer', (error) => error.code)"
+    assert page.evaluate(asked, "/etc/passwd") == "refused"
+    assert page.evaluate(asked, "Bomb.storyboard") in ("timeout", "ended", "document")
+    p.select(LABEL)
+    page.locator("[data-constraint=lst-c1-001] input[type=number]").first.fill("60")
+    page.keyboard.press("Enter")
+    p.wait_for_frame(LABEL, 1, 60)
+    for connection in crowd:
+        connection.close()
+
+
+hostile_clients_leave_the_page_alone.options = [".", "--timeout", "3"]
+
+
+# The pictures of the guide.
+
+
+@test
+def pictures_of_the_guide_can_be_taken(p):
+    page = p.open()
+    page.wait_for_function("() => document.querySelectorAll('.scene image[href]').length === 2")
+    p.shot("preview-map")
+    page = p.open_scene()
+    p.select(BUTTON)
+    page.locator("details summary", has_text="top is").click()
+    page.locator("details").first.scroll_into_view_if_needed()
+    p.shot("preview-why")
+    p.select(LABEL)
+    page.locator("[data-constraint=lst-c1-001] input[type=number]").first.fill("60")
+    page.keyboard.press("Enter")
+    p.wait_for_frame(LABEL, 1, 60)
+    expect(page.locator(".overlay .moved")).to_have_count(2)
+    page.locator("#inspector").evaluate("(element) => (element.scrollTop = 0)")
+    p.shot("preview-try")
+
+
+pictures_of_the_guide_can_be_taken.size = (1000, 640)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", default=".build/debug/plumb")
@@ -487,7 +691,7 @@ def main():
                 preview = Preview(
                     tool, browser, getattr(function, "options", ()), getattr(function, "colors", "light"),
                     getattr(function, "size", (1280, 860)))
-                preview.tool = tool
+                preview.tool, preview.pictures = tool, options.pictures
                 function(preview)
                 if options.pictures:
                     os.makedirs(options.pictures, exist_ok=True)

@@ -76,9 +76,15 @@ internal import ViewDrawing
       let frame = view.frame
       return [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
     }
+    let items =
+      conflicts.isEmpty
+      ? [:] : Dictionary(constraints().map { ($0.id, $0.first) }) { first, _ in first }
     let conflicts = conflicts.map { conflict -> JSONText in
       let members = conflict.members.map { member -> JSONText in
-        .object([("text", .string(member.text)), ("constraint", .optional(member.constraint))])
+        .object([
+          ("text", .string(member.text)), ("constraint", .optional(member.constraint)),
+          ("view", .optional(member.constraint.flatMap { items[$0] })),
+        ])
       }
       let ids = conflict.members.compactMap(\.constraint)
       return .object([

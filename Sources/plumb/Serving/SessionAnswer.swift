@@ -11,7 +11,7 @@ enum SessionAnswer {
   static func text(documents: [String]) -> String {
     func list(_ words: [String]) -> JSONText { .array(words.map { .string($0) }) }
     let values = JSONText.object([
-      ("device", list(DeviceTable.completions)),
+      ("device", list(DeviceTable.identifiers.flatMap(DeviceTable.names))),
       ("orientation", list(Device.Orientation.allCases.map(\.rawValue))),
       ("appearance", list(Surroundings.Appearance.allCases.map(\.rawValue))),
       ("textSize", list(TextSize.allCases.map(\.rawValue))),

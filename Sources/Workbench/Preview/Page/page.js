@@ -213,8 +213,10 @@ class Page {
 
   /** Selects a view that a constraint holds, and shows the constraint. */
   async openConstraint(id) {
-    const known = [...(this.details?.constraints ?? []), ...(this.reasons?.marks ?? [])].find((other) => other.id === id);
-    if (known && this.details && ![known.first, known.second].includes(this.details.id)) await this.select(known.first);
+    const isShown = this.details?.constraints.some((other) => other.id === id);
+    const members = (this.main?.layout?.conflicts ?? []).flatMap((conflict) => [conflict.broken, ...conflict.others]);
+    const view = this.reasons?.marks.find((other) => other.id === id)?.first ?? members.find((other) => other.constraint === id)?.view;
+    if (!isShown && view) await this.select(view);
     this.focusConstraint(id);
   }
 
