@@ -40,8 +40,8 @@ package enum FindingFormat: String, Sendable, Codable, CaseIterable {
   @MainActor private func page(
     of result: CheckReport, _ options: NibOptions, _ notFound: (Set<String>) -> Void
   ) -> String {
-    let pictures = FindingPictures(result, options: options)
-    notFound(pictures.missing)
-    return FindingPage.text(result, pictures)
+    let page = FindingPage(result, options: options)
+    notFound(page.missing)
+    return page.text
   }
 }

@@ -22,7 +22,7 @@ package enum PageFiles {
     ("elements.js", PackageResources.elements_js), ("stage.js", PackageResources.stage_js),
     ("map.js", PackageResources.map_js), ("tree.js", PackageResources.tree_js),
     ("inspector.js", PackageResources.inspector_js), ("log.js", PackageResources.log_js),
-    ("page.js", PackageResources.page_js),
+    ("report.js", PackageResources.report_js), ("page.js", PackageResources.page_js),
   ].map { File(name: $0, type: "text/javascript; charset=utf-8", bytes: $1) }
 
   /// All files.

@@ -140,15 +140,15 @@ internal import ViewPreviews
     let surroundings = try state.surroundings(on: .iOS)
     var profile = LayoutProfile.current
     profile.log = { _ in }
+    // Of the process, which does nothing else meanwhile: the value of a task is lost where this module is optimised.
+    let former = ConflictObserver.ofProcess
+    ConflictObserver.ofProcess = { conflicts.all.append($0) }
+    defer { ConflictObserver.ofProcess = former }
     return try LayoutProfile.with(profile) { () throws(WorkbenchError) in
-      try ConflictObserver.$ofTask.withValue({ conflicts.all.append($0) }) {
+      try preview.show(in: surroundings) { root in
         Result { () throws(WorkbenchError) in
-          try preview.show(in: surroundings) { root in
-            Result { () throws(WorkbenchError) in
-              try Self.apply(changes, size: surroundings.size, to: root, state.document)
-              return try work(root, conflicts.all)
-            }
-          }.get()
+          try Self.apply(changes, size: surroundings.size, to: root, state.document)
+          return try work(root, conflicts.all)
         }
       }.get()
     }

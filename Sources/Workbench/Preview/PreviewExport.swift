@@ -108,26 +108,12 @@ internal import ReportFormats
   private mutating func answer(_ query: PreviewQuery, to entries: inout [Entry]) -> JSONText? {
     do throws(WorkbenchError) {
       let answer = try session.answer(query)
-      entries.append((Self.question(query), answer))
+      entries.append((query.json, answer))
       return answer
     } catch {
       failures.append(error)
       return nil
     }
-  }
-
-  /// Returns the question as pages ask it, apart from the order of its members.
-  private static func question(_ query: PreviewQuery) -> JSONText {
-    var members: [(name: String, value: JSONText)] = [("kind", .string(query.kind.rawValue))]
-    if let scene = query.scene { members.append(("scene", .string(scene))) }
-    if let view = query.view { members.append(("view", .string(view))) }
-    guard let state = query.state else { return .object(members) }
-    let stated = [
-      ("appearance", state.appearance), ("direction", state.direction),
-      ("textSize", state.textSize),
-    ].compactMap { name, value in value.map { (name: name, value: JSONText.string($0)) } }
-    members.append(("state", .object([("document", .string(state.document))] + stated)))
-    return .object(members)
   }
 
   /// Returns the exported variants: as designed, dark, from right to left, and on iOS with large text.
@@ -153,17 +139,4 @@ internal import ReportFormats
       throw .output(path: place, why: SystemWords.text(of: error))
     }
   }
-}
-
-extension JSONText {
-  /// The value of a member; nil for another value than an object, or without the member.
-  fileprivate subscript(name: String) -> JSONText? {
-    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
-  }
-
-  /// The text of a string; nil for another value.
-  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The values of an array; empty for another value.
-  fileprivate var elements: [JSONText] { if case .array(let values) = self { values } else { [] } }
 }

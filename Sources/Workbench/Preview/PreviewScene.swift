@@ -245,6 +245,7 @@ internal import ViewDrawing
   private static func text(of element: ViewElement?) -> String? {
     guard let element else { return nil }
     return element.attribute("text") ?? element.child("string", key: "text")?.text
+      ?? element.child("buttonConfiguration", key: "configuration")?["title"]
       ?? element.child("state", key: "normal")?["title"] ?? element.attribute("title")
   }
 

@@ -38,7 +38,8 @@ internal import ViewDrawing
     let root: String?
   }
 
-  private let usesCustomClasses: Bool
+  /// The options for layout, without the folders that documents need.
+  private var options = NibOptions()
   /// The previews of the loaded libraries.
   private let previews: PreviewCodeScenes
 
@@ -46,7 +47,13 @@ internal import ViewDrawing
   ///
   /// - Parameter usesCustomClasses: Whether views are instances of the classes that documents name.
   package init(usesCustomClasses: Bool = false) {
-    self.usesCustomClasses = usesCustomClasses
+    options.usesCustomClasses = usesCustomClasses
+    previews = PreviewCodeScenes([])
+  }
+
+  /// Creates a session with options for layout.
+  init(options: NibOptions) {
+    self.options = options
     previews = PreviewCodeScenes([])
   }
 
@@ -54,7 +61,7 @@ internal import ViewDrawing
   ///
   /// - Throws: `WorkbenchError` if a library cannot be loaded.
   init(libraries: [String]) throws(WorkbenchError) {
-    usesCustomClasses = !libraries.isEmpty
+    options.usesCustomClasses = !libraries.isEmpty
     previews = PreviewCodeScenes(try LoadedPreviews.all(in: libraries))
   }
 
@@ -89,10 +96,15 @@ internal import ViewDrawing
 
   // MARK: Kept values
 
+  /// Returns the elements of the document at a path.
+  ///
+  /// - Throws: `WorkbenchError` if it cannot be read.
+  func element(of path: String) throws(WorkbenchError) -> Element { try source(of: path).element }
+
   /// The document at a path, which is read again when its file changed.
   private func source(of path: String) throws(WorkbenchError) -> PreviewSource {
     if let known = sources[path], known.stamp == PreviewSource.Stamp(path: path) { return known }
-    let new = try PreviewSource(path: path)
+    let new = try PreviewSource(path: path, options: options)
     sources[path] = new
     return new
   }
@@ -143,8 +155,7 @@ internal import ViewDrawing
     // Conflicts are part of the answers.
     var profile = LayoutProfile.current
     profile.log = { _ in }
-    var options = NibOptions().searching(source.assets.folders)
-    options.usesCustomClasses = usesCustomClasses
+    let options = options.searching(source.assets.folders)
     let new = try LayoutProfile.with(profile) { () throws(WorkbenchError) in
       try LaidOutDocument.layOut(
         document, options: options,
@@ -184,7 +195,7 @@ internal import ViewDrawing
       surroundings: document.surroundings, overlays: [], format: .svg, look: state.look)
     options.showsScreen = isWhole
     options.mask = isWhole ? .alpha : .ignored
-    options.assetFolders = source.assets.folders.map(\.path)
+    options.assetFolders = self.options.searching(source.assets.folders).assetFolders.map(\.path)
     let picture = try DocumentPicture(
       of: root, in: laidOut, options: options,
       surroundings: PictureSurroundings(laidOut, options))

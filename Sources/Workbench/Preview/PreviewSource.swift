@@ -40,8 +40,9 @@ struct PreviewSource {
 
   /// Reads a document.
   ///
+  /// - Parameter options: The options with further folders of named pictures.
   /// - Throws: `WorkbenchError` if it cannot be read.
-  init(path: String) throws(WorkbenchError) {
+  init(path: String, options: NibOptions) throws(WorkbenchError) {
     self.path = path
     stamp = Stamp(path: path)
     ProjectFonts.register(for: path, folders: [])
@@ -51,7 +52,7 @@ struct PreviewSource {
       element = document.element
       platform = document.platform
       languages = DocumentLanguages(ofDocument: path)
-      assets = DocumentAssets(of: document)
+      assets = DocumentAssets(of: document, options: options)
     } catch {
       throw .document(error)
     }

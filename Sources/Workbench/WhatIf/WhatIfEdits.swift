@@ -65,8 +65,13 @@ struct WhatIfEdits {
   ) throws(WorkbenchError) -> ElementEdit {
     let object = element.element(at: place)
     if name == "text", let object {
-      let slot = [("string", "text", "text"), ("state", "normal", "title")].first {
-        object.child($0.0, key: $0.1) != nil
+      // The title of a button's configuration replaces that of its state.
+      let slots = [
+        ("string", "text", "text"), ("buttonConfiguration", "configuration", "title"),
+        ("state", "normal", "title"),
+      ]
+      let slot = slots.first { slot in
+        object.child(slot.0, key: slot.1).map { slot.0 == "string" || $0[slot.2] != nil } ?? false
       }
       if let (tag, key, attribute) = slot, let part = object.child(tag, key: key) {
         let step = ElementStep.part(name: tag, key: key, place: 0)

@@ -1,136 +1,196 @@
 internal import Diagnostics
-internal import Drawing
 internal import Foundation
+internal import IBDocument
+package import NibBuilding
 internal import ReportFormats
 
-/// Findings as a self-contained HTML file.
+/// Findings as a self-contained HTML file: the page of `plumb preview` with one picture a scene and numbered findings.
 ///
-/// They are grouped by file and rule. A finding about views displays them on the picture of their root. Without
-/// scripts, the page contains all findings but only the first picture of each root.
-@MainActor package enum FindingPage {
-  /// Returns the page, ending with a line feed.
-  package static func text(_ result: CheckReport, _ pictures: FindingPictures) -> String {
-    let groups = result.groups.filter { !$0.findings.isEmpty }
-    var shown: [String: FindingPictures.Shown] = [:]
-    for (number, id) in result.ids.enumerated() { shown[id] = pictures.shown[number] }
-    var embedded: Set<Int> = []
-    var text = head + header(result, pictures)
-    for group in groups {
-      text += "<section class=\"document\">\n<h2>\(Markup.text(group.path))</h2>\n"
-      text += "<p>\(counts(group.findings.map(\.finding)))</p>\n"
-      let found = Dictionary(grouping: group.findings, by: \.finding.rule)
-      for rule in group.rules {
-        guard let entries = found[rule] else { continue }
-        text += "<details class=\"rule\" open>\n<summary><strong>\(rule.name)</strong> "
-        text += "(\(entries.count)) <span class=\"about\">\(Markup.text(rule.summary))</span>"
-        text += "</summary>\n<ol>\n"
-        for (id, finding) in entries {
-          let figure = shown[id].map { self.figure($0, pictures, &embedded) } ?? ""
-          text += item(id, finding, figure)
-        }
-        text += "</ol>\n</details>\n"
+/// Without scripts, the page lists all findings.
+@MainActor package struct FindingPage {
+  /// The page, ending with a line feed.
+  package let text: String
+  /// The names of missing pictures in the drawn documents.
+  package private(set) var missing: Set<String> = []
+  /// The number of scenes that are drawn.
+  package private(set) var sceneCount = 0
+  /// Whether findings have no picture because of limits.
+  package private(set) var isLimited = false
+
+  /// Creates the page of a check; documents with findings are laid out again.
+  ///
+  /// A document that cannot be laid out has no picture.
+  ///
+  /// - Parameter options: The options for layout, with the folders of named pictures.
+  package init(_ result: CheckReport, options: NibOptions = NibOptions()) {
+    var answers = StoredAnswers(options: options)
+    let documents = Self.bySeverity(result)
+    var near: [String: ElementPlaces] = [:]
+    for (path, findings) in documents {
+      guard !answers.isFull else {
+        isLimited = true
+        break
       }
-      text += "</section>\n"
+      near[path] = answers.add(path, showing: findings)
     }
-    if groups.isEmpty { text += "<p class=\"empty\">No findings.</p>\n" }
-    return text + "</main>\n<script>\n\(PageScript.text)\n</script>\n</body>\n</html>\n"
+    isLimited = isLimited || answers.isLimited
+    missing = answers.missing
+    sceneCount = answers.sceneCount
+    let findings = FindingJSON.json(result.findings, in: result.paths) { finding in
+      let ids = near[finding.location.file]?.ids(near: finding.location.subject) ?? []
+      return [("near", .array(ids.map { .string($0) })), ("file", .string(finding.location.file))]
+    }
+    var notes = result.remarks
+    if isLimited {
+      notes.append(
+        "Only \(sceneCount) scenes are drawn, those of documents with errors first: a page has at most "
+          + "\(ReportLimits.pictures), and \(ReportLimits.pictureBytes >> 20) MB of them.")
+    }
+    let session = JSONText.object([
+      ("documents", .array(result.files.map { .string($0) })), ("values", .object([])),
+      ("variants", .array([.object([])])),
+      (
+        "report",
+        .object([
+          ("findings", findings), ("files", .number(Double(result.files.count), decimals: 0)),
+          ("failures", .array(result.failures.map { .string($0.description) })),
+          ("notes", .array(notes.map { .string($0) })),
+        ])
+      ),
+    ])
+    text = Self.page(session, answers.entries, result)
   }
 
-  private static let head = PageHead.text(
-    title: "Findings of plumb check", style: PageStyle.text, hasScript: true)
+  /// Returns the documents with findings about their elements, those with the worst findings first.
+  private static func bySeverity(_ result: CheckReport) -> [(path: String, findings: [Finding])] {
+    let documents = Set(result.files.filter { !$0.hasSuffix(".xcassets") })
+    var order: [String] = []
+    var found: [String: [Finding]] = [:]
+    for finding in result.findings
+    where documents.contains(finding.location.file) && finding.location.subject != nil {
+      if found[finding.location.file] == nil { order.append(finding.location.file) }
+      found[finding.location.file, default: []].append(finding)
+    }
+    let worst = found.mapValues { $0.map(\.severity).max() ?? .note }
+    return Severity.allCases.sorted(by: >).flatMap { severity in
+      order.filter { worst[$0] == severity }
+    }.map { ($0, found[$0] ?? []) }
+  }
 
-  private static func header(_ result: CheckReport, _ pictures: FindingPictures) -> String {
-    let files = result.files.count
-    var text = "<header>\n<h1>Findings of plumb check</h1>\n<p>"
-    text += counts(result.findings) + " in \(files) checked \(files == 1 ? "file" : "files").</p>\n"
-    if !result.failures.isEmpty {
-      text += "<p>These inputs could not be read:</p>\n<ul class=\"failures\">\n"
-      for failure in result.failures { text += "<li>\(Markup.text(failure.description))</li>\n" }
-      text += "</ul>\n"
+  // MARK: Markup
+
+  /// The content policy of the page, which loads nothing.
+  private static let policy =
+    "default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; "
+    + "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+  private static func page(
+    _ session: JSONText, _ entries: [String], _ result: CheckReport
+  ) -> String {
+    var page = String(decoding: PageFiles.index.bytes, as: UTF8.self)
+    // Style and scripts are part of the file.
+    page = page.replacing(/<link rel="stylesheet"[^>]*>\n|<script [^>]*><\/script>\n/, with: "")
+      .replacing(/<link rel="icon"[^>]*>\n/, with: "")
+    let style = String(decoding: PageFiles.style.bytes, as: UTF8.self)
+    page = page.replacing(
+      "<title>Plumb</title>\n",
+      with: """
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <title>Findings of plumb check</title>
+        <style>
+        \(style)</style>
+
+        """)
+    let scripts = PageFiles.scripts.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let data =
+      "window.plumbExport = {\n\"session\": \(session.text(.dense)),\n\"entries\": ["
+      + entries.joined(separator: ",\n") + "],\n\"parts\": []\n};\n"
+    // No text of a document ends the script.
+    let safe = data.replacing("<", with: "\\u003c")
+    return page.replacing(
+      "<noscript>This page needs JavaScript.</noscript>\n",
+      with: "<noscript>\n\(list(result))</noscript>\n"
+    ).replacing(
+      "</body>", with: "<script>\n\(safe)\(scripts.joined(separator: "\n"))</script>\n</body>")
+  }
+
+  /// Returns all findings as a list.
+  private static func list(_ result: CheckReport) -> String {
+    var text = "<h2>Findings</h2>\n<ol class=\"findings\">\n"
+    for finding in result.findings {
+      let place = Markup.text("\(finding.location)")
+      text += "<li>\(finding.severity.rawValue): \(Markup.text(finding.sentence)) "
+      text += "<small>\(finding.rule.name) \(place)</small></li>\n"
     }
-    if !pictures.shown.isEmpty {
-      text += "<p class=\"about\">On pictures, the views of a finding have a solid outline and "
-      text += "related ones a dashed outline.</p>\n"
-    }
-    if let sentence = pictures.omissions.sentence {
-      text += "<p class=\"about\">\(Markup.text(sentence))</p>\n"
-    }
-    if pictures.isLimited {
-      text += "<p class=\"limited\">Only \(pictures.pictures.count) pictures are drawn, those of "
-      text += "documents with errors first: a page has at most \(ReportLimits.pictures), and "
-      text += "\(ReportLimits.pictureBytes >> 20) MB of them.</p>\n"
-    }
-    // Hidden until the script runs, because it needs the script.
-    text += "<form id=\"filter\" hidden>\n<fieldset>\n"
-    for severity in Severity.allCases.reversed() {
-      let word = severity.rawValue
-      text += "<label><input type=\"checkbox\" name=\"severity\" value=\"\(word)\" checked> "
-      text += "\(word)s</label>\n"
-    }
-    text += "</fieldset>\n<label>Rule <select name=\"rule\">\n<option value=\"\">all</option>\n"
-    let found = Dictionary(grouping: result.findings, by: \.rule)
-    for (rule, findings) in found.sorted(by: { $0.key.name < $1.key.name }) {
-      text += "<option value=\"\(rule.name)\">\(rule.name) (\(findings.count))</option>\n"
-    }
-    text += "</select></label>\n<label>Text <input type=\"search\" name=\"text\"></label>\n"
-    text += "<output id=\"shown\"></output>\n</form>\n</header>\n<main>\n"
+    text += "</ol>\n"
+    for failure in result.failures { text += "<p>\(Markup.text(failure.description))</p>\n" }
     return text
   }
+}
 
-  /// Returns the numbers of errors, warnings and notes.
-  private static func counts(_ findings: [Finding]) -> String {
-    Severity.allCases.reversed().map { severity in
-      let count = findings.count { $0.severity == severity }
-      let word = severity.rawValue + (count == 1 ? "" : "s")
-      return "<span class=\"count \(severity.rawValue)\">\(count) \(word)</span>"
-    }.joined(separator: ", ")
+/// The answers about documents that a page of findings has.
+@MainActor private struct StoredAnswers {
+  private let session: PreviewSession
+  /// Pairs of questions and answers, as JSON.
+  private(set) var entries: [String] = []
+  private(set) var missing: Set<String> = []
+  private(set) var sceneCount = 0
+  /// Whether scenes were left out.
+  private(set) var isLimited = false
+  private var bytes = 0
+
+  /// Creates a collection without answers.
+  init(options: NibOptions) { session = PreviewSession(options: options) }
+
+  /// Whether no more scenes are drawn.
+  var isFull: Bool {
+    sceneCount >= ReportLimits.pictures || bytes >= ReportLimits.pictureBytes
   }
 
-  private static func item(_ id: String, _ finding: Finding, _ figure: String) -> String {
-    let severity = finding.severity.rawValue
-    var text = "<li class=\"finding \(severity)\" id=\"f-\(id)\" data-severity=\"\(severity)\" "
-    text += "data-rule=\"\(finding.rule.name)\">\n<div class=\"words\">\n"
-    text += "<p><span class=\"severity\">\(severity)</span> \(Markup.text(finding.sentence))</p>\n"
-    text += "<p class=\"place\">\(Markup.text("\(finding.location)"))"
-    if let subject = finding.location.subject { text += " · \(Markup.text(subject))" }
-    text += "</p>\n"
-    if !finding.related.isEmpty {
-      text += "<ul class=\"related\">\n"
-      for related in finding.related {
-        let place = related.location.map { " (\($0))" } ?? ""
-        text += "<li>\(Markup.text(related.message + place))</li>\n"
+  /// Adds the map of a document, and its scenes with findings.
+  ///
+  /// - Returns: The places of its elements; nil if the document cannot be read.
+  mutating func add(_ path: String, showing findings: [Finding]) -> ElementPlaces? {
+    let state = PreviewState(document: path)
+    guard let map = add(PreviewQuery(.scenes, of: state)),
+      let document = try? session.element(of: path)
+    else { return nil }
+    missing.formUnion(map["missing"]?.elements.compactMap(\.string) ?? [])
+    let places = ElementPlaces(document)
+    let near = findings.map { places.ids(near: $0.location.subject) }
+    for root in map["scenes"]?.elements.compactMap({ $0["root"]?.string }) ?? [] {
+      let own = near.filter { $0.contains(root) }
+      guard !own.isEmpty else { continue }
+      guard !isFull else {
+        isLimited = true
+        break
       }
-      text += "</ul>\n"
+      add(scene: root, of: state, with: own)
     }
-    return text + "</div>\n\(figure)</li>\n"
+    return places
   }
 
-  private static func figure(
-    _ shown: FindingPictures.Shown, _ pictures: FindingPictures, _ embedded: inout Set<Int>
-  ) -> String {
-    let picture = pictures.pictures[shown.picture]
-    let (width, height) = (picture.size.width, picture.size.height)
-    var text = "<figure>\n<div class=\"stage\" style=\"--ratio:\(number(width / height))\">"
-    text +=
-      "<img alt=\"The root of the named views, which are outlined\" width=\"\(number(width))\" height=\"\(number(height))\" "
-    if embedded.insert(shown.picture).inserted {
-      text += "id=\"p\(shown.picture)\" "
-      text += "src=\"data:image/png;base64,\(picture.png.base64EncodedString())\">"
-    } else {
-      text += "data-of=\"p\(shown.picture)\">"
+  /// Adds a scene, and the details of the views in its findings.
+  private mutating func add(scene: String, of state: PreviewState, with near: [[String]]) {
+    guard let layout = add(PreviewQuery(.layout, of: state, scene: scene)) else { return }
+    _ = add(PreviewQuery(.picture, of: state, scene: scene))
+    sceneCount += 1
+    let views = Set(layout["views"]?.elements.compactMap { $0["id"]?.string } ?? [])
+    let named = Set(near.compactMap { $0.first(where: views.contains) })
+    for view in named.sorted() {
+      for kind in [PreviewQuery.Kind.inspect, .why] {
+        var query = PreviewQuery(kind, of: state, scene: scene)
+        query.view = view
+        _ = add(query)
+      }
     }
-    for mark in shown.marks {
-      let frame = mark.frame
-      let sides = [
-        ("left", frame.minX), ("top", frame.minY), ("width", frame.width), ("height", frame.height),
-      ]
-      let style = sides.map { "\($0.0):\(number($0.1 * 100))%" }.joined(separator: ";")
-      text += "<i class=\"mark\(mark.isRelated ? " related" : "")\" style=\"\(style)\"></i>"
-    }
-    return text + "</div>\n</figure>\n"
   }
 
-  private static func number(_ value: CGFloat) -> String {
-    NumberText.text(Double(value), decimals: 3)
+  private mutating func add(_ query: PreviewQuery) -> JSONText? {
+    guard let answer = try? session.answer(query) else { return nil }
+    let text = answer.text(.dense)
+    bytes += text.utf8.count
+    entries.append("[\(query.json.text(.dense)),\(text)]")
+    return answer
   }
 }

@@ -33,6 +33,8 @@ class Inspector {
     const conflicts = this.page.main?.layout?.conflicts ?? [];
     const parts = [make("h2", {}, this.page.state.scene ? "Scene" : "Document")];
     if (this.page.state.scene) parts.push(make("p", { className: "hint" }, "Select a view in the picture or in the tree. ? lists the keys."));
+    const differs = this.page.main?.picture?.differs;
+    if (differs) parts.push(make("p", { className: "hint" }, differs));
     const missing = this.page.missing ?? [];
     if (missing.length) parts.push(make("p", { className: "hint" }, `Drawn as boxes, since they were not found: ${missing.join(", ")}`));
     parts.push(...this.conflicts(conflicts));
@@ -136,7 +138,7 @@ class Inspector {
   why() {
     const { reasons } = this.page;
     if (!reasons) return [make("p", { className: "hint" }, "…")];
-    const term = (value, text, constraint) => make("li", {}, make("output", {}, number(value)), " ", this.link(text, constraint));
+    const term = (value, text, constraint) => make("li", {}, make("output", {}, number(value)), this.link(text, constraint));
     return [make("h3", {}, "Why"), ...reasons.attributes.map((attribute) => {
       const losers = attribute.losers.map((loser) => make("li", { className: "loser" },
         `lost by ${number(Math.abs(loser.shortfall))} at ${number(loser.priority)}: `, this.link(loser.text, loser.constraint)));
@@ -146,8 +148,8 @@ class Inspector {
         make("summary", {}, `${attribute.attribute} is ${number(attribute.value)}`),
         make("ul", { className: "sum" },
           ...attribute.equations.map((equation) => term(equation.contribution, equation.text, equation.constraint)),
-          ...attribute.free.map((free) => make("li", { className: "free" }, make("output", {}, number(free.contribution)), ` ${free.text}: nothing holds it`)),
-          ...(attribute.constant ? [make("li", {}, make("output", {}, number(attribute.constant)), " distance of the attribute")] : []),
+          ...attribute.free.map((free) => make("li", { className: "free" }, make("output", {}, number(free.contribution)), make("span", {}, `${free.text}: nothing holds it`))),
+          ...(attribute.constant ? [make("li", {}, make("output", {}, number(attribute.constant)), make("span", {}, "distance of the attribute"))] : []),
           ...losers, ...levers));
       part.addEventListener("toggle", () => {
         if (part.open) this.open.add(attribute.attribute);

@@ -29,6 +29,9 @@ class Page {
     this.inspector = new Inspector(this);
     this.map = new SceneMap(this);
     this.log = new LogDialog(this);
+    this.report = new FindingReport(this);
+    /** The findings of a report about many files; empty for a preview. */
+    this.all = [];
     this.stage = document.querySelector("#stage");
     document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("hashchange", () => this.reread());
@@ -48,9 +51,12 @@ class Page {
     }
     const { documents } = this.session;
     if (!documents.length) return this.say("Building the package …");
-    if (!documents.includes(this.state.document)) this.state.document = documents[0];
+    const { report } = this.session;
+    if (report) this.all = report.findings.map((finding, index) => ({ ...finding, number: index + 1 }));
+    if (!documents.includes(this.state.document)) this.state.document = report ? "" : documents[0];
     const list = /** @type {HTMLSelectElement} */ (document.querySelector("#document"));
-    list.replaceChildren(...documents.map((path) => make("option", { value: path }, path)));
+    list.replaceChildren(...(report ? [make("option", { value: "" }, "All findings")] : []),
+      ...documents.map((path) => make("option", { value: path }, path)));
     list.value = this.state.document;
     list.onchange = () => this.openDocument(list.value);
     document.querySelector("header .document").hidden = documents.length < 2;
@@ -75,6 +81,7 @@ class Page {
     const { state } = this;
     const turn = (this.turn = (this.turn ?? 0) + 1);
     document.querySelector("main").setAttribute("aria-busy", "true");
+    if (this.session.report && !state.document) return this.showReport();
     state.write();
     this.showToolbar();
     try {
@@ -88,6 +95,7 @@ class Page {
       document.title = `${state.document.split("/").pop()} – Plumb`;
       this.showToolbar();
       document.body.classList.toggle("on-map", !state.scene);
+      document.body.classList.remove("on-report");
       if (state.scene) await this.loadScene();
       else this.showMap();
       if (turn !== this.turn) return;
@@ -100,6 +108,16 @@ class Page {
     this.loadFindings(turn).then(() => {
       if (turn === this.turn) document.querySelector("main").setAttribute("aria-busy", "false");
     });
+  }
+
+  /** Shows the findings of all files. */
+  showReport() {
+    this.panes = [];
+    this.details = this.reasons = null;
+    this.showToolbar();
+    document.body.classList.add("on-map", "on-report");
+    this.report.show(this.stage);
+    document.querySelector("main").setAttribute("aria-busy", "false");
   }
 
   showMap() {
@@ -128,18 +146,26 @@ class Page {
 
   async loadFindings(turn) {
     const { state } = this;
+    if (this.session.report) {
+      this.findings = this.all.filter((finding) => finding.file === state.document);
+      return this.showFindings();
+    }
     try {
       const { findings } = await this.connection.ask(
         { kind: "findings", state: { document: state.document, changes: state.changes } });
       if (turn !== this.turn) return;
       this.findings = findings.map((finding, index) => ({ ...finding, number: index + 1 }));
-      for (const pane of this.panes) pane.show();
-      if (!state.scene) this.map.show(this.stage);
-      this.tree.show();
-      this.inspector.show();
+      this.showFindings();
     } catch {
       // Findings are shown with the next text that can be checked.
     }
+  }
+
+  showFindings() {
+    for (const pane of this.panes) pane.show();
+    if (!this.state.scene) this.map.show(this.stage);
+    this.tree.show();
+    this.inspector.show();
   }
 
   async loadDetails() {
@@ -202,6 +228,12 @@ class Page {
   nearest(finding) { return finding.near.find((id) => this.main?.indexOf(id) >= 0); }
 
   async openFinding(finding) {
+    if (finding.file && finding.file !== this.state.document) {
+      if (!this.session.documents.includes(finding.file)) return;
+      this.state = Object.assign(new PageState(), { document: finding.file });
+      document.querySelector("#document").value = finding.file;
+      await this.load();
+    }
     const scene = this.scenes.find((other) => finding.near.includes(other.root));
     if (scene && scene.root !== this.state.scene) {
       this.state.scene = scene.root;
@@ -402,9 +434,12 @@ class Page {
       this.load();
     };
     document.querySelector("#variant").replaceChildren(make("label", {}, "Variant ", list));
-    const button = (label, action) => Object.assign(make("button", { type: "button", disabled: !state.scene }, label), { onclick: action });
+    document.querySelector("#variant").hidden = variants.length < 2;
+    const button = (label, action, isOff = !state.scene) =>
+      Object.assign(make("button", { type: "button", disabled: isOff }, label), { onclick: action });
     document.querySelector("#actions").replaceChildren(
-      button("Map", () => this.openMap()), button("Variants", () => this.cycleVariants()));
+      ...(this.session.report ? [button("All findings", () => this.openDocument(""), false)] : []),
+      button("Map", () => this.openMap()), ...(variants.length > 1 ? [button("Variants", () => this.cycleVariants())] : []));
   }
 
   toggleScreen() {

@@ -1,0 +1,30 @@
+internal import ReportFormats
+
+extension PreviewQuery {
+  /// The question as pages ask it, apart from the order of its members.
+  var json: JSONText {
+    var members: [(name: String, value: JSONText)] = [("kind", .string(kind.rawValue))]
+    if let scene { members.append(("scene", .string(scene))) }
+    if let view { members.append(("view", .string(view))) }
+    guard let state else { return .object(members) }
+    let stated = [
+      ("appearance", state.appearance), ("direction", state.direction),
+      ("textSize", state.textSize),
+    ].compactMap { name, value in value.map { (name: name, value: JSONText.string($0)) } }
+    members.append(("state", .object([("document", .string(state.document))] + stated)))
+    return .object(members)
+  }
+}
+
+extension JSONText {
+  /// The value of a member; nil for another value than an object, or without the member.
+  subscript(name: String) -> JSONText? {
+    if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  /// The text of a string; nil for another value.
+  var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The values of an array; empty for another value.
+  var elements: [JSONText] { if case .array(let values) = self { values } else { [] } }
+}
