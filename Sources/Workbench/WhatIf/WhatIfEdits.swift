@@ -71,7 +71,8 @@ struct WhatIfEdits {
         ("state", "normal", "title"),
       ]
       let slot = slots.first { slot in
-        object.child(slot.0, key: slot.1).map { slot.0 == "string" || $0[slot.2] != nil } ?? false
+        object.child(slot.0, key: slot.1)
+          .map { slot.0 != "buttonConfiguration" || $0[slot.2] != nil } ?? false
       }
       if let (tag, key, attribute) = slot, let part = object.child(tag, key: key) {
         let step = ElementStep.part(name: tag, key: key, place: 0)
