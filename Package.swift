@@ -400,11 +400,11 @@ let package = Package(
     tests(
       "WorkbenchTests",
       [
-        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
+        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "AppKit", "Drawing",
+        "LayoutTree", "ViewDrawing", "LayoutGeometry", "FoundationShims", "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
-        "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",
-        "GoldenFiles",
+        "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "_Testing_AppKit",
+        "TestSupport", "GoldenFiles",
         "InlineDocuments",
       ],
       fixtures: true),
