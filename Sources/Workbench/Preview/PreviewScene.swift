@@ -189,16 +189,21 @@ internal import ViewDrawing
   func change(
     moving edge: String, of id: String, by distance: Double
   ) throws(WorkbenchError) -> JSONText {
-    guard let attribute = ExplainedAttribute(word: edge)?.attribute, distance.isFinite else {
+    let edges: [String: NSLayoutConstraint.Attribute] = [
+      "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+    ]
+    guard let attribute = edges[edge] else {
       throw .usage("There is no edge '\(edge)'; use left, right, top or bottom.")
     }
+    guard distance.isFinite else { throw .usage("The distance is not a finite number.") }
     guard
       let explanation = ViewExplanation.explanations(
         ofViewsNamed: id, in: laidOut, attributes: [attribute]
       ).first(where: { $0.id == id })?.attributes.first
     else { throw .notFound("\(laidOut.document.path): The scene has no view '\(id)'.") }
     let known = Dictionary(
-      root.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }) { first, _ in first }
+      root.constraints.map { (ObjectIdentifier($0.constraint), $0.element) }
+    ) { first, _ in first }
     let candidates = explanation.equations.compactMap { equation -> (ConstraintElement, Double)? in
       guard equation.weight != 0, let constraint = equation.statement.constraint,
         let element = known[ObjectIdentifier(constraint)]
@@ -211,7 +216,8 @@ internal import ViewDrawing
     }
     guard let (element, weight) = candidates.max(by: { rank($0) < rank($1) }) else {
       throw .notFound(
-        "\(laidOut.document.path): No constraint of the document determines the \(edge) of '\(id)'.")
+        "\(laidOut.document.path): No constraint of the document determines the \(edge) of '\(id)'."
+      )
     }
     let constant = element.constant + distance / weight
     return .object([
