@@ -437,7 +437,7 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "plumb", "Workbench", "Toolsets", "Diagnostics", "Quickstart",
+        "plumb", "Workbench", "Workers", "Toolsets", "Diagnostics", "Quickstart",
         "TestSupport",
         "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),
