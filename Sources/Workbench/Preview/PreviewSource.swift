@@ -41,7 +41,7 @@ struct PreviewSource {
   /// The folders with named pictures and colours.
   let assets: DocumentAssets
 
-  /// Reads a document.
+  /// Creates the source of a document by reading it.
   ///
   /// - Throws: `WorkbenchError` if it cannot be read.
   init(path: String) throws(WorkbenchError) {

@@ -81,7 +81,7 @@ final class PreviewServer: Sendable {
     private let ended = DispatchSemaphore(value: 0)
     private let sources: [any DispatchSourceSignal]
 
-    /// Catches signals from now on.
+    /// Creates an interruption, which catches signals from then on.
     init() {
       sources = [SIGINT, SIGTERM, SIGHUP].map { [ended] number in
         signal(number, SIG_IGN)

@@ -83,7 +83,7 @@ import Workers
             .utf8))
   }
 
-  /// Lines that are no questions, with words of the error.
+  /// Lines without a question, with words of the error.
   static let malformed: [(line: String, words: String)] = [
     (#"{"command":"preview"}"#, "query is for"),
     (#"{"command":"frames","arguments":["a"],"query":{"kind":"scenes"}}"#, "query is for"),
