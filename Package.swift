@@ -401,11 +401,12 @@ let package = Package(
     tests(
       "WorkbenchTests",
       [
-        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "Drawing", "LayoutTree",
-        "ViewDrawing", "ViewPreviews", "LayoutGeometry", "FoundationShims", "AdornedDemo",
+        "Workbench", "Checking", "NibBuilding", "IBDocument", "UIKit", "AppKit", "Drawing",
+        "LayoutTree", "ViewDrawing", "ViewPreviews", "LayoutGeometry", "FoundationShims",
+        "AdornedDemo",
         "AssetCatalog", "InsetDetection", "Diagnostics", "Configuration", "Toolsets", "Workers",
-        "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "TestSupport",
-        "GoldenFiles",
+        "LogReports", "ConflictDiagnosis", "ReportFormats", "_Testing_UIKit", "_Testing_AppKit",
+        "TestSupport", "GoldenFiles",
         "InlineDocuments",
       ],
       fixtures: true),
@@ -438,7 +439,7 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "plumb", "Workbench", "Toolsets", "Diagnostics", "Quickstart",
+        "plumb", "Workbench", "Workers", "Toolsets", "Diagnostics", "Quickstart",
         "TestSupport",
         "GoldenFiles", .product(name: "Yams", package: "Yams"),
       ]),

@@ -39,8 +39,14 @@ extension Element {
     }
     let list = Element(
       name: name, attributes: key.map { ["key": $0] } ?? [:], at: position)
-    return with(children: children + [list.applying(edit, path.dropFirst())])
+    var children = self.children
+    let place = children.firstIndex { Self.partsBehindLists.contains($0.name) }
+    children.insert(list.applying(edit, path.dropFirst()), at: place ?? children.count)
+    return with(children: children)
   }
+
+  /// The names of parts that Xcode writes behind all lists.
+  static let partsBehindLists: Set = ["connections", "variation", "point"]
 
   private func changed(by change: ElementEdit.Change) -> Element {
     switch change {

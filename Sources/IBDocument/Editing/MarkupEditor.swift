@@ -33,11 +33,18 @@ package struct MarkupEditor {
   /// Numbers and texts are replaced in place. New attributes precede `id`, as Xcode writes them. A new object gets a line
   /// with the indentation of its siblings; a removed one takes its line along, and a list that becomes empty.
   ///
-  /// - Throws: `Refusal` for a text in another encoding than UTF-8, a path that does not exist, or a new order.
+  /// - Throws: `Refusal` for a text in another encoding than UTF-8, a path that does not exist, a new order, or a
+  ///   character that XML cannot contain.
   /// - Complexity: O(bytes).
   package mutating func apply(_ edit: ElementEdit) throws(Refusal) {
-    guard let map = MarkupMap(data), let root = try? element() else {
+    guard let map = MarkupMap(data) else {
       throw Refusal(sentence: "The file is not in UTF-8, so it is not edited.")
+    }
+    let root: Element
+    do throws(DocumentError) {
+      root = try element()
+    } catch {
+      throw Refusal(sentence: error.sentence)
     }
     let text = MarkedText(map: map, root: root)
     let edits: [TextEdit]
@@ -49,6 +56,9 @@ package struct MarkupEditor {
     case .insertion(let new, let previous):
       edits = [try text.insertion(of: new, at: edit.path, after: previous)]
     case .order: throw Refusal(sentence: "A new order of elements is not written.")
+    }
+    guard edits.allSatisfy({ MarkupText.isXML($0.replacement) }) else {
+      throw Refusal(sentence: "The new text has a character that XML cannot contain.")
     }
     guard let bytes = Fix.applied([Fix("", edits)], to: map.bytes) else {
       throw Refusal(sentence: "The edits of the text overlap.")
@@ -91,7 +101,10 @@ private struct MarkedText {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       switch (tag[name], value) {
       case (let old?, let value?):
-        edits.append(TextEdit(old.valueRange, MarkupText.attribute(value)))
+        let isInApostrophes = map.bytes[old.valueRange.upperBound] == UInt8(ascii: "'")
+        edits.append(
+          TextEdit(
+            old.valueRange, MarkupText.attribute(value, isInApostrophes: isInApostrophes)))
       case (let old?, nil): edits.append(TextEdit(old.fullRange, ""))
       case (nil, let value?): added += " \(name)=\"\(MarkupText.attribute(value))\""
       case (nil, nil): break
@@ -110,9 +123,12 @@ private struct MarkedText {
 
   func removal(at path: [ElementStep]) throws(Refusal) -> TextEdit {
     var path = path
+    guard !path.isEmpty else {
+      throw Refusal(sentence: "The text's outermost element is not removed.")
+    }
     // Only a list of constraints disappears with its last element.
-    if let parent = root.element(at: path.dropLast()), parent.name == "constraints",
-      parent.children.count == 1
+    if path.count > 1, let parent = root.element(at: path.dropLast()),
+      parent.name == "constraints", parent.children.count == 1, root.element(at: path) != nil
     {
       path.removeLast()
     }
@@ -121,7 +137,7 @@ private struct MarkedText {
 
   func replacement(at path: [ElementStep], by new: Element) throws(Refusal) -> [TextEdit] {
     guard let old = root.element(at: path) else {
-      return [try insertion(of: new, at: path.dropLast(), after: nil)]
+      return [try child(new, of: try element(at: path.dropLast()), before: [])]
     }
     let span = try span(of: old)
     guard old.name == new.name, old.children.isEmpty, new.children.isEmpty else {
@@ -154,20 +170,23 @@ private struct MarkedText {
       let list = Element(
         name: name, attributes: key.map { ["key": $0] } ?? [:], children: [new], text: "",
         position: holder.position)
-      return try child(list, of: holder, before: ["connections", "variation", "point"])
+      return try child(list, of: holder, before: Element.partsBehindLists)
     }
-    if let previous, let sibling = parent.element(at: [previous]) {
+    guard let previous else {
+      return try child(new, of: parent, before: parent.children.prefix(1).map(\.name))
+    }
+    if let sibling = parent.element(at: [previous]) {
       let place = try span(of: sibling).element
       let (line, indentation) = line(at: place.lowerBound)
       let text = MarkupText.element(new, indentation: indentation, line: line)
       return TextEdit(place.upperBound..<place.upperBound, line + indentation + text)
     }
-    return try child(new, of: parent, before: parent.children.prefix(1).map(\.name))
+    return try child(new, of: parent, before: [])
   }
 
   /// Returns the insertion of a child before the first child with one of some names, or as the last one.
   private func child(
-    _ new: Element, of parent: Element, before names: [String]
+    _ new: Element, of parent: Element, before names: some Collection<String>
   ) throws(Refusal) -> TextEdit {
     if let next = parent.children.first(where: { names.contains($0.name) }) {
       let place = try span(of: next).element.lowerBound
@@ -182,6 +201,13 @@ private struct MarkedText {
       return TextEdit(place.upperBound..<place.upperBound, line + indentation + text)
     }
     let span = try span(of: parent)
+    if let place = endOfContent(of: span) {
+      let (line, outer) = line(at: place)
+      let inner = line.isEmpty ? "" : outer + MarkupText.step
+      let text = MarkupText.element(new, indentation: inner, line: line)
+      return TextEdit(
+        place..<place, (line.isEmpty ? "" : MarkupText.step) + text + line + outer)
+    }
     let (line, outer) = line(at: span.element.lowerBound)
     let indentation = line.isEmpty ? "" : outer + MarkupText.step
     let text =
@@ -189,6 +215,15 @@ private struct MarkedText {
       + line + outer + "</\(parent.name)>"
     let close = map.bytes[span.tag].dropLast().last == UInt8(ascii: "/") ? 2 : 1
     return TextEdit((span.tag.upperBound - close)..<span.element.upperBound, text)
+  }
+
+  /// Returns the place of an element's end tag; nil without anything but blanks before it.
+  private func endOfContent(of span: MarkupMap.Span) -> Int? {
+    guard let end = map.bytes[span.element].lastIndex(of: UInt8(ascii: "<")),
+      end >= span.tag.upperBound,
+      !map.bytes[span.tag.upperBound..<end].allSatisfy(XMLReader.isBlank)
+    else { return nil }
+    return end
   }
 
   /// Returns the line break and the indentation of the line that an element begins; empty if others precede it.
@@ -206,17 +241,42 @@ enum MarkupText {
   /// The indentation of a level, as Xcode writes it.
   static let step = "    "
 
-  /// Returns a value as it stands between quotation marks.
-  static func attribute(_ text: String) -> String {
-    escaped(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-      .replacing("\r", with: "&#13;").replacing("\t", with: "&#9;")
+  /// Returns a value as it stands between quotation marks, or between apostrophes.
+  static func attribute(_ text: String, isInApostrophes: Bool = false) -> String {
+    var names: [Unicode.Scalar: String] = [
+      "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;",
+    ]
+    if isInApostrophes { names["'"] = "&apos;" }
+    return escaped(text, names)
   }
 
   /// Returns a text as it stands between tags.
-  static func content(_ text: String) -> String { escaped(text).replacing("\r", with: "&#13;") }
+  static func content(_ text: String) -> String { escaped(text, ["\r": "&#13;"]) }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  /// Escapes scalars: a character may combine a mark of XML with an accent, or a carriage return with a line feed.
+  private static func escaped(_ text: String, _ more: [Unicode.Scalar: String]) -> String {
+    let all = more.merging(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) { $1 }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let name = all[scalar] {
+        result.append(contentsOf: name.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Whether a text has none of the characters that XML cannot contain.
+  ///
+  /// - SeeAlso: XML 1.0, section 2.2.
+  static func isXML(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      switch $0.value {
+      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x1_0000...: true
+      default: false
+      }
+    }
   }
 
   /// The order in which Xcode writes the attributes of constraints; others follow by name, `id` comes last.

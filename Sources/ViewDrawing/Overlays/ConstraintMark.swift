@@ -3,8 +3,9 @@ package import LayoutTree
 
 /// The place of a constraint in a picture: a dimension line with its constant, or a line along a shared edge.
 @MainActor package struct ConstraintMark {
-  /// The ends of the line, in points.
+  /// The end of the line at the first item, in points.
   package let from: CGPoint
+  /// The end of the line at the second item, in points.
   package let to: CGPoint
   /// The relation, multiplier and constant, without default values; empty for an alignment.
   package let text: String

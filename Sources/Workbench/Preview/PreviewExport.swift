@@ -84,7 +84,9 @@ internal import ReportFormats
     _ entries: [Entry], parts: [(question: JSONText, path: String)], to path: String
   ) throws(WorkbenchError) {
     let list = entries.map { "[\($0.question.text(.dense)),\($0.answer.text(.dense))]" }
-    let files = parts.map { "[\($0.question.text(.dense)),\(JSONText.string($0.path).text(.dense))]" }
+    let files = parts.map {
+      "[\($0.question.text(.dense)),\(JSONText.string($0.path).text(.dense))]"
+    }
     let variants = JSONText.array([
       .object([]), .object([("appearance", .string("dark"))]),
       .object([("direction", .string("rtl"))]), .object([("textSize", .string("AX1"))]),

@@ -15,13 +15,17 @@ internal import ReportFormats
     _ changes: PreviewChanges, _ state: PreviewState
   ) throws(WorkbenchError) -> JSONText {
     var texts = UnsavedDocuments.texts
+    var element = changes.element
     if state.changes?.isEmpty == false {
-      texts.merge(UnsavedDocuments.byPath([state.document: try changes.text()])) { $1 }
+      let text = try changes.text()
+      texts.merge(UnsavedDocuments.byPath([state.document: text])) { $1 }
+      // Added constraints have other ids in the text.
+      element = (try? MarkupEditor(text, path: state.document).element()) ?? element
     }
     let report = UnsavedDocuments.$texts.withValue(texts) {
       CheckRun.report(on: [state.document])
     }
-    let places = ElementPlaces(changes.element)
+    let places = ElementPlaces(element)
     return .object([
       (
         "findings",

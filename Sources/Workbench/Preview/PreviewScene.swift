@@ -211,9 +211,13 @@ internal import ViewDrawing
   func change(
     moving edge: String, of id: String, by distance: Double
   ) throws(WorkbenchError) -> JSONText {
-    guard let attribute = ExplainedAttribute(word: edge)?.attribute, distance.isFinite else {
+    let edges: [String: NSLayoutConstraint.Attribute] = [
+      "left": .left, "right": .right, "top": .top, "bottom": .bottom,
+    ]
+    guard let attribute = edges[edge] else {
       throw .usage("There is no edge '\(edge)'; use left, right, top or bottom.")
     }
+    guard distance.isFinite else { throw .usage("The distance is not a finite number.") }
     let explanation = try view(id).view.node.explanation(of: attribute, words: words())
     let known = Dictionary(constraints().map { (ObjectIdentifier($0.constraint), $0) }) {
       first, _ in first

@@ -89,7 +89,10 @@ internal import ViewDrawing
         moving: query.edge ?? "", of: query.view ?? "", by: query.distance ?? 0)
     case .findings: return try PreviewFindings.answer(writer(state, source), state)
     case .swift: return try writer(state, source).code
-    case .write: return try writer(state, source).write(version: query.version)
+    case .write:
+      let answer = try writer(state, source).write(version: query.version)
+      sources[state.document] = nil
+      return answer
     case .log, .previews: return .null
     }
   }
@@ -132,7 +135,13 @@ internal import ViewDrawing
     if let language = state.layoutLanguage {
       element = language.localized(element, source.languages)
     }
-    let surroundings = try state.surroundings(on: source.platform)
+    var surroundings = try state.surroundings(on: source.platform)
+    for change in state.changes ?? [] {
+      guard case .surroundings(let name, let value) = try WhatIfParser.statement(change) else {
+        continue
+      }
+      try surroundings.set(name, value)
+    }
     let document: Document
     do throws(DocumentError) {
       document = try Document(

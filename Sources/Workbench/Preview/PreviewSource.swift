@@ -9,6 +9,8 @@ struct PreviewSource {
   struct Stamp: Equatable {
     private let modified: Date?
     private let size: Int
+    // Times have the resolution of the system's clock; a file that replaces another one has a number of its own.
+    private let number: Int
     private let unsaved: Int?
 
     /// Creates the stamp of the file at a path, or of the unsaved text that replaces it.
@@ -17,6 +19,7 @@ struct PreviewSource {
         atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
       modified = facts?[.modificationDate] as? Date
       size = (facts?[.size] as? NSNumber)?.intValue ?? 0
+      number = (facts?[.systemFileNumber] as? NSNumber)?.intValue ?? 0
       unsaved = UnsavedDocuments.text(of: path)?.hashValue
     }
   }
@@ -38,7 +41,7 @@ struct PreviewSource {
   /// The folders with named pictures and colours.
   let assets: DocumentAssets
 
-  /// Reads a document.
+  /// Creates the source of a document by reading it.
   ///
   /// - Parameter options: The options with further folders of named pictures.
   /// - Throws: `WorkbenchError` if it cannot be read.

@@ -107,6 +107,9 @@ struct WhatIfEdits {
       "priority": NumberText.text(constraint.priority, decimals: 4),
       "id": "\(Self.idPrefix)\(edits.count + 1)",
     ]
+    // Xcode writes no default values.
+    let defaults = ["relation": "equal", "constant": "0", "multiplier": "1", "priority": "1000"]
+    attributes = attributes.filter { defaults[$0.key] != $0.value }
     attributes["firstItem"] = id(at: first)
     var holder = first
     if let side = constraint.second {

@@ -85,7 +85,8 @@ struct ServeRequest: Equatable {
     do {
       query = try members["query"].map {
         try JSONDecoder().decode(
-          PreviewQuery.self, from: try JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed))
+          PreviewQuery.self,
+          from: try JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed))
       }
     } catch {
       let kinds = PreviewQuery.Kind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -9,6 +9,9 @@ import Testing
     #"{"id":"a","command":"check","arguments":["Good.xib","--no-config"]}"#,
     #"{"id":2,"command":"explain","arguments":["--view","box","Good.xib"],"documents":{"Good.xib":"<a/>"}}"#,
     #"{"id":null,"command":"devices","arguments":["--format","json"]}"#,
+    #"{"id":3,"command":"session"}"#,
+    #"{"command":"preview","query":{"kind":"layout","state":{"document":"Good.xib","size":"9x9"}}}"#,
+    #"{"command":"preview","query":{"kind":"edge","view":"box","edge":"top","distance":2,"state":{"document":"Good.xib","changes":["w.constant = 2"]}}}"#,
   ]
 
   @Test(arguments: [UInt64(11), 12]) func everyLineHasAnAnswer(seed: UInt64) throws {
@@ -23,7 +26,7 @@ import Testing
       let answer = try #require(
         try server.answer(line), "seed \(seed): \(String(decoding: line, as: UTF8.self))")
       #expect(
-        answer["error"] != nil || answer["exitCode"] != nil,
+        answer["error"] != nil || answer["exitCode"] != nil || answer["result"] != nil,
         "seed \(seed): \(String(decoding: line, as: UTF8.self))")
     }
     let end = try server.end()

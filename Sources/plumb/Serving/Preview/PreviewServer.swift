@@ -76,26 +76,34 @@ final class PreviewServer: Sendable {
     let package = package.map { package in
       PackagePreview(package.folder, toolset: package.toolset) { [self] in take($0, server) }
     }
+    // Another program may interrupt this one as soon as it has read the address.
+    let interruption = Interruption()
     started("http://\(host.contains(":") ? "[\(host)]" : host):\(actual)/?token=\(token)")
-    Self.waitForInterruption()
+    interruption.wait()
     watch.end()
     package?.end()
     server.stop()
     for lane in lanes.all { lane.end() }
   }
 
-  /// Waits for an interruption by the user or the system.
-  private static func waitForInterruption() {
-    let ended = DispatchSemaphore(value: 0)
-    let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { ended.signal() }
-      source.resume()
-      return source
+  /// An interruption by the user or the system.
+  private struct Interruption {
+    private let ended = DispatchSemaphore(value: 0)
+    private let sources: [any DispatchSourceSignal]
+
+    /// Creates an interruption, which catches signals from then on.
+    init() {
+      sources = [SIGINT, SIGTERM, SIGHUP].map { [ended] number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { ended.signal() }
+        source.resume()
+        return source
+      }
     }
-    ended.wait()
-    withExtendedLifetime(sources) {}
+
+    /// Waits for the first signal.
+    func wait() { withExtendedLifetime(sources) { ended.wait() } }
   }
 
   // MARK: Questions

@@ -81,7 +81,9 @@ final class FileWatch: Sendable {
           let inner = FileManager.default.enumerator(atPath: file.path)
           while stamps.count < maximumFiles, let name = inner?.nextObject() as? String {
             let path = file.appendingPathComponent(name).path
-            if !name.hasSuffix(".storyboard"), !name.hasSuffix(".xib") { stamps[path] = FileStamp(path) }
+            if !name.hasSuffix(".storyboard"), !name.hasSuffix(".xib") {
+              stamps[path] = FileStamp(path)
+            }
           }
         default: break
         }
