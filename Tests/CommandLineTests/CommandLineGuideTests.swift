@@ -9,7 +9,7 @@ struct CommandLineGuideTests {
     "frames", "render", "explain", "diff", "check", "rules", "devices", "gallery", "insets",
   ]
   /// The commands for packages and editors.
-  static let packageCommands = ["toolset", "build", "test", "serve"]
+  static let packageCommands = ["toolset", "build", "test", "serve", "preview"]
   static let commands = documentCommands + packageCommands
 
   @Test func theGuideIsTheToolsHelp() throws {

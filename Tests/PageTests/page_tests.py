@@ -35,10 +35,10 @@ def test(function):
 class Preview:
     """A server of the sample with a page that shows it."""
 
-    def __init__(self, tool, browser, options=(), colors="light", size=(1280, 860)):
+    def __init__(self, tool, browser, options=(), colors="light", size=(1280, 860), source=HERE / "Sample.storyboard"):
         self.folder = pathlib.Path(tempfile.mkdtemp())
-        self.document = self.folder / "Sample.storyboard"
-        shutil.copyfile(HERE / "Sample.storyboard", self.document)
+        self.document = self.folder / source.name
+        shutil.copyfile(source, self.document)
         self.process = subprocess.Popen(
             [tool, "preview", self.document.name, *options], cwd=self.folder, stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
@@ -654,23 +654,56 @@ hostile_clients_leave_the_page_alone.options = [".", "--timeout", "3"]
 @test
 def pictures_of_the_guide_can_be_taken(p):
     page = p.open()
-    page.wait_for_function("() => document.querySelectorAll('.scene image[href]').length === 2")
-    p.shot("preview-map")
-    page = p.open_scene()
-    p.select(BUTTON)
+    page.wait_for_function("() => document.querySelectorAll('.scene image[href]').length === 4")
+    p.shot("map")
+    page = p.open("document=Recipes.storyboard&scene=dtl-vw")
+    p.select("dtl-txt")
     page.locator("details summary", has_text="top is").click()
-    page.locator("details").first.scroll_into_view_if_needed()
-    p.shot("preview-why")
-    p.select(LABEL)
-    page.locator("[data-constraint=lst-c1-001] input[type=number]").first.fill("60")
+    expect(page.locator(".overlay .constraint.marked").first).to_be_attached()
+    page.locator("#inspector h3", has_text="Why").evaluate("(element) => element.scrollIntoView()")
+    p.shot("why")
+    p.open("document=Recipes.storyboard&scene=lst-vw")
+    p.select("bread-card")
+    page.locator("[data-constraint] input[type=number]").first.fill("48")
     page.keyboard.press("Enter")
-    p.wait_for_frame(LABEL, 1, 60)
-    expect(page.locator(".overlay .moved")).to_have_count(2)
-    page.locator("#inspector").evaluate("(element) => (element.scrollTop = 0)")
-    p.shot("preview-try")
+    page.wait_for_function("() => plumbPage.main.moved.length > 1")
+    page.locator("#inspector h3", has_text="Changes").evaluate("(element) => element.scrollIntoView()")
+    p.shot("try")
 
 
-pictures_of_the_guide_can_be_taken.size = (1000, 640)
+pictures_of_the_guide_can_be_taken.size = (1000, 700)
+pictures_of_the_guide_can_be_taken.source = HERE.parent.parent / "Examples" / "Recipes.storyboard"
+
+
+# The page of a check.
+
+
+@test
+def a_report_lists_findings_and_leads_to_their_views(p):
+    report = p.folder / "report.html"
+    done = subprocess.run([p.tool, "check", "Sample.storyboard", "--format", "html", "-o", report], cwd=p.folder, capture_output=True)
+    assert done.returncode in (0, 1), done.stderr
+    page = p.new_page()
+    page.goto(report.as_uri())
+    expect(page.locator(".report li")).to_have_count(2)
+    page.locator(".report select").select_option("small-target")
+    expect(page.locator(".report li")).to_have_count(1)
+    assert "rule=small-target" in page.url
+    page.goto(report.as_uri() + "#severity=error")
+    page.reload()
+    expect(page.locator(".report li")).to_have_count(0)
+    expect(page.locator(".report output")).to_have_text("0 of 2 findings shown")
+    page.goto(report.as_uri() + "#text=20%20points")
+    page.reload()
+    expect(page.locator(".report li")).to_have_count(1)
+    page.locator(".report li").click()
+    expect(page.locator(".sheet img[src]")).to_have_count(1)
+    expect(page.locator("[role=treeitem][aria-selected=true]")).to_have_attribute("data-id", "dtl-bt-001")
+    expect(page.locator(".overlay .badge")).to_have_count(2)
+    page.get_by_role("button", name="All findings").click()
+    expect(page.locator(".report li").first).to_be_visible()
+    page.set_viewport_size({"width": 375, "height": 700})
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 def main():
@@ -690,7 +723,7 @@ def main():
             try:
                 preview = Preview(
                     tool, browser, getattr(function, "options", ()), getattr(function, "colors", "light"),
-                    getattr(function, "size", (1280, 860)))
+                    getattr(function, "size", (1280, 860)), getattr(function, "source", HERE / "Sample.storyboard"))
                 preview.tool, preview.pictures = tool, options.pictures
                 function(preview)
                 if options.pictures:

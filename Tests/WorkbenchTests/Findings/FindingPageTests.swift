@@ -1,3 +1,4 @@
+import Checking
 import Diagnostics
 import Foundation
 import Testing

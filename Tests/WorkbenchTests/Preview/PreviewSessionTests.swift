@@ -131,7 +131,7 @@ import Testing
 
   /// A question without a document, files that are not documents, and documents without views.
   @Test func noDocuments() throws {
-    for kind in PreviewQuery.Kind.allCases where kind != .log {
+    for kind in PreviewQuery.Kind.allCases where kind != .log && kind != .previews {
       let error = #expect(throws: WorkbenchError.self) {
         try PreviewSession().answer(PreviewQuery(kind))
       }

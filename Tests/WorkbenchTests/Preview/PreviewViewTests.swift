@@ -245,7 +245,7 @@ import Testing
         "<view id='root'><rect key='frame' width='90' height='90'/><subviews><view id='fix'>"
           + "<rect key='frame' x='1' y='2' width='3' height='4'/></view></subviews></view>"))
     for (view, edge, distance, words) in [
-      ("fix", "left", 2, "No constraint of the document determines the left"),
+      ("fix", "left", 2, "No constraint determines the left"),
       ("fix", "width", 2, "There is no edge 'width'"), ("fix", "", 2, "There is no edge ''"),
       ("fix", "top", .infinity, "not a finite number"), ("none", "top", 2, "no view 'none'"),
     ] as [(String, String, Double, String)] {

@@ -135,7 +135,7 @@ internal import ReportFormats
   private(set) var entries: [String] = []
   private(set) var missing: Set<String> = []
   private(set) var sceneCount = 0
-  /// Whether scenes were left out.
+  /// Whether scenes are omitted.
   private(set) var isLimited = false
   private var bytes = 0
 

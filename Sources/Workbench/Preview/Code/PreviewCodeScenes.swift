@@ -22,7 +22,7 @@ internal import ViewPreviews
   /// The source files with previews, sorted.
   var files: [String] { Array(Set(previews.map(\.file))).sorted() }
 
-  /// Returns the answer to a question about a source file; nil for a path that is no file with previews.
+  /// Returns the answer to a question about a source file; nil for another path.
   ///
   /// - Throws: `WorkbenchError` for an unknown scene, and for questions that concern documents only.
   func answer(_ query: PreviewQuery, _ state: PreviewState) throws(WorkbenchError) -> JSONText? {
