@@ -11,6 +11,12 @@ enum PreviewMap {
   /// The difference of canvas positions up to which controllers are in one row, in points.
   private static let rowHeight = 300.0
 
+  /// The maximum distance between neighbours in a row beyond the gap, in points.
+  private static let farthest = 1500.0
+
+  /// The keys of the bars of containers.
+  private static let bars: Set = ["navigationBar", "toolbar", "tabBar"]
+
   /// A root on the map, or a controller without a view.
   private struct Place {
     let root: ViewElement?
@@ -72,7 +78,11 @@ enum PreviewMap {
         if let id = object["id"] { canvas[id] = (x, y) }
       }
     }
-    var places = document.roots.map { root in
+    // The bars of containers are roots of their own in documents.
+    let roots = document.roots.filter { root in
+      document.controller(of: root) != nil || !bars.contains(root.key ?? "")
+    }
+    var places = roots.map { root in
       let controller = document.controller(of: root)
       let frame = rules.frame(of: root, controller: controller)
       return Place(
@@ -107,21 +117,42 @@ enum PreviewMap {
       }
       rows[rows.count - 1].append(index)
     }
+    rows = rows.map { row in
+      row.sorted {
+        ((places[$0].canvas?.x ?? .infinity), $0) < ((places[$1].canvas?.x ?? .infinity), $1)
+      }
+    }
+    let spread = spread(of: rows, places)
+    let leftmost = places.compactMap { $0.canvas?.x }.min() ?? 0
     var rects = Array(repeating: CGRect.zero, count: places.count)
     var top = 0.0
     for row in rows {
       var left = 0.0
-      let sorted = row.sorted {
-        ((places[$0].canvas?.x ?? .infinity), $0) < ((places[$1].canvas?.x ?? .infinity), $1)
-      }
-      for index in sorted {
+      for index in row {
         let size = places[index].size
+        if let x = places[index].canvas?.x {
+          // A scene that is far away is not lost.
+          left = min(max(left, (x - leftmost) * spread), left + farthest)
+        }
         rects[index] = CGRect(x: left, y: top, width: size.width, height: size.height)
         left += size.width + gap
       }
       top += (row.map { places[$0].size.height }.max() ?? 0) + gap
     }
     return rects
+  }
+
+  /// Returns the factor by which positions on the canvas are spread so that neighbours do not overlap, at most 3.
+  private static func spread(of rows: [[Int]], _ places: [Place]) -> Double {
+    var spread = 0.0
+    for row in rows {
+      for (one, two) in zip(row, row.dropFirst()) {
+        guard let left = places[one].canvas?.x, let right = places[two].canvas?.x, right > left
+        else { continue }
+        spread = max(spread, (places[one].size.width + gap) / (right - left))
+      }
+    }
+    return spread == 0 ? 1 : min(spread, 3)
   }
 
   /// Returns the id of the root of a scene, a controller or a view; without a name, of the initial one.

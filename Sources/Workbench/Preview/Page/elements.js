@@ -38,6 +38,13 @@ const number = (value) => (value == null ? "–" : String(Math.round(value * 100
 /** A number with a noun. */
 const count = (value, noun) => `${value} ${noun}${value === 1 ? "" : "s"}`;
 
+/** The number of moved views as words. */
+function movedText(moved) {
+  const carried = moved.filter((entry) => entry.isCarried).length;
+  if (!moved.length) return "Nothing moved";
+  return `${count(moved.length - carried, "view")} moved${carried ? `, ${carried} with them` : ""}`;
+}
+
 /** A rectangle as words. */
 const rectText = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${number(width)} × ${number(height)}`;
 

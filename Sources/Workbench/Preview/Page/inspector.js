@@ -178,8 +178,8 @@ class Inspector {
       return make("li", {}, make("code", {}, change), " ", remove);
     });
     return [make("h3", {}, "Changes"), form, make("ul", { className: "changes" }, ...rows),
-      ...(rows.length ? [make("p", {}, moved.length ? `${count(moved.length, "view")} moved` : "Nothing moved"),
-        make("ul", { className: "moved" }, ...moved.slice(0, 50).map(({ index, old, new: next }) => {
+      ...(rows.length ? [make("p", {}, movedText(moved)),
+        make("ul", { className: "moved" }, ...moved.filter((entry) => !entry.isCarried).slice(0, 50).map(({ index, old, new: next }) => {
           const view = main.layout.views[index];
           const item = make("li", { tabIndex: 0 }, `${viewName(view)}: ${rectText(old)} → ${rectText(next)}`);
           item.addEventListener("click", () => this.page.select(view.id));

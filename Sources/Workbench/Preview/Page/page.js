@@ -274,10 +274,10 @@ class Page {
 
   async changed() {
     await this.load();
-    const moved = this.main?.moved.length ?? 0;
+    const moved = this.main?.moved ?? [];
     const conflicts = this.main?.layout?.conflicts.length ?? 0;
     if (this.state.changes.length && !this.isFailing) {
-      this.say([`${count(moved, "view")} moved`, ...(conflicts ? [count(conflicts, "conflict")] : [])].join(", "));
+      this.say([movedText(moved), ...(conflicts ? [count(conflicts, "conflict")] : [])].join(", "));
     }
   }
 

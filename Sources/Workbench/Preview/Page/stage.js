@@ -57,12 +57,19 @@ class Pane {
     this.show();
   }
 
-  /** The numbers of the views whose frames differ from those without the changes. */
+  /** The views whose frames differ from those without the changes, with both frames. */
   get moved() {
     if (!this.base || !this.layout) return [];
     const old = new Map(this.base.views.map((view, index) => [view.id, this.base.frames.slice(index * 4, index * 4 + 4)]));
-    return this.layout.views.map((view, index) => ({ index, old: old.get(view.id), new: this.frame(index) }))
-      .filter((entry) => entry.old && entry.old.some((value, place) => Math.abs(value - entry.new[place]) > 0.01));
+    const differs = (one, two) => one.some((value, place) => Math.abs(value - two[place]) > 0.01);
+    const entries = this.layout.views.map((view, index) => {
+      const parent = view.parent == null ? null : this.layout.views[view.parent];
+      return { index, old: old.get(view.id), new: this.frame(index), parent: parent && old.get(parent.id), now: parent && this.frame(view.parent) };
+    });
+    // A view that keeps its place in its parent is carried along.
+    const place = (frame, parent) => (parent ? [frame[0] - parent[0], frame[1] - parent[1], frame[2], frame[3]] : frame);
+    return entries.filter((entry) => entry.old && differs(entry.old, entry.new)).map((entry) => ({
+      ...entry, isCarried: Boolean(entry.parent) && !differs(place(entry.old, entry.parent), place(entry.new, entry.now)) }));
   }
 
   show() { keepingFocus(this.element, () => this.render()); }
@@ -86,7 +93,7 @@ class Pane {
     if (this.live) {
       this.layout.views.forEach((view, index) => view.shown && group.append(this.rect(this.frame(index), "wire")));
     }
-    for (const entry of this.moved) {
+    for (const entry of this.moved.filter((entry) => !entry.isCarried)) {
       group.append(this.rect(entry.old, "old"), this.rect(entry.new, "moved"));
     }
     this.showFindings(group);
