@@ -100,15 +100,18 @@ tutorial: optimised
 	! cmp -s $(BUILD)/tasks.png $(BUILD)/tasks-package.png
 
 # Playwright comes from Python's index, into a folder of the build; Chromium from the system.
-page: export PYTHONPATH = $(BUILD)/playwright
-page: bootstrap ## test the page of plumb preview in a browser
-	$(SWIFT) build --product plumb --scratch-path $(BUILD)
+page plain: export PYTHONPATH = $(BUILD)/playwright
+.PHONY: playwright
+playwright:
 	@python3 -c "import playwright" 2>/dev/null || \
 		python3 -m pip install --quiet --target $(BUILD)/playwright playwright==1.65.2
+
+page: bootstrap playwright ## test the page of plumb preview in a browser
+	$(SWIFT) build --product plumb --scratch-path $(BUILD)
 	python3 Tests/PageTests/page_tests.py --tool $(BUILD)/debug/plumb $(if $(PICTURES),--pictures $(PICTURES))
 
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
-plain: optimised ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
+plain: optimised playwright ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
 	for flavour in "" --appkit; do \
 		toolset=$$($(PLUMB) toolset $$flavour -o $(BUILD)/toolset/kit$$flavour) && \
 		$(SWIFT) test --package-path Examples/PlainPackage --toolset $$toolset \
@@ -125,9 +128,10 @@ plain: optimised ## build and test Examples/PlainPackage through a toolset, as U
 			--classes $(BUILD)/plain$$flavour/debug/libDials.so --toolset $(BUILD)/toolset/kit$$flavour || exit 1; \
 	done
 	test "$$(ls $(BUILD)/dial-previews/kit | wc -l) $$(ls $(BUILD)/dial-previews/kit--appkit | wc -l)" = "2 1"
+	python3 Tests/PageTests/page_tests.py --tool $(PLUMB) --toolset $(abspath $(BUILD))/toolset/kit
 
 check: export PLUMB_WARNINGS = error
-check: bootstrap test-tools lint imports demo test sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint imports demo test page sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Test the page of `plumb preview` in a browser.
 
-usage: page_tests.py [--tool FILE] [--pictures FOLDER] [NAME…]
+usage: page_tests.py [--tool FILE] [--toolset FOLDER] [--pictures FOLDER] [NAME…]
 
 Needs Playwright for Python and Chromium. Every test gets a server, a copy of Sample.storyboard and a page of its own.
 Nothing waits for a time to pass: Playwright waits until what is expected is there.
@@ -707,16 +707,57 @@ def a_report_lists_findings_and_leads_to_their_views(p):
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@test
+def a_package_is_built_again_when_its_source_changes(p):
+    """Previews in Swift are listed; a changed one is shown after its build, and a mistake in words."""
+    package = p.folder / "package"
+    shutil.copytree(HERE.parent.parent / "Examples" / "PlainPackage", package, ignore=shutil.ignore_patterns(".build"))
+    source = package / "Sources" / "Dials" / "DialPreviews.swift"
+    process = subprocess.Popen(
+        [p.tool, "preview", "--package", package, "--toolset", p.toolset, package / "Dials.xib"], stdout=subprocess.PIPE, text=True)
+    try:
+        page = p.new_page()
+        page.set_default_timeout(300_000)
+        page.goto(process.stdout.readline().strip())
+        page.wait_for_function("() => plumbPage.session?.documents.includes('Dials/DialPreviews.swift')")
+        page.select_option("#document", "Dials/DialPreviews.swift")
+        page.wait_for_function("() => document.querySelectorAll('.scene image[href]').length === 2")
+        # The class of the document is that of the package.
+        page.locator(".scene").first.click()
+        page.wait_for_selector(".sheet img[src]")
+        expect(page.locator("[role=treeitem]", has_text="DialView")).to_have_count(1)
+        assert page.evaluate("plumbPage.main.layout.size") == [120, 120]
+        text = source.read_text()
+        source.write_text(text.replace("width: 120", "width: 150"))
+        page.wait_for_function("() => plumbPage.main?.layout?.size[0] === 150")
+        # The last good picture stays.
+        source.write_text(text.replace("dial.value = 0.75", "dial.value = nothing"))
+        expect(page.locator("#status.error")).to_contain_text("DialPreviews.swift:", timeout=300_000)
+        expect(page.locator("#status.error")).to_contain_text("error: cannot find 'nothing' in scope")
+        expect(page.locator(".sheet img[src]")).to_be_visible()
+        source.write_text(text)
+        page.wait_for_function("() => plumbPage.main?.layout?.size[0] === 120")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(300) == 0
+    p.errors.clear()
+
+
+a_package_is_built_again_when_its_source_changes.needs_toolset = True
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", default=".build/debug/plumb")
+    parser.add_argument("--toolset", help="the folder of a toolset, for the tests of packages, which are the only ones then")
     parser.add_argument("--pictures", help="write a picture of the page at the end of each test")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     tool = str(pathlib.Path(options.tool).resolve())
     browser_path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     failed = []
-    chosen = [function for function in TESTS if not options.names or function.__name__ in options.names]
+    chosen = [function for function in TESTS if function.__name__ in options.names or not options.names
+              and getattr(function, "needs_toolset", False) == bool(options.toolset)]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
         for function in chosen:
@@ -725,7 +766,7 @@ def main():
                 preview = Preview(
                     tool, browser, getattr(function, "options", ()), getattr(function, "colors", "light"),
                     getattr(function, "size", (1280, 860)), getattr(function, "source", HERE / "Sample.storyboard"))
-                preview.tool, preview.pictures = tool, options.pictures
+                preview.tool, preview.pictures, preview.toolset = tool, options.pictures, options.toolset
                 function(preview)
                 if options.pictures:
                     os.makedirs(options.pictures, exist_ok=True)

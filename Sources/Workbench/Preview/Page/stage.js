@@ -81,6 +81,9 @@ class Pane {
     this.sheet.style.setProperty("--height", height);
     this.sheet.classList.toggle("live", Boolean(this.live));
     this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    // Letters and handles have one size on the screen, whatever the scale of the picture.
+    this.unit = width / (this.sheet.clientWidth || width);
+    this.overlay.style.setProperty("--unit", String(this.unit));
     this.image.alt = `Picture of the scene, ${variantName(this.variant)}`;
     const alone = make("a", { href: state.address([this.variant]) }, "alone");
     this.caption.replaceChildren(
@@ -118,8 +121,8 @@ class Pane {
       if (x > width || y > height) continue;
       const used = numbers.get(index) ?? 0;
       numbers.set(index, used + 1);
-      const badge = draw("g", { class: `badge ${finding.severity}`, transform: `translate(${x + used * 18} ${y})` });
-      badge.append(draw("circle", { r: 8 }), draw("text", {}, String(finding.number)), draw("title", {}, finding.message));
+      const badge = draw("g", { class: `badge ${finding.severity}`, transform: `translate(${x + used * 18 * this.unit} ${y})` });
+      badge.append(draw("circle", { r: 8 * this.unit }), draw("text", {}, String(finding.number)), draw("title", {}, finding.message));
       badge.addEventListener("click", (event) => {
         event.stopPropagation();
         this.page.select(this.layout.views[index].id);
@@ -134,7 +137,7 @@ class Pane {
     if (hovered >= 0) {
       group.append(this.rect(this.frame(hovered), "hovered"));
       const [x, y, width, height] = this.frame(hovered);
-      group.append(draw("text", { x, y: y > 14 ? y - 4 : y + height + 12, class: "size" },
+      group.append(draw("text", { x, y: y > 14 * this.unit ? y - 4 * this.unit : y + height + 13 * this.unit, class: "size" },
         `${viewName(this.layout.views[hovered])} ${number(width)} × ${number(height)}`));
     }
     const selected = this.indexOf(state.view);
@@ -161,8 +164,9 @@ class Pane {
     group.append(draw("line", { x1, y1, x2, y2 }), draw("title", {}, constraint.text));
     if (!constraint.alignment) {
       const isAcross = Math.abs(x2 - x1) >= Math.abs(y2 - y1);
+      const end = 3 * this.unit;
       for (const [x, y] of [[x1, y1], [x2, y2]]) {
-        group.append(draw("line", isAcross ? { x1: x, y1: y - 3, x2: x, y2: y + 3 } : { x1: x - 3, y1: y, x2: x + 3, y2: y }));
+        group.append(draw("line", isAcross ? { x1: x, y1: y - end, x2: x, y2: y + end } : { x1: x - end, y1: y, x2: x + end, y2: y }));
       }
       const priority = constraint.priority < 1000 ? `@${number(constraint.priority)}` : "";
       group.append(draw("text", { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 2 }, constraint.label + priority));
@@ -212,7 +216,7 @@ class Pane {
   // MARK: Handles
 
   handle(x, y, label, start, move, end) {
-    const handle = draw("circle", { cx: x, cy: y, r: 6, class: "handle", tabindex: 0, role: "slider", "aria-label": label,
+    const handle = draw("circle", { cx: x, cy: y, r: 6 * this.unit, class: "handle", tabindex: 0, role: "slider", "aria-label": label,
       "aria-valuenow": 0 });
     handle.append(draw("title", {}, label));
     handle.addEventListener("click", (event) => event.stopPropagation());
