@@ -45,7 +45,7 @@ package struct Document: Sendable {
   /// The device on which the document was last displayed, or for which it is read.
   package let device: Device?
   /// The surroundings that replace the document's own.
-  package let surroundings: Surroundings
+  package private(set) var surroundings: Surroundings
   /// The identifier of the initial controller.
   package let initialViewController: String?
   /// The size classes for which the document is read; nil if it contains no device, in which case only `default`
@@ -152,6 +152,19 @@ package struct Document: Sendable {
       }
     ) { first, _ in first }
     findings = resolver.findings.findings
+  }
+
+  /// Returns the document with another size of its roots; nil if the size has other size classes, which may select other
+  /// views.
+  ///
+  /// - Complexity: O(1).
+  package func resized(to size: Size) -> Document? {
+    if platform == .iOS, let device {
+      guard classes == SizeClasses(device: device, width: size.width) else { return nil }
+    }
+    var result = self
+    result.surroundings.size = size
+    return result
   }
 
   /// Returns the controller that loads a view, if any.

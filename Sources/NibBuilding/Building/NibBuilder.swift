@@ -34,10 +34,7 @@ internal import LayoutTree
     if nib.options.purpose == .designTime {
       simulateSurroundings(of: view, root, controller, &session)
     }
-    if nib.document.surroundings.changesSize {
-      let frame = rules.frame(of: root, controller: controller)
-      view.node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    }
+    setFrame(of: view, root, controller)
     session.addControllerGuides(controller, to: view)
     session.addConstraints(below: root)
     if nib.document.platform == .macOS, nib.options.intrinsicSizes == .document {
@@ -49,6 +46,24 @@ internal import LayoutTree
       findings: session.findings, constraints: session.constraints, items: session.items,
       prototypes: session.prototypes,
       hasKnownSurroundings: rules.knowsSurroundings(of: root, controller: controller))
+  }
+
+  /// Gives a root the size and the surroundings of the document, which differs from the one that it was built from only in
+  /// the size of its roots.
+  package func resize(_ built: BuiltRoot) {
+    if nib.options.purpose == .designTime, nib.document.platform == .iOS {
+      applyEnvironment(to: built.view, built.element, built.controller)
+    }
+    setFrame(of: built.view, built.element, built.controller)
+  }
+
+  /// Sets the frame of a root where the surroundings change its size.
+  private func setFrame(
+    of view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?
+  ) {
+    guard nib.document.surroundings.changesSize else { return }
+    let frame = rules.frame(of: root, controller: controller)
+    view.node.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
   /// The priority with which a misplaced root keeps its size: lower than the compression resistance of contents.
@@ -76,14 +91,13 @@ internal import LayoutTree
       view.node.designTime?.canvas?.measuresWholePoints = !root.subtree.contains {
         $0.kind == .stackView && !$0.isExcluded
       }
-      applyEnvironment(to: view, root, controller, &session)
+      applyEnvironment(to: view, root, controller)
     }
   }
 
   /// Sets the safe area, margins and pixel scale of a root.
   private func applyEnvironment(
-    to view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?,
-    _ session: inout NibSession
+    to view: any ViewHost, _ root: ViewElement, _ controller: ControllerElement?
   ) {
     let environment: SimulatedEnvironment
     if nib.options.environment == .document {

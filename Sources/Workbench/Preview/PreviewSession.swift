@@ -43,6 +43,17 @@ internal import ViewDrawing
   /// The previews of the loaded libraries.
   private let previews: PreviewCodeScenes
 
+  /// The states of a drag, which differ in a size and in constants only.
+  private struct DragKey: Hashable {
+    let state: StateKey
+    let scene: String?
+    let constants: [String]
+    let hasSize: Bool
+  }
+
+  /// The tree of the last step of a drag, which the next step lays out again.
+  private var drag: (key: DragKey, laidOut: LaidOutDocument)?
+
   /// Creates a session without documents.
   ///
   /// - Parameter usesCustomClasses: Whether views are instances of the classes that documents name.
@@ -160,19 +171,25 @@ internal import ViewDrawing
   ) throws(WorkbenchError) -> LaidOutDocument {
     let key = LayoutKey(state: StateKey(version: source.version, state: state), root: root)
     if let known = layouts[key] { return known }
-    let document = try document(state, source)
+    let new = try layOut(root, of: try document(state, source), state, source)
+    layouts[key] = new
+    return new
+  }
+
+  /// Lays out the root with an id, or all roots.
+  private func layOut(
+    _ root: String?, of document: Document, _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> LaidOutDocument {
     // Conflicts are part of the answers.
     var profile = LayoutProfile.current
     profile.log = { _ in }
     let options = options.searching(source.assets.folders)
-    let new = try LayoutProfile.with(profile) { () throws(WorkbenchError) in
+    return try LayoutProfile.with(profile) { () throws(WorkbenchError) in
       try LaidOutDocument.layOut(
         document, options: options,
         look: source.platform == .macOS ? state.look : nil
       ) { root == nil || $0.id == root }
     }
-    layouts[key] = new
-    return new
   }
 
   // MARK: Roots
@@ -180,13 +197,55 @@ internal import ViewDrawing
   private func scene(
     _ query: PreviewQuery, _ state: PreviewState, _ source: PreviewSource
   ) throws(WorkbenchError) -> PreviewScene {
-    let document = try document(state, source)
-    let id = try PreviewMap.root(named: query.scene, in: document)
-    let laidOut = try laidOut(id, state, source)
+    let laidOut: LaidOutDocument
+    let id: String
+    if query.kind == .frames, query.drag == true, let found = try dragged(query.scene, state, source) {
+      laidOut = found
+      id = found.roots.first?.element.id ?? ""
+    } else {
+      let document = try document(state, source)
+      id = try PreviewMap.root(named: query.scene, in: document)
+      laidOut = try self.laidOut(id, state, source)
+    }
     guard let root = laidOut.roots.first else {
       throw .notFound("\(source.path): The document does not contain a root '\(id)'.")
     }
     return PreviewScene(root, in: laidOut, version: source.version)
+  }
+
+  /// Returns the root in a state that differs from that of the last question only in its size and in constants; nil without
+  /// either, which is not part of a drag.
+  private func dragged(
+    _ scene: String?, _ state: PreviewState, _ source: PreviewSource
+  ) throws(WorkbenchError) -> LaidOutDocument? {
+    var still = state
+    still.size = nil
+    var constants: [String: Double] = [:]
+    still.changes = (state.changes ?? []).filter { change in
+      guard case .value(let id, "constant", let text) = try? WhatIfParser.statement(change),
+        let value = Double(text)
+      else { return true }
+      constants[id] = value
+      return false
+    }
+    guard state.size != nil || !constants.isEmpty, (state.size == nil) == (Size(state.size ?? "") == nil)
+    else { return nil }
+    let key = DragKey(
+      state: StateKey(version: source.version, state: still), scene: scene,
+      constants: constants.keys.sorted(), hasSize: state.size != nil)
+    let options = options.searching(source.assets.folders)
+    if let last = drag, last.key == key,
+      let next = last.laidOut.laidOutAgain(
+        size: state.size.flatMap { Size($0) }, constants: constants, options: options)
+    {
+      drag = (key, next)
+      return next
+    }
+    let document = try document(state, source)
+    let new = try layOut(
+      try PreviewMap.root(named: scene, in: document), of: document, state, source)
+    drag = (key, new)
+    return new
   }
 
   private func picture(

@@ -108,6 +108,9 @@ package struct PreviewQuery: Codable, Hashable, Sendable {
   package var version: String?
   /// The text of a log.
   package var text: String?
+  /// Whether the question is a step of a drag, for `frames`: the tree of the last step is laid out again in another size or
+  /// with other constants, which a few layouts of macOS depend on.
+  package var drag: Bool?
 
   /// Creates a question.
   package init(_ kind: Kind, of state: PreviewState? = nil, scene: String? = nil) {

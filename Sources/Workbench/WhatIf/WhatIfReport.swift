@@ -42,7 +42,14 @@ package import NibBuilding
     }
     let edited = try WhatIfEdits(parsed, for: document.element, path: path)
     var changed = surroundings
-    for case .surroundings(let name, let value) in parsed { try changed.set(name, value) }
+    for case .surroundings(let name, let value) in parsed {
+      do throws(WorkbenchError) {
+        try changed.set(name, value)
+      } catch {
+        guard case .usage(let what) = error else { throw error }
+        throw .usage("--what-if: \(what)")
+      }
+    }
     change = try LayoutComparison.change(
       from: document.element, by: edited.edits, to: edited.element, path: path, options: options,
       layouts: [("as designed", surroundings)], newLayouts: [changed])
@@ -86,6 +93,6 @@ extension Surroundings {
       appearance = Appearance(rawValue: value)
       isKnown = appearance != nil
     }
-    guard isKnown else { throw .usage("--what-if: There is no \(name) '\(value)'.") }
+    guard isKnown else { throw .usage("There is no \(name) '\(value)'.") }
   }
 }

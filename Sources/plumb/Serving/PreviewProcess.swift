@@ -12,6 +12,10 @@ final class PreviewProcess {
   private let setup: PreviewWorker.Setup
   private let timeout: Double
   private var worker: WorkerProcess?
+  /// The number of answers of the process.
+  private var count = 0
+  /// The number of answers after which a new process takes over, so that what libraries never free stays bounded.
+  private static let maximumCount = 5000
 
   /// Creates a process, which starts with the first question.
   ///
@@ -34,8 +38,10 @@ final class PreviewProcess {
     do {
       let line = try JSONEncoder().encode(
         PreviewWorker.Task(query, documents: documents, seconds: timeout))
+      if count >= Self.maximumCount { end() }
       let process = try worker ?? start()
       worker = process
+      count += 1
       guard let answer = process.answer(line, within: timeout) else {
         worker = nil
         let why = process.end()
@@ -55,6 +61,7 @@ final class PreviewProcess {
   func end() {
     worker?.end()
     worker = nil
+    count = 0
   }
 
   private func start() throws -> WorkerProcess {

@@ -7,9 +7,13 @@ extension UIKitToolkit {
   ///
   /// A fragment without a font has none here either, and so takes that of its label.
   static func attributedText(_ element: Element?, _ reader: NibReader) -> NSAttributedString? {
+    // Foundation on Linux keeps 80 bytes of each attributed string forever, so none is made of nothing.
+    guard let fragments = element?.children(named: "fragment"), !fragments.isEmpty else {
+      return nil
+    }
     let text = NSMutableAttributedString(string: "")
     var count = 0
-    for fragment in element?.children(named: "fragment") ?? [] {
+    for fragment in fragments {
       let content =
         fragment["content"] ?? fragment.child("string", key: "content")?.text
         ?? fragment.child("mutableString", key: "content")?.text ?? ""

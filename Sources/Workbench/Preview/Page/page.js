@@ -320,10 +320,12 @@ class Page {
       isAsking = true;
       await started;
       const query = question(event);
-      if (query) await this.showStep(query, event.timeStamp);
+      const frames = query && (await this.connection.ask(query).catch((error) => this.say(error.message, true)));
       isAsking = false;
-      if (isOver && !newest) finish();
-      else step();
+      // The next step is asked for while this one is drawn.
+      if (newest) step();
+      if (frames) this.showStep(frames, event.timeStamp);
+      if (isOver && !isAsking) finish();
     };
     const finish = () => {
       this.isDragging = false;
@@ -337,7 +339,7 @@ class Page {
     const up = () => {
       isOver = true;
       document.removeEventListener("pointermove", move);
-      if (!isAsking) finish();
+      if (!isAsking && !newest) finish();
     };
     document.addEventListener("pointermove", move);
     document.addEventListener("pointerup", up, { once: true });
@@ -351,16 +353,10 @@ class Page {
   }
 
   /** Shows the frames of a step; the times are kept for the benchmark. */
-  async showStep(query, start) {
-    try {
-      const frames = await this.connection.ask(query);
-      this.main.showLive(frames);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      (window.plumbSteps ??= []).push(performance.now() - start);
-      if (frames.conflicts.length) this.say(`${count(frames.conflicts.length, "conflict")}: ${frames.conflicts[0].text}`);
-    } catch (error) {
-      this.say(error.message, true);
-    }
+  showStep(frames, start) {
+    this.main.showLive(frames);
+    requestAnimationFrame(() => (window.plumbSteps ??= []).push(performance.now() - start));
+    if (frames.conflicts.length) this.say(`${count(frames.conflicts.length, "conflict")}: ${frames.conflicts[0].text}`);
   }
 
   // MARK: Toolbar

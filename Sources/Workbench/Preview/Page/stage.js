@@ -51,10 +51,32 @@ class Pane {
     this.show();
   }
 
-  /** Shows frames that were laid out while something is dragged. */
+  /** Shows frames that were laid out while something is dragged; only rectangles move once the outlines are there. */
   showLive(frames) {
+    const isFirst = !this.live || frames.frames.length !== this.live.frames.length;
     this.live = frames;
-    this.show();
+    if (isFirst) return this.show();
+    this.showScale();
+    this.overlay.querySelectorAll("[data-view]").forEach((rect) => {
+      const [x, y, width, height] = this.frame(Number(rect.dataset.view));
+      rect.setAttribute("x", x);
+      rect.setAttribute("y", y);
+      rect.setAttribute("width", Math.max(width, 0));
+      rect.setAttribute("height", Math.max(height, 0));
+    });
+    const [width, height] = frames.size;
+    this.caption.firstChild.textContent = `${variantName(this.variant)} · ${number(width)} × ${number(height)} `;
+  }
+
+  /** Gives sheet and overlay the size of the picture. */
+  showScale() {
+    const [width, height] = this.size;
+    this.sheet.style.setProperty("--width", width);
+    this.sheet.style.setProperty("--height", height);
+    this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    // Letters and handles have one size on the screen, whatever the scale of the picture.
+    this.unit = width / (this.sheet.clientWidth || width);
+    this.overlay.style.setProperty("--unit", String(this.unit));
   }
 
   /** The views whose frames differ from those without the changes, with both frames. */
@@ -77,13 +99,8 @@ class Pane {
   render() {
     const [width, height] = this.size;
     const { state } = this.page;
-    this.sheet.style.setProperty("--width", width);
-    this.sheet.style.setProperty("--height", height);
     this.sheet.classList.toggle("live", Boolean(this.live));
-    this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    // Letters and handles have one size on the screen, whatever the scale of the picture.
-    this.unit = width / (this.sheet.clientWidth || width);
-    this.overlay.style.setProperty("--unit", String(this.unit));
+    this.showScale();
     this.image.alt = `Picture of the scene, ${variantName(this.variant)}`;
     const alone = make("a", { href: state.address([this.variant]) }, "alone");
     this.caption.replaceChildren(
@@ -94,7 +111,7 @@ class Pane {
     const group = draw("g", { transform: `translate(${x} ${y})` });
     if (!this.layout) return this.overlay.replaceChildren();
     if (this.live) {
-      this.layout.views.forEach((view, index) => view.shown && group.append(this.rect(this.frame(index), "wire")));
+      this.layout.views.forEach((view, index) => view.shown && group.append(this.rect(this.frame(index), "wire", { "data-view": index })));
     }
     for (const entry of this.moved.filter((entry) => !entry.isCarried)) {
       group.append(this.rect(entry.old, "old"), this.rect(entry.new, "moved"));
@@ -142,7 +159,7 @@ class Pane {
     }
     const selected = this.indexOf(state.view);
     if (selected < 0) return;
-    group.append(this.rect(this.frame(selected), "selected"));
+    group.append(this.rect(this.frame(selected), "selected", { "data-view": selected }));
     if (!this.isMain || this.live || details?.id !== state.view) return;
     const [top, left, bottom, right] = details.insets;
     const [x, y, width, height] = details.rect;
@@ -249,7 +266,7 @@ class Pane {
     }, (dx, dy) => {
       const next = [size[0] + dx, size[1] + dy].map((value) => Math.min(Math.max(Math.round(value), 1), 4000));
       this.page.dragged = next.join("x");
-      return { kind: "frames", scene: this.page.state.scene,
+      return { kind: "frames", drag: true, scene: this.page.state.scene,
         state: { ...this.page.state.query({ ...this.variant, size: this.page.dragged }), screen: false } };
     }, () => this.page.setSurrounding("size", this.page.dragged));
   }
@@ -270,7 +287,7 @@ class Pane {
         this.page.dragged = `'${change.at.constraint}'.constant = ${number(constant)}`;
         const target = this.page.dragged.split(" = ")[0];
         const changes = this.page.state.changes.filter((other) => !other.startsWith(target + " = "));
-        return { kind: "frames", scene: this.page.state.scene,
+        return { kind: "frames", drag: true, scene: this.page.state.scene,
           state: this.page.state.query(this.variant, [...changes, this.page.dragged]) };
       }, () => change && this.page.change(this.page.dragged));
     });
