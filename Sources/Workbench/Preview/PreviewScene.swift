@@ -122,7 +122,7 @@ internal import ViewDrawing
     let words = words()
     let own = constraints().filter { $0.first == id || $0.second == id }
     let location = view.element.map { Location(path, at: $0.position) }
-    let text = 
+    let text =
       view.element == nil ? PreviewCodeScenes.text(of: view.view) : Self.text(of: view.element)
     let insets = [
       aligned.minY - frame.minY, aligned.minX - frame.minX, frame.maxY - aligned.maxY,

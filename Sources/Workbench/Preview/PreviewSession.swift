@@ -199,7 +199,9 @@ internal import ViewDrawing
   ) throws(WorkbenchError) -> PreviewScene {
     let laidOut: LaidOutDocument
     let id: String
-    if query.kind == .frames, query.drag == true, let found = try dragged(query.scene, state, source) {
+    if query.kind == .frames, query.drag == true,
+      let found = try dragged(query.scene, state, source)
+    {
       laidOut = found
       id = found.roots.first?.element.id ?? ""
     } else {
@@ -228,7 +230,8 @@ internal import ViewDrawing
       constants[id] = value
       return false
     }
-    guard state.size != nil || !constants.isEmpty, (state.size == nil) == (Size(state.size ?? "") == nil)
+    guard state.size != nil || !constants.isEmpty,
+      (state.size == nil) == (Size(state.size ?? "") == nil)
     else { return nil }
     let key = DragKey(
       state: StateKey(version: source.version, state: still), scene: scene,

@@ -57,6 +57,9 @@ final class PreviewProcess {
     }
   }
 
+  /// Starts the process before the first question, which then need not wait for it.
+  func prepare() { if worker == nil { worker = try? start() } }
+
   /// Ends the process.
   func end() {
     worker?.end()

@@ -34,7 +34,8 @@ import Workbench
 
     init(of page: String) throws {
       let start = try #require(page.range(of: "\"session\": "))
-      let end = try #require(page.range(of: ",\n\"entries\": [", range: start.upperBound..<page.endIndex))
+      let end = try #require(
+        page.range(of: ",\n\"entries\": [", range: start.upperBound..<page.endIndex))
       session = try JSONDecoder().decode(
         Session.self, from: Foundation.Data(page[start.upperBound..<end.lowerBound].utf8))
     }
@@ -110,7 +111,8 @@ import Workbench
     #expect(page.sceneCount == ReportLimits.pictures && page.isLimited)
     let report = try Data(of: page.text).session.report
     #expect(report.findings.count == findings.count)
-    #expect(report.notes.contains { $0.hasPrefix("Only \(ReportLimits.pictures) scenes are drawn") })
+    #expect(
+      report.notes.contains { $0.hasPrefix("Only \(ReportLimits.pictures) scenes are drawn") })
     // The note of the first document is the one without a picture.
     #expect(report.findings[0].near.isEmpty && !report.findings[1].near.isEmpty)
     #expect(report.findings.last?.near.first == "far")

@@ -50,6 +50,7 @@ final class RequestLane: Sendable {
 
   private func work(_ first: PreviewProcess) {
     var process = first
+    process.prepare()
     while true {
       count.wait()
       switch jobs.withLock({ $0.removeFirst() }) {
@@ -58,6 +59,7 @@ final class RequestLane: Sendable {
       case .restart(let command, let setup):
         process.end()
         process = PreviewProcess(command, setup: setup, timeout: timeout)
+        process.prepare()
       case .end:
         process.end()
         return
