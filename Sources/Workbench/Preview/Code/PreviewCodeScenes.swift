@@ -140,7 +140,8 @@ internal import ViewPreviews
     let surroundings = try state.surroundings(on: .iOS)
     var profile = LayoutProfile.current
     profile.log = { _ in }
-    // Of the process, which does nothing else meanwhile: the value of a task is lost where this module is optimised.
+    // Of the process, which does nothing else meanwhile: setting that of the task traps in Swift's runtime where this module
+    // is optimised.
     let former = ConflictObserver.ofProcess
     ConflictObserver.ofProcess = { conflicts.all.append($0) }
     defer { ConflictObserver.ofProcess = former }

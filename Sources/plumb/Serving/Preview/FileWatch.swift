@@ -16,7 +16,7 @@ final class FileWatch: Sendable {
   /// The seconds between looks at documents.
   private static let interval = 0.05
   /// The number of looks at documents for each look at all other files.
-  private static let rarely = 40
+  private static let rarely = 60
   /// The maximum number of other files.
   private static let maximumFiles = 20_000
 
