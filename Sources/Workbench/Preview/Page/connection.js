@@ -66,6 +66,7 @@ class Connection {
   /** Sends a command and returns its result. */
   async send(command, members = {}) {
     await this.opened;
+    if (this.socket.readyState !== WebSocket.OPEN) throw new Error("The connection was lost.");
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       this.pending.set(id, { resolve, reject });
