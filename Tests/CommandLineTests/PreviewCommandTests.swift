@@ -169,7 +169,7 @@ import Testing
       try data == String(contentsOf: out.appendingPathComponent("data/0.js"), encoding: .utf8))
   }
 
-  /// What cannot be read or written is an exit code.
+  /// Files that cannot be read or written are exit codes.
   @Test func exportsThatFail() throws {
     let folder = try Self.folder()
     try Data("<document".utf8).write(to: folder.appendingPathComponent("Broken.xib"))

@@ -222,7 +222,7 @@ struct MarkupEditorTests {
       new: "<!-- nothing --><constraints>\(addedText)</constraints>"),
   ]
 
-  /// How lines end, how they are indented, and whether the text has a byte order mark.
+  /// The ends and the indentation of lines, and a byte order mark.
   nonisolated enum Form: CaseIterable, Sendable {
     case xcode, carriageReturns, tabs, byteOrderMark
 
@@ -320,7 +320,7 @@ struct MarkupEditorTests {
     #expect(MarkupAgreement.differences(try editor.element(), element.applying(edit)).isEmpty)
   }
 
-  /// What cannot be edited stays as it is, and the refusal says why.
+  /// A text that cannot be edited stays as it is, and the refusal says why.
   @Test(
     arguments: [
       (Data("<a/>".utf16.flatMap { [UInt8($0 & 0xFF), 0] }), [], .attributes(["k": "1"]), "UTF-8"),
@@ -376,7 +376,7 @@ struct MarkupEditorTests {
   }
 }
 
-/// What an edited text says beside the edited document.
+/// Edited texts beside edited documents.
 enum MarkupAgreement {
   /// The differences of a text from an edited document, apart from lists of constraints that became empty, which a text
   /// does not keep.

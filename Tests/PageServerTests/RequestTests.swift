@@ -2,7 +2,7 @@ import Testing
 
 @testable import PageServer
 
-/// Which requests are answered, and how.
+/// Answered and refused requests.
 struct RequestTests {
   /// A request and its status.
   struct Row: Sendable, CustomTestStringConvertible {

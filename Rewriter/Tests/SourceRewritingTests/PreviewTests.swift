@@ -124,7 +124,7 @@ extension String {
 }
 
 extension Rewriting {
-  /// What the report says of all sources.
+  /// The counts that the report has for all sources.
   fileprivate var counts: String {
     var sum = RewriteCounts()
     for counts in module.counts.values { sum.add(counts) }

@@ -231,7 +231,7 @@ import Workers
 
   // MARK: Pages
 
-  /// What a page may not ask, with words of the refusal.
+  /// Questions that a page may not ask, with words of the refusal.
   @Test(
     arguments: [
       (request("scenes", document: "Other.xib"), "is not served"),

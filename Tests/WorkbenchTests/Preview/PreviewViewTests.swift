@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workbench
 
-/// What a preview says about one view: properties, constraints with marks, reasons, and edges that move.
+/// The answers about one view: properties, constraints with marks, reasons, and edges that move.
 @Suite @MainActor struct PreviewViewTests {
   /// The constraints of `PreviewDocuments.boxes` and their marks, by hand: the line lies in the middle of what both
   /// views share on the other axis; a width at three quarters of the height, a height at a quarter of the width.
@@ -238,7 +238,7 @@ import Testing
     #expect(count > 100)
   }
 
-  /// What determines no edge, and what is not one.
+  /// Views without a constraint, and words that are not edges.
   @Test func edgesThatDoNotMove() throws {
     let asked = try Asked(
       Inline.xib(

@@ -47,7 +47,7 @@ import Testing
     (["size = 400x600"], []),
   ]
 
-  /// How a file says the same.
+  /// The same as text of a file.
   nonisolated enum Form: CaseIterable, Sendable {
     case xcode, carriageReturns, byteOrderMark
 

@@ -1,4 +1,4 @@
-// What the page shows, as it stands in its address.
+// The state of the page, as it stands in its address.
 "use strict";
 
 /** The members of a variant with their names in the address. */
@@ -9,7 +9,7 @@ const SURROUNDINGS = ["device", "orientation", "appearance", "textSize", "direct
  * @typedef {Record<string, string>} Variant
  */
 
-/** What the page shows: document, scene, selection, variants and changes. */
+/** The state of the page: document, scene, selection, variants and changes. */
 class PageState {
   constructor() {
     this.document = "";

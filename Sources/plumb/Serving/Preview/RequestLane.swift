@@ -5,7 +5,7 @@ internal import Workers
 
 /// A thread with a worker process that answers questions one after another.
 ///
-/// What takes long has a lane of its own, so that a picture does not wait for a check.
+/// Pictures and checks have lanes of their own, so that a layout waits for neither.
 final class RequestLane: Sendable {
   private enum Job {
     case question(PreviewQuery, RequestIdentifier, CheckedContinuation<String, Never>)
