@@ -7,7 +7,7 @@ enum PreviewLog {
   private static let name = "pasted log"
 
   /// Returns the causes of the conflicts and the messages in a log.
-  static func answer(_ text: String) throws(WorkbenchError) -> JSONText {
+  static func answer(_ text: String) -> JSONText {
     LogReportJSON.json(LogReport([LogReport.Input(path: name, text: text)]))
   }
 }

@@ -3,7 +3,7 @@ internal import Drawing
 internal import Foundation
 internal import IBDocument
 internal import LayoutTree
-internal import NibBuilding
+package import NibBuilding
 package import ReportFormats
 internal import ViewDrawing
 
@@ -56,14 +56,8 @@ internal import ViewDrawing
 
   /// Creates a session without documents.
   ///
-  /// - Parameter usesCustomClasses: Whether views are instances of the classes that documents name.
-  package init(usesCustomClasses: Bool = false) {
-    options.usesCustomClasses = usesCustomClasses
-    previews = PreviewCodeScenes([])
-  }
-
-  /// Creates a session with options for layout.
-  init(options: NibOptions) {
+  /// - Parameter options: The options for layout.
+  package init(options: NibOptions = NibOptions()) {
     self.options = options
     previews = PreviewCodeScenes([])
   }
@@ -81,7 +75,7 @@ internal import ViewDrawing
   /// - Throws: `WorkbenchError` if the document cannot be read or laid out, or if it does not contain what the question
   ///   names.
   package func answer(_ query: PreviewQuery) throws(WorkbenchError) -> JSONText {
-    if query.kind == .log { return try PreviewLog.answer(query.text ?? "") }
+    if query.kind == .log { return PreviewLog.answer(query.text ?? "") }
     if query.kind == .previews {
       return .object([("documents", .array(previews.files.map { .string($0) }))])
     }

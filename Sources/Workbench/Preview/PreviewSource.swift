@@ -7,19 +7,12 @@ internal import NibBuilding
 struct PreviewSource {
   /// The state of a file: a file with another one is read again.
   struct Stamp: Equatable {
-    private let modified: Date?
-    private let size: Int
-    // Times have the resolution of the system's clock; a file that replaces another one has a number of its own.
-    private let number: Int
+    private let file: FileStamp
     private let unsaved: Int?
 
     /// Creates the stamp of the file at a path, or of the unsaved text that replaces it.
     init(path: String) {
-      let facts = try? FileManager.default.attributesOfItem(
-        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-      modified = facts?[.modificationDate] as? Date
-      size = (facts?[.size] as? NSNumber)?.intValue ?? 0
-      number = (facts?[.systemFileNumber] as? NSNumber)?.intValue ?? 0
+      file = FileStamp(path)
       unsaved = UnsavedDocuments.text(of: path)?.hashValue
     }
   }

@@ -4,20 +4,21 @@ internal import ReportFormats
 internal import Workbench
 internal import Workers
 
-/// Reads requests and forwards them to a worker process.
-///
-/// If a request ends that process, the next request starts a new one.
+/// Reads requests and forwards them to worker processes, one for commands and one for previews.
 final class RequestServer {
   private let timeout: Double
-  private var worker: WorkerProcess?
-  private let previews: PreviewProcess
+  private let commands: ServedProcess
+  private let previews: ServedProcess
 
   /// Creates a server.
   ///
   /// - Parameter timeout: The number of seconds after which a request fails.
   init(timeout: Double) {
     self.timeout = timeout
-    previews = PreviewProcess(timeout: timeout)
+    commands = ServedProcess(
+      .worker(.requests, count: 1), setup: RequestWorker.Setup(), timeout: timeout)
+    previews = ServedProcess(
+      .worker(.preview, count: 1), setup: PreviewWorker.Setup(), timeout: timeout)
   }
 
   /// The answer to a line, without a line feed.
@@ -29,16 +30,16 @@ final class RequestServer {
     }
   }
 
-  /// Ends the worker process.
+  /// Ends the worker processes.
   func end() {
-    worker?.end()
-    worker = nil
+    commands.end()
     previews.end()
   }
 
   private func answer(_ request: ServeRequest) -> String {
     if let query = request.query {
-      return previews.answer(to: query, documents: request.documents, id: request.id)
+      let task = PreviewWorker.Task(query, documents: request.documents, seconds: timeout)
+      return previews.answer(to: task, id: request.id)
     }
     if request.command == .session {
       return "{\"id\":\(request.id.text),\"result\":\(SessionAnswer.text(documents: []))}"
@@ -46,30 +47,7 @@ final class RequestServer {
     let (arguments, output) = request.command.commandLine(request.arguments)
     let task = RequestWorker.Task(
       arguments: arguments, output: output, documents: request.documents, seconds: timeout)
-    do {
-      let line = try JSONEncoder().encode(task)
-      let process = try worker ?? startWorker()
-      worker = process
-      guard let answer = process.answer(line, within: timeout) else {
-        worker = nil
-        let why = process.end()
-        return process.hasTimedOut
-          ? Self.error("timeout", "The request took more than \(timeout) seconds.", id: request.id)
-          : Self.error(
-            "ended", "The request ended the process that answered it (\(why)).", id: request.id)
-      }
-      let members = try JSONDecoder().decode(RequestWorker.Answer.self, from: answer).members
-      return "{\"id\":\(request.id.text),\(members)}"
-    } catch {
-      return Self.error("ended", "The request could not be answered: \(error).", id: request.id)
-    }
-  }
-
-  private func startWorker() throws -> WorkerProcess {
-    guard let command = WorkerCommand.worker(.requests, count: 1) else {
-      throw WorkbenchError.notFound("The program's own file is not known")
-    }
-    return try WorkerProcess(command, setup: Data("{}".utf8))
+    return commands.answer(to: task, id: request.id)
   }
 
   /// Returns the answer to a request that failed.

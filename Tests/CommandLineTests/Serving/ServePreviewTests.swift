@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workbench
 import Workers
 
 @testable import plumb
@@ -214,18 +215,19 @@ import Workers
       """
     let command = WorkerCommand(
       program: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script, folder.path], count: 1)
-    let process = PreviewProcess(command, timeout: 3)
+    let process = ServedProcess(command, setup: PreviewWorker.Setup(), timeout: 3)
     let request = try ServeRequest(.text(Data(Self.request("scenes").utf8)))
     let query = try #require(request.query)
+    let task = PreviewWorker.Task(query, documents: [:], seconds: 3)
     #expect(
-      process.answer(to: query, documents: [:], id: request.id)
+      process.answer(to: task, id: request.id)
         == #"{"id":"q","error":{"code":"timeout","message":"The request took more than 3.0 seconds."}}"#
     )
-    #expect(process.answer(to: query, documents: [:], id: request.id) == #"{"id":"q","result":7}"#)
+    #expect(process.answer(to: task, id: request.id) == #"{"id":"q","result":7}"#)
     process.end()
-    let missing = PreviewProcess(nil, timeout: 3)
+    let missing = ServedProcess(nil, setup: PreviewWorker.Setup(), timeout: 3)
     #expect(
-      missing.answer(to: query, documents: [:], id: request.id)
+      missing.answer(to: task, id: request.id)
         .hasPrefix(#"{"id":"q","error":{"code":"ended""#))
   }
 

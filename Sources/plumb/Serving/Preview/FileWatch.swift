@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Synchronization
+internal import Workbench
 
 /// A thread that looks for changes of files, twenty times a second.
 ///
@@ -9,8 +10,8 @@ final class FileWatch: Sendable {
   struct Change {
     /// The documents whose files changed.
     let documents: [String]
-    /// Whether pictures, colours or translations changed, or documents were added or removed.
-    let isOfOthers: Bool
+    /// All documents, if some were added or removed, or if pictures, colours or translations changed; nil otherwise.
+    let all: [String]?
   }
 
   /// The seconds between looks at documents.
@@ -38,11 +39,11 @@ final class FileWatch: Sendable {
       while !isEnded.withLock({ $0 }) {
         Thread.sleep(forTimeInterval: Self.interval)
         round += 1
-        var isOfOthers = false
+        var all: [String]?
         if round.isMultiple(of: Self.rarely) {
           let now = documents()
           let around = Self.others(around: now)
-          isOfOthers = now != known || around != others
+          if now != known || around != others { all = now }
           (known, others) = (now, around)
         }
         var moved: [String] = []
@@ -52,9 +53,7 @@ final class FileWatch: Sendable {
           guard stamp.isThere, stamps.updateValue(stamp, forKey: path) != stamp else { continue }
           moved.append(path)
         }
-        if !moved.isEmpty || isOfOthers {
-          changed(Change(documents: moved, isOfOthers: isOfOthers))
-        }
+        if !moved.isEmpty || all != nil { changed(Change(documents: moved, all: all)) }
       }
     }
     thread.start()

@@ -147,15 +147,12 @@ final class PreviewServer: Sendable {
 
   /// Says that files changed.
   private func take(_ change: FileWatch.Change, _ server: PageServer) {
-    var changed = change.documents
-    if change.isOfOthers {
-      let new = DocumentPaths(paths).documents
-      documents.withLock { $0.given = new }
+    if let all = change.all {
+      documents.withLock { $0.given = all }
       // Catalogues and translations are kept by the processes.
       restart()
-      changed = new
     }
-    say(changed, server)
+    say(change.all ?? change.documents, server)
   }
 
   private func say(_ changed: [String], _ server: PageServer) {

@@ -24,7 +24,7 @@ final class RequestLane: Sendable {
     self.timeout = timeout
     let thread = Thread { [self] in
       WorkerCommand.blockPipeSignal()
-      work(PreviewProcess(command, setup: setup, timeout: timeout))
+      work(ServedProcess(command, setup: setup, timeout: timeout))
     }
     thread.start()
   }
@@ -48,17 +48,18 @@ final class RequestLane: Sendable {
     count.signal()
   }
 
-  private func work(_ first: PreviewProcess) {
+  private func work(_ first: ServedProcess) {
     var process = first
     process.prepare()
     while true {
       count.wait()
       switch jobs.withLock({ $0.removeFirst() }) {
       case .question(let query, let id, let answer):
-        answer.resume(returning: process.answer(to: query, documents: [:], id: id))
+        let task = PreviewWorker.Task(query, documents: [:], seconds: timeout)
+        answer.resume(returning: process.answer(to: task, id: id))
       case .restart(let command, let setup):
         process.end()
-        process = PreviewProcess(command, setup: setup, timeout: timeout)
+        process = ServedProcess(command, setup: setup, timeout: timeout)
         process.prepare()
       case .end:
         process.end()
