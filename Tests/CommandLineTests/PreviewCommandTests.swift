@@ -169,6 +169,21 @@ import Testing
       try data == String(contentsOf: out.appendingPathComponent("data/0.js"), encoding: .utf8))
   }
 
+  /// A folder with other files keeps them, and gets no export.
+  @Test func foldersOfOthers() throws {
+    let folder = try Self.folder()
+    let site = folder.appendingPathComponent("site")
+    try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
+    let index = site.appendingPathComponent("index.html")
+    try Data("mine".utf8).write(to: index)
+    for name in ["index.html", "export.js"] {
+      try Data("mine".utf8).write(to: site.appendingPathComponent(name))
+      let result = try Tool.run(["preview", "Good.xib", "--export", "site"], folder: folder)
+      #expect(result.status == 2 && result.errors.contains("files that are not of an export"))
+      #expect(try String(contentsOf: index, encoding: .utf8) == "mine")
+    }
+  }
+
   /// Files that cannot be read or written are exit codes.
   @Test func exportsThatFail() throws {
     let folder = try Self.folder()

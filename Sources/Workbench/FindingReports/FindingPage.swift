@@ -23,19 +23,19 @@ internal import ReportFormats
   ///
   /// - Parameter options: The options for layout, with the folders of named pictures.
   package init(_ result: CheckReport, options: NibOptions = NibOptions()) {
-    var answers = StoredAnswers(options: options)
+    var scenes = DrawnScenes(options: options)
     let documents = Self.bySeverity(result)
     var near: [String: ElementPlaces] = [:]
     for (path, findings) in documents {
-      guard !answers.isFull else {
+      guard !scenes.isFull else {
         isLimited = true
         break
       }
-      near[path] = answers.add(path, showing: findings)
+      near[path] = scenes.add(path, showing: findings)
     }
-    isLimited = isLimited || answers.isLimited
-    missing = answers.missing
-    sceneCount = answers.sceneCount
+    isLimited = isLimited || scenes.isLimited
+    missing = scenes.missing
+    sceneCount = scenes.count
     let findings = FindingJSON.json(result.findings, in: result.paths) { finding in
       let ids = near[finding.location.file]?.ids(near: finding.location.subject) ?? []
       return [("near", .array(ids.map { .string($0) })), ("file", .string(finding.location.file))]
@@ -58,7 +58,7 @@ internal import ReportFormats
         ])
       ),
     ])
-    text = Self.page(session, answers.entries, result)
+    text = Self.page(session, scenes.take(), result)
   }
 
   /// Returns the documents with findings about their elements, those with the worst findings first.
@@ -85,7 +85,7 @@ internal import ReportFormats
     + "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   private static func page(
-    _ session: JSONText, _ entries: [String], _ result: CheckReport
+    _ session: JSONText, _ entries: String, _ result: CheckReport
   ) -> String {
     var page = String(decoding: PageFiles.index.bytes, as: UTF8.self)
     // Style and scripts are part of the file.
@@ -102,9 +102,7 @@ internal import ReportFormats
 
         """)
     let scripts = PageFiles.scripts.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let data =
-      "window.plumbExport = {\n\"session\": \(session.text(.dense)),\n\"entries\": ["
-      + entries.joined(separator: ",\n") + "],\n\"parts\": []\n};\n"
+    let data = StoredAnswers.script(session: session, entries: entries)
     // No text of a document ends the script.
     let safe = data.replacing("<", with: "\\u003c")
     return page.replacing(
@@ -128,23 +126,20 @@ internal import ReportFormats
   }
 }
 
-/// The answers about documents that a page of findings has.
-@MainActor private struct StoredAnswers {
-  private let session: PreviewSession
-  /// Pairs of questions and answers, as JSON.
-  private(set) var entries: [String] = []
+/// The scenes of documents with findings, as far as a page has room for them.
+@MainActor private struct DrawnScenes {
+  private(set) var answers: StoredAnswers
   private(set) var missing: Set<String> = []
-  private(set) var sceneCount = 0
+  private(set) var count = 0
   /// Whether scenes are omitted.
   private(set) var isLimited = false
-  private var bytes = 0
 
-  /// Creates a collection without answers.
-  init(options: NibOptions) { session = PreviewSession(options: options) }
+  /// Creates a collection without scenes.
+  init(options: NibOptions) { answers = StoredAnswers(options: options) }
 
   /// Whether no more scenes are drawn.
   var isFull: Bool {
-    sceneCount >= ReportLimits.pictures || bytes >= ReportLimits.pictureBytes
+    count >= ReportLimits.pictures || answers.bytes >= ReportLimits.pictureBytes
   }
 
   /// Adds the map of a document, and its scenes with findings.
@@ -152,13 +147,13 @@ internal import ReportFormats
   /// - Returns: The places of its elements; nil if the document cannot be read.
   mutating func add(_ path: String, showing findings: [Finding]) -> ElementPlaces? {
     let state = PreviewState(document: path)
-    guard let map = add(PreviewQuery(.scenes, of: state)),
-      let document = try? session.element(of: path)
+    guard let map = try? answers.add(PreviewQuery(.scenes, of: state)),
+      let document = try? answers.session.element(of: path)
     else { return nil }
     missing.formUnion(map["missing"]?.elements.compactMap(\.string) ?? [])
     let places = ElementPlaces(document)
     let near = findings.map { places.ids(near: $0.location.subject) }
-    for root in map["scenes"]?.elements.compactMap({ $0["root"]?.string }) ?? [] {
+    for root in map.strings("root", of: "scenes") {
       let own = near.filter { $0.contains(root) }
       guard !own.isEmpty else { continue }
       guard !isFull else {
@@ -172,25 +167,20 @@ internal import ReportFormats
 
   /// Adds a scene, and the details of the views in its findings.
   private mutating func add(scene: String, of state: PreviewState, with near: [[String]]) {
-    guard let layout = add(PreviewQuery(.layout, of: state, scene: scene)) else { return }
-    _ = add(PreviewQuery(.picture, of: state, scene: scene))
-    sceneCount += 1
-    let views = Set(layout["views"]?.elements.compactMap { $0["id"]?.string } ?? [])
+    guard let layout = try? answers.add(PreviewQuery(.layout, of: state, scene: scene)) else {
+      return
+    }
+    _ = try? answers.add(PreviewQuery(.picture, of: state, scene: scene))
+    count += 1
+    let views = Set(layout.strings("id", of: "views"))
     let named = Set(near.compactMap { $0.first(where: views.contains) })
     for view in named.sorted() {
-      for kind in [PreviewQuery.Kind.inspect, .why] {
-        var query = PreviewQuery(kind, of: state, scene: scene)
-        query.view = view
-        _ = add(query)
+      for query in PreviewQuery.details(of: view, in: scene, of: state) {
+        _ = try? answers.add(query)
       }
     }
   }
 
-  private mutating func add(_ query: PreviewQuery) -> JSONText? {
-    guard let answer = try? session.answer(query) else { return nil }
-    let text = answer.text(.dense)
-    bytes += text.utf8.count
-    entries.append("[\(query.json.text(.dense)),\(text)]")
-    return answer
-  }
+  /// Removes and returns the answers.
+  mutating func take() -> String { answers.take() }
 }

@@ -24,6 +24,17 @@ package enum OutputFile {
     }
   }
 
+  /// Creates a folder and those around it, unless it exists.
+  ///
+  /// - Throws: `WorkbenchError.output` with the reason.
+  static func createFolder(_ path: String) throws(WorkbenchError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .output(path: path, why: SystemWords.text(of: error))
+    }
+  }
+
   /// Returns the reason why a file must not be written to a path; nil if it may be.
   ///
   /// Every command follows this rule: it replaces a file that the user specifies, but never a possible input: a

@@ -9,11 +9,10 @@ package enum InsetPictures {
   /// - Returns: The files that could not be written.
   package static func write(_ pictures: [PictureInsets], to folder: String) -> [WorkbenchError] {
     var failures: [WorkbenchError] = []
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
+    do throws(WorkbenchError) {
+      try OutputFile.createFolder(folder)
     } catch {
-      return [.output(path: folder, why: SystemWords.text(of: error))]
+      return [error]
     }
     var taken: Set<String> = []
     for picture in pictures {

@@ -7,12 +7,16 @@ extension PreviewQuery {
     if let scene { members.append(("scene", .string(scene))) }
     if let view { members.append(("view", .string(view))) }
     guard let state else { return .object(members) }
-    let stated = [
-      ("appearance", state.appearance), ("direction", state.direction),
-      ("textSize", state.textSize),
-    ].compactMap { name, value in value.map { (name: name, value: JSONText.string($0)) } }
-    members.append(("state", .object([("document", .string(state.document))] + stated)))
+    members.append(("state", .object([("document", .string(state.document))] + state.variant)))
     return .object(members)
+  }
+}
+
+extension PreviewState {
+  /// The surroundings that exports vary, as members.
+  var variant: [(name: String, value: JSONText)] {
+    [("appearance", appearance), ("direction", direction), ("textSize", textSize)]
+      .compactMap { name, value in value.map { (name: name, value: .string($0)) } }
   }
 }
 
@@ -24,6 +28,11 @@ extension JSONText {
 
   /// The text of a string; nil for another value.
   var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// Returns the texts of a member of each element of an array in a member; elements without one are skipped.
+  func strings(_ name: String, of array: String) -> [String] {
+    self[array]?.elements.compactMap { $0[name]?.string } ?? []
+  }
 
   /// The values of an array; empty for another value.
   var elements: [JSONText] { if case .array(let values) = self { values } else { [] } }

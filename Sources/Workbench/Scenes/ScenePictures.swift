@@ -119,7 +119,7 @@ internal import NibBuilding
           throw .output(path: path, why: why)
         }
         if !isMade {
-          try Self.createFolder(place)
+          try OutputFile.createFolder(place)
           isMade = true
         }
         try OutputFile.write(picture.data, to: path)
@@ -149,15 +149,6 @@ internal import NibBuilding
       place += "/" + (name.isEmpty ? "folder" : name)
     }
     return place
-  }
-
-  /// Creates the folder for a document's pictures.
-  private static func createFolder(_ place: String) throws(WorkbenchError) {
-    do {
-      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    } catch {
-      throw .output(path: place, why: SystemWords.text(of: error))
-    }
   }
 
   /// Returns the names of a root in order of preference: the user label, the storyboard identifier, the window's, the

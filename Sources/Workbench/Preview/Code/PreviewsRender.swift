@@ -53,12 +53,7 @@ package struct PreviewsRender: Codable, Sendable {
   ///   if none could be drawn.
   /// - Throws: `WorkbenchError` if the folder cannot be created.
   @MainActor func draw(_ previews: [LoadedPreview]) throws(WorkbenchError) -> Int32 {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: previewFolder, withIntermediateDirectories: true)
-    } catch {
-      throw .output(path: previewFolder, why: SystemWords.text(of: error))
-    }
+    try OutputFile.createFolder(previewFolder)
     var names = FileNames()
     var written = 0
     var omissions = PictureOmissions()

@@ -369,9 +369,14 @@ class Page {
     return this.load();
   }
 
+  /** The variants of an export that the document has; undefined for a page with a server. */
+  get storedVariants() {
+    return this.session.variants?.filter((variant) => !variant.textSize || this.platform !== "macOS");
+  }
+
   /** Shows one, two or four variants: other appearances and sizes beside the first. */
   cycleVariants() {
-    const stored = this.session.variants;
+    const stored = this.storedVariants;
     if (stored) {
       this.state.variants = stored.slice(0, { 1: 2, 2: 4 }[this.state.variants.length] ?? 1);
       return this.load();
@@ -388,7 +393,7 @@ class Page {
   showToolbar() {
     const { state, session } = this;
     const variant = state.variants[0];
-    if (session?.variants) return this.showStoredToolbar(session.variants);
+    if (session?.variants) return this.showStoredToolbar(this.storedVariants);
     const lists = { ...session?.values, language: [...(this.languages ?? []), ...(session?.values.language ?? [])] };
     const isMac = this.platform === "macOS";
     const controls = CONTROLS.filter(([name]) => lists[name]?.length

@@ -59,7 +59,7 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the page as static files into a folder instead of serving it: all scenes in four variants, with the findings and the explanations of all views.",
+      "Write the page as static files instead of serving it, into a folder that is new, empty, or has an export: all scenes in four variants, with the findings and the explanations of all views.",
       valueName: "folder"),
     completion: .directory)
   var export: String?
