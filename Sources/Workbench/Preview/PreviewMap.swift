@@ -159,16 +159,9 @@ enum PreviewMap {
   ///
   /// - Throws: `WorkbenchError.notFound` for an unknown name, and for a document without roots.
   static func root(named name: String?, in document: Document) throws(WorkbenchError) -> String {
-    let controllers = Dictionary(document.controllers.map { ($0.id, $0) }) { first, _ in first }
     /// The view of a controller, or of the first one that it contains.
     func mainRoot(_ start: String?) -> String? {
-      var seen: Set<String> = []
-      var id = start
-      while let current = id.flatMap({ controllers[$0] }), seen.insert(current.id).inserted {
-        if let root = current.rootView { return root.id }
-        id = current.segues.first { $0.kind == .relationship }?.destination
-      }
-      return nil
+      RootSelection.first(from: start, in: document) { $0.rootView?.id }
     }
     guard let name else {
       let found =
@@ -181,9 +174,7 @@ enum PreviewMap {
       return found
     }
     if document.roots.contains(where: { $0.id == name }) { return name }
-    let controller = document.controllers.first {
-      $0.id == name || $0.sceneID == name || $0.storyboardIdentifier == name
-    }
+    let controller = document.controllers.first { $0.names.contains(name) }
     guard let found = mainRoot(controller?.id) else {
       throw .notFound("\(document.path): Unknown scene '\(name)'.")
     }

@@ -52,14 +52,25 @@ package import NibBuilding
   private static func mainRoot(from start: String?, in laidOut: LaidOutDocument) -> BuiltRoot? {
     let drawable = laidOut.roots.filter { $0.controller != nil && $0.view.node.frame.hasArea }
     let roots = Dictionary(drawable.map { ($0.controller?.id ?? "", $0) }) { first, _ in first }
-    let controllers = Dictionary(laidOut.document.controllers.map { ($0.id, $0) }) { first, _ in
-      first
-    }
+    return first(from: start, in: laidOut.document) { roots[$0.id] }
+  }
+
+  /// Returns the first value of a controller, or of those that it contains.
+  ///
+  /// Storyboards may be cyclic, so no controller is asked twice.
+  ///
+  /// - Parameters:
+  ///   - start: The id of the controller; nil for none.
+  ///   - value: Returns the value of a controller, such as its view.
+  nonisolated static func first<Value>(
+    from start: String?, in document: Document, _ value: (ControllerElement) -> Value?
+  ) -> Value? {
+    let controllers = Dictionary(document.controllers.map { ($0.id, $0) }) { first, _ in first }
     var seen: Set<String> = []
     var id = start
-    while let current = id, seen.insert(current).inserted {
-      if let root = roots[current] { return root }
-      id = controllers[current]?.segues.first { $0.kind == .relationship }?.destination
+    while let current = id.flatMap({ controllers[$0] }), seen.insert(current.id).inserted {
+      if let value = value(current) { return value }
+      id = current.segues.first { $0.kind == .relationship }?.destination
     }
     return nil
   }
@@ -67,7 +78,7 @@ package import NibBuilding
 
 extension ControllerElement {
   /// The names that select the controller.
-  fileprivate var names: [String] {
+  var names: [String] {
     [id, sceneID, storyboardIdentifier].compactMap { $0 }
   }
 }
