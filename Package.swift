@@ -69,6 +69,7 @@ let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
+  "UniformTypeIdentifiers",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -113,6 +114,7 @@ let package = Package(
     .library(name: "Cocoa", targets: ["Cocoa"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     // For views of any toolkit: `import ToolkitLayout`, which brings `LayoutTree` along.
     .library(name: "LayoutTree", targets: ["LayoutTree", "ToolkitLayout"]),
     .library(name: "Simplex", targets: ["Simplex"]),
@@ -129,14 +131,16 @@ let package = Package(
     .library(
       name: "PlumbUIKit", type: .dynamic,
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "_Testing_UIKit",
+        "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "UniformTypeIdentifiers",
+        "_Testing_UIKit",
         "_Testing_CoreGraphics",
         "Workbench",
       ]),
     .library(
       name: "PlumbAppKit", type: .dynamic,
       targets: [
-        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "_Testing_AppKit",
+        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "UniformTypeIdentifiers",
+        "_Testing_AppKit",
         "_Testing_CoreGraphics", "Workbench",
       ]),
     .executable(name: "plumb", targets: ["plumb"]),
@@ -151,6 +155,7 @@ let package = Package(
     // `fma` is in libm, which nothing else brings to a program that imports the solver alone.
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
+    layer("UniformTypeIdentifiers"),
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
@@ -316,6 +321,7 @@ let package = Package(
       "SimplexTests", ["Simplex", "SimplexFuzz", "MirroredSolver", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
+    tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
@@ -367,6 +373,7 @@ let package = Package(
       [
         "UIKit", "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing",
         "ViewPreviews", "LayoutGeometry", "FoundationShims", "Drawing", "_Testing_UIKit",
+        "UniformTypeIdentifiers",
         "TestSupport", "GoldenFiles",
       ]),
     tests(

@@ -32,12 +32,17 @@ var toolchain: String {
 let package = Package(
   name: "rewriter",
   products: [
-    .executable(name: "plumb-frontend", targets: ["plumb-frontend"])
+    .executable(name: "plumb-frontend", targets: ["plumb-frontend"]),
+    .executable(name: "count-members", targets: ["count-members"]),
   ],
   targets: [
     .target(name: "SourceRewriting", swiftSettings: settings, linkerSettings: linked),
     .executableTarget(
       name: "plumb-frontend", dependencies: ["SourceRewriting"], swiftSettings: settings,
+      linkerSettings: linked),
+    .target(name: "MemberCensus", swiftSettings: settings, linkerSettings: linked),
+    .executableTarget(
+      name: "count-members", dependencies: ["MemberCensus"], swiftSettings: settings,
       linkerSettings: linked),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings,

@@ -21,7 +21,10 @@ package struct Toolset: Sendable {
     package var modules: [String] {
       let own =
         self == .uiKit ? ["UIKit", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
-      return own + ["QuartzCore", "CoreGraphics", "SystemLog", "_Testing_CoreGraphics"] + Self.below
+      return own + [
+        "QuartzCore", "CoreGraphics", "SystemLog", "UniformTypeIdentifiers",
+        "_Testing_CoreGraphics",
+      ] + Self.below
     }
 
     /// The modules that ``modules`` depend on, which the compiler also reads.

@@ -198,6 +198,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// An image on the background.
   public var image: UIImage?
+  /// The background of a cell in a list: that of a plain one.
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     filled(.systemBackground)

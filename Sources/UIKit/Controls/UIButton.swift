@@ -127,6 +127,13 @@ package import LayoutTree
   /// Whether the button glows while highlighted; stored only.
   open var showsTouchWhenHighlighted = false
 
+  /// Creates a button of the system with an image, a target and an action.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
   /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)

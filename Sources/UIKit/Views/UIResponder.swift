@@ -1,5 +1,5 @@
 public import Foundation
-package import FoundationShims
+public import FoundationShims
 internal import Synchronization
 
 /// An object that responds to events.
@@ -142,6 +142,52 @@ open class UIResponder: NSObject, AssociationHolder,
   /// Reloads ``inputView`` and ``inputAccessoryView``; has no effect.
   open func reloadInputViews() {}
 
+  // MARK: Activities, undo, menus and focus
+
+  /// The activity of the responder; stored only.
+  open var userActivity: NSUserActivity?
+  /// Updates the state of an activity; the default does nothing, and it is never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores the state of an activity; the default does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// The nearest undo manager: that of the next responder, and of the window at the end of the chain.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Changes the menus; the default does nothing, and it is never called here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Updates a command; the default does nothing, and it is never called here.
+  open func validate(_ command: UICommand) {}
+  /// Receives an event of a remote control; forwards it to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+  /// The types that can be pasted; stored only.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Pastes items; the default does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether items can be pasted; default: whether ``pasteConfiguration`` has one of their types.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+  /// The environments that get the focus first; default: none.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The environment around: the next one in the responder chain.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
+  /// Whether the responder can get the focus; default: false.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the responder has the focus; always false.
+  open var isFocused: Bool { false }
+  /// Whether the focus may move; default: true.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved; never here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Asks for the focus to be found again; has no effect.
+  open func setNeedsFocusUpdate() {}
+  /// Finds the focus again; has no effect.
+  open func updateFocusIfNeeded() {}
+
   // MARK: Accessibility
 
   private var accessibility: AccessibilityValues?
@@ -271,4 +317,47 @@ open class UIResponder: NSObject, AssociationHolder,
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the magic tap and returns whether it did something; never called here.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls by a page and returns whether it did something; never called here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when an assistive technology has the element in focus; never here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology leaves the element; never here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether an assistive technology has the element in focus; always false.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// The rotors of the element; stored only.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.rotors }
+    set { forward(\.rotors, newValue) }
+  }
+  /// Whether inverted colours leave the element; stored only.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertColors ?? false }
+    set { forward(\.ignoresInvertColors, newValue) }
+  }
+  /// Whether the element reacts to touches; default: true for elements with traits of controls.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? isAccessibilityElement }
+    set { forward(\.respondsToUserInteraction, newValue) }
+  }
+  /// The attributed hint of the element.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  /// The attributed value of the element.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  /// How assistive technologies move through the elements inside; stored only.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { forward(\.navigationStyle, newValue) }
+  }
+  /// The language of the element's text for braille, and its context; stored only.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility?.textualContext }
+    set { forward(\.textualContext, newValue) }
+  }
 }

@@ -32,6 +32,19 @@ public import Foundation
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     /// Creates a page to write on.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Posts on Facebook.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts on Twitter.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts on Weibo.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Posts on Vimeo.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// Posts on Flickr.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts on Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.TencentWeibo")
   }
   /// The group that shows an activity.
   public enum Category: Int, Sendable { case action, share }

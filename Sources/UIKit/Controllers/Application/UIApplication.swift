@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 internal import NibBuilding
 
 /// The application: its windows and its layout direction.
@@ -79,6 +80,49 @@ internal import NibBuilding
   open var isIdleTimerDisabled = false
   /// The number on the program's icon; stored only.
   open var applicationIconBadgeNumber = 0
+  /// The quick actions of the program's icon; stored only.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether the icon can be changed; always false.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the icon; always nil.
+  open var alternateIconName: String? { nil }
+  /// Changes the icon; fails.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Whether the program may work in the background; always false.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Asks for work in the background; has no effect.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// The interval for as little work in the background as possible, in seconds.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval
+    .greatestFiniteMagnitude
+  /// The interval for as much work in the background as the system allows, in seconds.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// Receives the events of a remote control; has no effect.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Ends the events of a remote control; has no effect.
+  open func endReceivingRemoteControlEvents() {}
+  /// Whether the program is registered for remote notifications; always false.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Opens a scene; fails.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Closes a scene; fails.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+  /// Draws a scene's content for the list of programs again; has no effect.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   /// Whether shaking the device shows the undo menu; stored only.
   open var applicationSupportsShakeToEdit = true
   /// Whether protected files are available; always true.
@@ -99,6 +143,18 @@ internal import NibBuilding
     /// The content of a remote notification.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The quick action.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The activity to continue.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of the activity to continue.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// Whether a place has changed.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
   /// A key of the options for opening a URL.
   ///

@@ -1,5 +1,6 @@
 // Written from the protocol by `make forms`; not to be edited.
 public import Foundation
+public import FoundationShims
 
 extension UIApplicationDelegate {
   /// Returns true.
@@ -33,6 +34,49 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {}
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   /// The value of `connectingSceneSession.configuration`.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 
 /// Responds to events in the application's life cycle.
 ///
@@ -44,6 +45,48 @@ public import Foundation
   /// Called when registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Performs a quick action.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  // Default: false
+  /// Called before an activity is continued, and returns whether the program does so itself.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  // Default: false
+  /// Continues an activity.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Works in the background.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  /// Receives a remote notification.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Handles the end of transfers in the background.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+  // Default: false
+  /// Whether the program's state is saved.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+  // Default: false
+  /// Whether the program's state is restored.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
+    -> Bool
+  /// Called when the files of the program can be read.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  /// Called before the files of the program cannot be read.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// Called when the time was set.
+  func applicationSignificantTimeChange(_ application: UIApplication)
   // Default: connectingSceneSession.configuration
   /// The configuration for a scene that is about to connect.
   func application(

@@ -9,6 +9,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or its face.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can have the orientation.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The simulated device; ``UIScreen/device`` selects it.
@@ -33,6 +37,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var systemName: String { "iOS" }
   /// The version of the reproduced system.
   open var systemVersion: String { "26.1" }
+  /// Whether the battery is watched; stored only.
+  open var isBatteryMonitoringEnabled = false
+  /// Whether the sensor beside the screen is used; stored only.
+  open var isProximityMonitoringEnabled = false
 }
 
 /// Phone or tablet; the older form of ``UIDevice/userInterfaceIdiom``.

@@ -18,6 +18,17 @@
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Opens URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  // Default: nil
+  /// The activity that restores the scene.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called before an activity is continued.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Continues an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Called when an activity cannot be continued.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
 }
 
 /// Responds to events in the life cycle of a scene with windows.
@@ -26,6 +37,10 @@
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
+  /// Performs a quick action.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -34,4 +49,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 
 /// The persistent information of a scene.
 ///
@@ -15,6 +16,9 @@ public import Foundation
     /// The content of an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// The templates of a car's screen.
+    public static let carTemplateApplication = Role(
+      rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
   /// The role of the scene.
   public let role: Role
@@ -24,6 +28,8 @@ public import Foundation
   public let persistentIdentifier = UUID().uuidString
   /// The program's own data; stored only.
   open var userInfo: [String: Any]?
+  /// The activity that restores the scene; stored only.
+  open var stateRestorationActivity: NSUserActivity?
 
   init(role: Role) {
     self.role = role
@@ -70,6 +76,12 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The identifier of the requesting program; always nil.
     open var sourceApplication: String? { nil }
+    /// The activities to continue; always empty.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The quick action to perform; always nil.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The type of the activity that another device hands on; always nil.
+    open var handoffUserActivityType: String? { nil }
   }
 
   /// A scene is about to connect.

@@ -18,6 +18,9 @@ internal import ViewDrawing
   /// All screens.
   public static var screens: [UIScreen] { [main] }
 
+  /// The frames that the screen shows in a second; always 60.
+  open var maximumFramesPerSecond: Int { 60 }
+
   private lazy var deviceFacts = Self.known(deviceName) ?? DeviceTable.nameless
   private lazy var deviceName = Self.statedDevice
   var facts: DeviceFacts { ScreenChoice.simulated?.facts ?? deviceFacts }

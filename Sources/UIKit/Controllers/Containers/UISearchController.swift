@@ -49,6 +49,19 @@ extension UISearchControllerDelegate {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the content is dimmed during a search; stored only.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether the content is dimmed during a search; the former name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the results are shown once there is text; stored only.
+  open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown; stored only.
+  open var showsSearchResultsController = false
+  /// Whether the scopes are shown during a search; stored only.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the suggestions of the system are ignored; stored only.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Whether the navigation bar is hidden during a search; stored only.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search bar shows a cancel button during a search.

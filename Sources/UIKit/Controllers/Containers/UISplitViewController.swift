@@ -17,7 +17,34 @@ internal import ViewArrangements
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
+    /// The former name of `oneBesideSecondary`.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The former name of `secondaryOnly`.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The former name of `oneOverSecondary`.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
+  /// Whether a button for the columns is shown.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+  /// Whether a button for the columns is shown; stored only.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// How columns lie beside each other.
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  /// How columns are to lie beside each other; stored only: they are tiled.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How columns lie beside each other; always `tile`.
+  open var splitBehavior: SplitBehavior { .tile }
+  /// Whether swipes show and hide columns; stored only.
+  open var presentsWithGesture = true
+  /// Whether a button shows only the secondary column; stored only.
+  open var showsSecondaryOnlyButton = false
+  /// The edge of the primary column.
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  /// The edge of the primary column; stored only: it is the leading one.
+  open var primaryEdge = PrimaryEdge.leading
+  /// The button that shows and hides columns; its action does nothing.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
   /// The value that selects the automatic width.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 

@@ -4,6 +4,17 @@ public import Foundation
 /// The methods of ``UICollectionViewDataSource`` and ``UICollectionViewDelegate`` that a program may override; see ``UICollectionViewController``.
 @preconcurrency @MainActor
 open class CollectionRespondingController: ScrollRespondingController, UICollectionViewDelegate {
+  /// Whether an item can be moved; default: false.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Moves an item to another place.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The titles of the index beside the collection; default: nil.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The number of sections; default: 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// A supplementary view.

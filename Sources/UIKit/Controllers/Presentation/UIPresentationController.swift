@@ -157,6 +157,10 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
   open var prefersGrabberVisible = false
   /// The corner radius, in points; nil is the system's.
   open var preferredCornerRadius: CGFloat? { didSet { place() } }
+  /// Whether the sheet's width follows the preferred content size while attached to the bottom; stored only.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that the sheet points at in a regular width; stored only.
+  open var sourceView: UIView?
   /// Whether scrolling expands the sheet; stored only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is attached to the bottom edge in a compact height; otherwise it fills the screen.

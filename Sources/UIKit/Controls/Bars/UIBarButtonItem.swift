@@ -24,6 +24,10 @@ public import FoundationShims
   open var style = Style.plain
   /// The width, in points; 0 fits the content.
   open var width: CGFloat = 0
+  /// The titles that the button may get; stored only.
+  open var possibleTitles: Set<String>?
+  /// Whether a drag opens the button; stored only.
+  open var isSpringLoaded = false
   /// The tint colour; nil uses the bar's.
   open var tintColor: UIColor?
   /// A view shown instead of the button; its frame or its constraints determine its size.

@@ -82,6 +82,30 @@ public import Foundation
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightItems = item.map { [$0] }
   }
+  /// Sets the leading buttons.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftItems = items
+  }
+  /// Sets the trailing buttons, the outermost first.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightItems = items
+  }
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// The place of the search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+  }
+  /// The preferred place of the search bar; stored only.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar; always `stacked`.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The preferred arrangement of title and buttons.
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// The preferred arrangement of title and buttons; stored only.
+  open var style = ItemStyle.navigator
 
   /// The bar's appearance while the item is visible; nil uses the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

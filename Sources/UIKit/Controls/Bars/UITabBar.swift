@@ -57,6 +57,8 @@ internal import ViewDrawing
   }
   /// The selected tab; the first unless set.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  /// The object that is notified of the selection.
+  open weak var delegate: (any UITabBarDelegate)?
   /// The given width, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -14,6 +14,12 @@ internal import Foundation
   open var selectedImage: UIImage?
   /// The badge's text; stored only.
   open var badgeValue: String?
+  /// The colour of the badge; stored only.
+  open var badgeColor: UIColor?
+  /// The offset of the title, in points; stored only.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Whether a drag opens the tab; stored only.
+  open var isSpringLoaded = false
 
   /// Creates an empty tab.
   public override init() { super.init() }

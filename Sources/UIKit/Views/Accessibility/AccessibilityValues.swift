@@ -19,6 +19,11 @@ final class AccessibilityValues {
   var groupsChildren = false
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  var rotors: [UIAccessibilityCustomRotor]?
+  var ignoresInvertColors = false
+  var respondsToUserInteraction: Bool?
+  var navigationStyle: UIAccessibilityNavigationStyle?
+  var textualContext: UIAccessibilityTextualContext?
 }
 
 /// A kind of container of accessibility elements.

@@ -21,6 +21,10 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Sixty frames a second; has no effect.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames a second; has no effect.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Reverses the animation.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Overrides the inherited duration.

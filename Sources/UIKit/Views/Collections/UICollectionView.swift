@@ -363,6 +363,61 @@ public import Foundation
   open var allowsSelection = true
   /// Whether items may be prefetched; stored only.
   open var isPrefetchingEnabled = true
+  /// The object that provides dragged cells; stored only.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that receives dropped items; stored only.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether cells can be dragged; stored only.
+  open var dragInteractionEnabled = true
+  /// How fast cells make room for a drag.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  /// How fast cells make room for a drag; stored only.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether a drag is over the collection; always false.
+  open var hasActiveDrop: Bool { false }
+  /// Whether a cell is dragged; always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether the focus returns to the cell that had it; stored only.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a cell is selected that gets the focus; stored only.
+  open var selectionFollowsFocus = false
+  /// Whether cells can get the focus; stored only.
+  open var allowsFocus = false
+  /// Whether cells are selected while editing; stored only.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several cells are selected while editing; stored only.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the collection is being edited.
+  open var isEditing = false
+  /// How cells size themselves again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// How cells size themselves again; stored only: every pass asks them.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  private var movedPath: IndexPath?
+  /// Begins to move a cell and returns whether its data source lets it.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    movedPath = indexPath
+    return true
+  }
+  /// Moves the cell to a point of the content, in points; the data source is asked at the end.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    movementTarget = indexPathForItem(at: targetPosition) ?? movementTarget
+  }
+  private var movementTarget: IndexPath?
+  /// Ends the move: the data source moves its item, and the cell follows.
+  open func endInteractiveMovement() {
+    if let from = movedPath, let to = movementTarget, from != to {
+      dataSource?.collectionView(self, moveItemAt: from, to: to)
+      moveItem(at: from, to: to)
+    }
+    cancelInteractiveMovement()
+  }
+  /// Ends the move without a change.
+  open func cancelInteractiveMovement() { (movedPath, movementTarget) = (nil, nil) }
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { selection.paths.dropFirst().forEach(forget) } }

@@ -2,6 +2,17 @@
 public import Foundation
 
 extension UICollectionViewDataSource {
+  /// Returns false.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns nil.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The value of `1`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// The value of `UICollectionReusableView(frame: .zero)`.

@@ -4,6 +4,16 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UICollectionViewDataSource".
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  // Default: false
+  /// Whether an item can be moved; default: false.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// Moves an item to another place.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  /// The titles of the index beside the collection; default: nil.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
   // Default: 1
   /// The number of sections; default: 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int

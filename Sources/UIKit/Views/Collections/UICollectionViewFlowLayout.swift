@@ -38,6 +38,10 @@ internal import ViewArrangements
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers; only the length along the scrolling axis is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether the header of a section stays in sight; stored only: headers scroll.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether the footer of a section stays in sight; stored only: footers scroll.
+  open var sectionFootersPinToVisibleBounds = false
 
   /// The class of the contexts that flow layouts are invalidated with.
   open override class var invalidationContextClass: AnyClass {

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UIVisualEffect".
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
-  override init() { super.init() }
+  /// Creates an effect that shows nothing.
+  public override init() { super.init() }
 }
 
 /// A blur effect, drawn as a flat translucent colour of its style in the current appearance.

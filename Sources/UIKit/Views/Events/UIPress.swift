@@ -47,6 +47,20 @@ public import Foundation
   open var title = ""
   /// The longer title for discoverability.
   open var discoverabilityTitle: String?
+  /// The image.
+  open var image: UIImage?
+  /// The mark beside the command; stored only.
+  open var state = UIMenuElement.State.off
+  /// The look of the command; stored only.
+  open var attributes: UIMenuElement.Attributes = []
+  /// The program's own value.
+  open private(set) var propertyList: Any?
+  /// Whether the command comes before the system's for the same key; stored only.
+  open var wantsPriorityOverSystemBehavior = false
+  /// Whether the key follows the layout of the keyboard; stored only.
+  open var allowsAutomaticLocalization = true
+  /// Whether the key is mirrored where text runs from right to left; stored only.
+  open var allowsAutomaticMirroring = true
 
   /// Creates a command.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

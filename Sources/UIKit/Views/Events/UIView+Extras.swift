@@ -52,6 +52,26 @@ extension UIView {
     }
     set { change { $0.tintAdjustment = newValue } }
   }
+  /// The smallest text size of the view and what is in it; stored only.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.leastTextSize }
+    set { change { $0.leastTextSize = newValue } }
+  }
+  /// The largest text size of the view and what is in it; stored only.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.greatestTextSize }
+    set { change { $0.greatestTextSize = newValue } }
+  }
+  /// The limits of text sizes, from the view upwards, a line each.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    sequence(first: self, next: \.superview).compactMap { view in
+      guard view.minimumContentSizeCategory != nil || view.maximumContentSizeCategory != nil else {
+        return nil
+      }
+      let limits = [view.minimumContentSizeCategory, view.maximumContentSizeCategory]
+      return "\(type(of: view)): " + limits.map { $0?.rawValue ?? "none" }.joined(separator: " … ")
+    }.joined(separator: "\n")
+  }
   /// The title of the large content viewer; stored only.
   public var largeContentTitle: String? {
     get { extras?.largeContentTitle }

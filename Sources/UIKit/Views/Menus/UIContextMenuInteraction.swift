@@ -62,9 +62,40 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// The preview that is lifted when the menu opens; nil is the view as it looks.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The preview that the menu closes into; nil is the view as it looks.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the preview is tapped; never here.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Nil.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -90,6 +121,20 @@ extension UIContextMenuInteractionDelegate {
   /// Adds a closure that is called after the animations.
   func addCompletion(_ completion: @escaping () -> Void)
 }
+
+/// Runs animations beside the opening of a preview's controller; never made here.
+///
+/// - SeeAlso: Apple, "UIContextMenuInteractionCommitAnimating".
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The style of the opening.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The style in which a preview's controller opens.
+///
+/// Source: Apple, "UIContextMenuInteractionCommitStyle".
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 /// Shows a context menu on a view.
 ///

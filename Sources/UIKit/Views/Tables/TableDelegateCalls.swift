@@ -40,6 +40,31 @@ public import Foundation
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { object.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  /// Called after a section's header was removed from display; never here.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) { object.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+  /// Called after a section's footer was removed from display; never here.
+  public func callAsFunction(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) { object.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+  /// The actions of a row that is swiped, as before swipe actions; default: nil.
+  public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { object.tableView(tableView, editActionsForRowAt: indexPath) }
+  /// Whether a row can get the focus; default: false.
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    object.tableView(tableView, canFocusRowAt: indexPath)
+  }
+  /// Whether the focus may move.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { object.tableView(tableView, shouldUpdateFocusIn: context) }
+  /// Called after the focus moved; never here.
+  public func callAsFunction(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { object.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   /// Called before a section's header is displayed.
   public func callAsFunction(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int

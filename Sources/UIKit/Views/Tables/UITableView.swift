@@ -92,6 +92,24 @@ internal import ViewArrangements
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the separators.
   open var separatorColor: UIColor?
+  /// The effect on the separators; stored only.
+  open var separatorEffect: UIVisualEffect?
+  /// The object that provides dragged rows; stored only.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that receives dropped items; stored only.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether rows can be dragged; stored only.
+  open var dragInteractionEnabled = true
+  /// Whether a drag is over the table; always false.
+  open var hasActiveDrop: Bool { false }
+  /// Whether a row is dragged; always false.
+  open var hasActiveDrag: Bool { false }
+  /// Whether the focus returns to the row that had it; stored only.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether a row is selected that gets the focus; stored only.
+  open var selectionFollowsFocus = false
+  /// Whether rows can get the focus; stored only.
+  open var allowsFocus = false
   /// Whether the table is being edited; editing controls are not drawn.
   open var isEditing: Bool {
     get { editing }

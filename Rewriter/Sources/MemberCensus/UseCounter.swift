@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Counts the uses of members in the sources of a repository.
+final class UseCounter {
+  let members: DeclaredMembers
+  let repository: String
+  /// The modules whose types are counted.
+  let counted: Set<String>
+  /// The prefixes of the types' names of the framework, for those that are not declared.
+  let prefixes: [String]
+  var counts = UseCounts()
+  /// The bare names that are used outside of classes of the framework too.
+  var global: Set<String> = []
+  /// The bare names in classes of the framework that mean nothing known.
+  var bare: [Use: Int] = [:]
+
+  var owners: [String] = []
+  var scopes: [[String: CountedType?]] = []
+  var results: [CountedType?] = []
+  /// The type of the receiver that was inferred last.
+  var receiver: CountedType?
+
+  init(
+    _ members: DeclaredMembers, repository: String, counted: Set<String>, prefixes: [String]
+  ) {
+    self.members = members
+    self.repository = repository
+    self.counted = counted
+    self.prefixes = prefixes
+  }
+
+  /// The counts, with bare names that are nowhere used as globals.
+  var total: UseCounts {
+    var total = counts
+    for (use, count) in bare where !global.contains(String(use.member.prefix { $0 != "(" })) {
+      total.missing[use, default: [:]][repository, default: 0] += count
+    }
+    return total
+  }
+
+  /// Names of other frameworks that begin like UIKit's.
+  static let otherFrameworks: Set<String> = [
+    "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "UIViewRepresentableContext",
+    "UIViewControllerRepresentableContext", "UIViewType", "UIViewControllerType",
+    "UIApplicationDelegateAdaptor", "UIGestureRecognizerRepresentable", "NSHostingView",
+    "NSHostingController", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "NSViewRepresentableContext", "NSViewControllerRepresentableContext", "NSViewType",
+    "NSViewControllerType", "NSApplicationDelegateAdaptor", "NSManagedObject",
+    "NSManagedObjectContext", "NSFetchRequest", "NSFetchedResultsController",
+    "NSPersistentContainer", "NSEntityDescription", "NSManagedObjectID",
+    "NSUbiquitousKeyValueStore",
+    "NSPersistentStoreCoordinator", "NSPersistentStore", "NSManagedObjectModel",
+    "NSAttributeDescription", "NSPersistentCloudKitContainer", "NSRelationshipDescription",
+  ]
+
+  /// Whether a name is that of a type of the framework.
+  func isFramework(_ name: String) -> Bool {
+    if Self.otherFrameworks.contains(name) { return false }
+    if let type = members.type(name) {
+      return type.module.map { counted.contains($0) } ?? false
+    }
+    guard let prefix = prefixes.first(where: { name.hasPrefix($0) }) else { return false }
+    return name.dropFirst(prefix.count).first?.isUppercase == true
+  }
+
+  /// The nearest type of the framework: the type itself, or what it inherits.
+  func framework(_ name: String) -> String? {
+    let module = members.type(name)?.module
+    if isFramework(name) { return name }
+    if module != nil { return nil }
+    let ancestors = members.ancestors(of: name)
+    // A superclass of somebody else's module may declare anything.
+    let unknown = ancestors.contains { members.type($0) == nil && !isFramework($0) }
+    return unknown ? nil : ancestors.first { isFramework($0) && !isProtocol($0) }
+  }
+
+  func isProtocol(_ name: String) -> Bool {
+    members.type(name)?.isProtocol ?? (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+  }
+
+  /// Records a use of a member, and returns the signature that it means.
+  @discardableResult
+  func use(_ member: String, of name: String, call labels: [String?]?) -> Signature? {
+    let signatures = members.member(member, of: name)
+    let fitting = labels.map { call in signatures.filter { $0.takes(call) } } ?? signatures
+    guard let owner = framework(name) else { return fitting.first ?? signatures.first }
+    if let first = fitting.first {
+      let isOwn = members.declarations(name).contains {
+        $0.module == nil && $0.members[member] != nil
+      }
+      if !isOwn { counts.declared += 1 }
+      return first
+    }
+    if members.type("\(owner).\(member)") != nil {
+      counts.declared += 1
+      return nil
+    }
+    var text = member
+    if let labels, !signatures.isEmpty || labels.contains(where: { $0 != nil }) || member == "init"
+    {
+      text += "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+    record(Use(type: owner, member: text))
+    return nil
+  }
+
+  func record(_ use: Use) {
+    counts.missing[use, default: [:]][repository, default: 0] += 1
+  }
+
+  /// Records a type's name where it stands in the source.
+  func useType(_ text: String) {
+    guard let type = CountedType(text), let name = type.name ?? type.element?.name else { return }
+    guard let full = members.resolve(name, inside: owners.last) else {
+      let first = name.prefix { $0 != "." }
+      if isFramework(String(first)) { record(Use(type: name, member: "")) }
+      return
+    }
+    if isFramework(full) { counts.declared += 1 }
+  }
+
+  func lookup(_ name: String) -> CountedType?? {
+    for scope in scopes.reversed() {
+      if let type = scope[name] { return type }
+    }
+    return nil
+  }
+
+  func bind(_ name: String, _ type: CountedType?) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1][name] = members.resolved(type, inside: owners.last)
+  }
+
+  func type(_ node: TypeSyntax) -> CountedType? {
+    members.resolved(CountedType(node.trimmedDescription), inside: owners.last)
+  }
+}
