@@ -1,173 +1,231 @@
 public import Foundation
 
-/// A list of changes that can be undone, in groups.
+/// A record of changes that can be undone and redone.
 ///
-/// On Apple's systems the main run loop closes groups; here a group of ``groupsByEvent`` holds one registration unless
-/// ``beginUndoGrouping()`` opened it.
+/// A change outside of a group opens one, which ends with the change, as there is no event loop that would end it.
 ///
+/// ```swift
+/// let manager = UndoManager()
+/// let list = NSMutableArray()
+/// manager.registerUndo(withTarget: list) { $0.add("old") }
+/// print(manager.canUndo)  // true
+/// manager.undo()
+/// print(list.count, manager.canUndo)  // 1 false
+/// ```
+///
+/// - Units: None.
+/// - Errors: Ending a group that was not begun ends the program, in Apple's words.
+/// - Complexity: Registering is O(1); undoing costs what its changes do.
 /// - SeeAlso: Apple, "UndoManager".
+///
+/// Unchecked: used where its targets are, as on Apple's systems; it has no lock.
 open class UndoManager: NSObject, @unchecked Sendable {
-  private typealias Change = (target: ObjectIdentifier, perform: () -> Void)
-  private struct Group {
-    var name = ""
-    var changes: [Change] = []
+  private final class Change {
+    weak var target: AnyObject?
+    let perform: (AnyObject) -> Void
+    init(_ target: AnyObject, _ perform: @escaping (AnyObject) -> Void) {
+      (self.target, self.perform) = (target, perform)
+    }
   }
-  private var undone: [Group] = []
-  private var redone: [Group] = []
+  private struct Group {
+    var changes: [Change] = []
+    var name = ""
+    var isDiscardable = false
+  }
+  private var undoable: [Group] = []
+  private var redoable: [Group] = []
   private var open: [Group] = []
-  private var pauses = 0
+  private var disabled = 0
 
   /// Creates a manager without changes.
   public override init() { super.init() }
 
-  /// The number of open groups.
+  // MARK: Groups
+
+  /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { open.count }
-  /// Whether registrations make groups by themselves.
+  /// Whether a change without a group opens one; true unless set.
   open var groupsByEvent = true
-  /// The greatest number of groups; 0 is no limit.
-  open var levelsOfUndo = 0
-  /// The modes of the run loop in which groups are closed; stored only.
+  /// The largest number of groups that can be undone; 0 for no limit.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+  /// The modes in which an event loop ends groups; stored only.
   open var runLoopModes: [RunLoop.Mode] = [.default]
-  /// Whether registrations are kept.
-  open var isUndoRegistrationEnabled: Bool { pauses == 0 }
-  /// Whether a group is being undone.
+  /// Begins a group, whose changes are undone together.
+  open func beginUndoGrouping() { open.append(Group()) }
+  /// Ends the innermost group.
+  open func endUndoGrouping() {
+    require(!open.isEmpty, "endUndoGrouping called with no matching begin")
+    guard let group = open.popLast() else { return }
+    guard open.isEmpty else {
+      open[open.count - 1].changes += group.changes
+      return
+    }
+    guard !group.changes.isEmpty else { return }
+    if isUndoing { redoable.append(group) } else { undoable.append(group) }
+    if !isUndoing, !isRedoing { redoable = [] }
+    trim()
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoable.removeFirst(max(0, undoable.count - levelsOfUndo))
+    redoable.removeFirst(max(0, redoable.count - levelsOfUndo))
+  }
+
+  // MARK: Changes
+
+  /// Whether changes are recorded.
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  /// Stops recording changes; calls nest.
+  open func disableUndoRegistration() { disabled += 1 }
+  /// Records changes again.
+  open func enableUndoRegistration() {
+    require(disabled > 0, "enableUndoRegistration called with no matching disable")
+    disabled -= 1
+  }
+  /// Records the opposite of a change.
+  ///
+  /// - Parameters:
+  ///   - target: The object of the change; not retained.
+  ///   - handler: Called with the target when the change is undone.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    register(
+      Change(target) { object in
+        if let object = object as? TargetType { handler(object) }
+      })
+  }
+  /// Records a message that is the opposite of a change.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    register(
+      Change(target as AnyObject) { object in
+        ObjectiveCNames.send(selector, to: object, anObject)
+      })
+  }
+  private func register(_ change: Change) {
+    guard isUndoRegistrationEnabled else { return }
+    let isAlone = open.isEmpty && groupsByEvent
+    if isAlone { beginUndoGrouping() }
+    require(!open.isEmpty, "must begin a group before registering undo")
+    open[open.count - 1].changes.append(change)
+    if isAlone { endUndoGrouping() }
+  }
+  /// Forgets all changes.
+  open func removeAllActions() { (undoable, redoable, open) = ([], [], []) }
+  /// Forgets the changes of an object.
+  open func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    func cleared(_ groups: [Group]) -> [Group] {
+      groups.compactMap { group in
+        var group = group
+        group.changes.removeAll { $0.target === object }
+        return group.changes.isEmpty ? nil : group
+      }
+    }
+    (undoable, redoable) = (cleared(undoable), cleared(redoable))
+  }
+
+  // MARK: Undo and redo
+
+  /// Whether a change is being undone.
   open private(set) var isUndoing = false
-  /// Whether a group is being redone.
+  /// Whether a change is being redone.
   open private(set) var isRedoing = false
   /// Whether there is something to undo.
-  open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.changes.isEmpty } }
+  open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.changes.isEmpty } }
   /// Whether there is something to redo.
-  open var canRedo: Bool { !redone.isEmpty }
-  /// The name of what would be undone.
-  open var undoActionName: String { open.last?.name ?? undone.last?.name ?? "" }
-  /// The name of what would be redone.
-  open var redoActionName: String { redone.last?.name ?? "" }
-  /// The title of a menu's entry that undoes.
-  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu's entry that redoes.
-  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of an entry that undoes what has a name.
-  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
-  }
-  /// The title of an entry that redoes what has a name.
-  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
-  }
-
-  /// Opens a group.
-  open func beginUndoGrouping() {
-    NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
-    open.append(Group())
-  }
-  /// Closes the group that was opened last.
-  open func endUndoGrouping() {
-    guard let group = open.popLast() else { return }
-    NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
-    if open.isEmpty {
-      finish(group)
-    } else {
-      open[open.count - 1].changes += group.changes
-    }
-  }
-  private func finish(_ group: Group) {
-    guard !group.changes.isEmpty else { return }
-    if isUndoing { return redone.append(group) }
-    undone.append(group)
-    if !isRedoing { redone = [] }
-    if levelsOfUndo > 0 { undone.removeFirst(max(0, undone.count - levelsOfUndo)) }
-  }
-  /// Keeps no registrations until ``enableUndoRegistration()``.
-  open func disableUndoRegistration() { pauses += 1 }
-  /// Keeps registrations again.
-  open func enableUndoRegistration() { pauses = max(0, pauses - 1) }
-
-  /// Registers a closure that undoes a change of a target.
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
-  ) {
-    guard isUndoRegistrationEnabled else { return }
-    let change: Change = (ObjectIdentifier(target), { [weak target] in target.map(handler) })
-    if open.isEmpty {
-      finish(Group(changes: [change]))
-    } else {
-      open[open.count - 1].changes.append(change)
-    }
-  }
-  /// Registers a selector that undoes a change of a target.
-  open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
-    guard let target = target as? NSObject else { return }
-    registerUndo(withTarget: target) { _ = $0.perform(selector, with: object) }
-  }
-  /// Names what is registered in the open group, or was last.
-  open func setActionName(_ actionName: String) {
-    if !open.isEmpty {
-      open[open.count - 1].name = actionName
-    } else if isUndoing, !redone.isEmpty {
-      redone[redone.count - 1].name = actionName
-    } else if !undone.isEmpty {
-      undone[undone.count - 1].name = actionName
-    }
-  }
-
-  /// Undoes the last group; changes that are registered meanwhile can be redone.
+  open var canRedo: Bool { !redoable.isEmpty }
+  /// The number of groups that can be undone.
+  open var undoCount: Int { undoable.count }
+  /// The number of groups that can be redone.
+  open var redoCount: Int { redoable.count }
+  /// Ends the open group and undoes the last one.
   open func undo() {
-    while !open.isEmpty { endUndoGrouping() }
+    if open.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
   /// Undoes the last group.
   open func undoNestedGroup() {
-    guard let group = undone.popLast() else { return }
-    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    guard let group = undoable.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     perform(group)
     isUndoing = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+    post(.NSUndoManagerDidUndoChange)
   }
   /// Redoes the group that was undone last.
   open func redo() {
-    guard let group = redone.popLast() else { return }
-    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    guard let group = redoable.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     perform(group)
     isRedoing = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+    post(.NSUndoManagerDidRedoChange)
   }
   private func perform(_ group: Group) {
-    open.append(Group(name: group.name))
-    for change in group.changes.reversed() { change.perform() }
-    if let counter = open.popLast() { finish(counter) }
-  }
-  /// Forgets all changes.
-  open func removeAllActions() { (undone, redone, open) = ([], [], []) }
-  /// Forgets the changes of a target.
-  open func removeAllActions(withTarget target: Any) {
-    let key = ObjectIdentifier(target as AnyObject)
-    let clean = { (groups: [Group]) in
-      groups.map { Group(name: $0.name, changes: $0.changes.filter { $0.target != key }) }
-        .filter { !$0.changes.isEmpty }
+    beginUndoGrouping()
+    open[open.count - 1].name = group.name
+    for change in group.changes.reversed() {
+      if let target = change.target { change.perform(target) }
     }
-    (undone, redone) = (clean(undone), clean(redone))
+    endUndoGrouping()
+  }
+
+  // MARK: Names
+
+  /// The name of the change that would be undone; empty for none.
+  open var undoActionName: String { canUndo ? (open.first ?? undoable.last)?.name ?? "" : "" }
+  /// The name of the change that would be redone; empty for none.
+  open var redoActionName: String { redoable.last?.name ?? "" }
+  /// Names the open group, or the last one.
+  open func setActionName(_ actionName: String) {
+    if let index = open.indices.first {
+      open[index].name = actionName
+    } else if let index = undoable.indices.last {
+      undoable[index].name = actionName
+    }
+  }
+  /// Whether the last change may be lost.
+  open func setActionIsDiscardable(_ discardable: Bool) {
+    if let index = undoable.indices.last { undoable[index].isDiscardable = discardable }
+  }
+  /// Whether the change that would be undone may be lost.
+  open var undoActionIsDiscardable: Bool { undoable.last?.isDiscardable ?? false }
+  /// Whether the change that would be redone may be lost.
+  open var redoActionIsDiscardable: Bool { redoable.last?.isDiscardable ?? false }
+  /// The title of the menu item that undoes, in English.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the menu item that redoes, in English.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The title of the menu item that undoes a change with a name, in English.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  /// The title of the menu item that redoes a change with a name, in English.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 }
 
 extension Notification.Name {
-  /// A manager opened a group.
-  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
-    "NSUndoManagerDidOpenUndoGroupNotification")
-  /// A manager is about to close a group.
-  public static let NSUndoManagerWillCloseUndoGroup = Notification.Name(
-    "NSUndoManagerWillCloseUndoGroupNotification")
-  /// A manager is about to undo.
+  /// Posted after a group ended.
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a change is undone.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// A manager undid changes.
+  /// Posted after a change was undone.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// A manager is about to redo.
+  /// Posted before a change is redone.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// A manager redid changes.
+  /// Posted after a change was redone.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }
