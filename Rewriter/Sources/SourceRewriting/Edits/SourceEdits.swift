@@ -6,10 +6,16 @@ struct SourceEdits {
     let range: Range<Int>
     let text: String
     let order: Int
+    /// The text that the edit belongs to: with that text it goes.
+    let anchor: Range<Int>
   }
   private var edits: [Edit] = []
+  /// What stands behind the source's last line, a line each.
+  private var lines: [String] = []
+  /// The ranges of declarations that are not compiled.
+  private var dropped: [Range<Int>] = []
 
-  var isEmpty: Bool { edits.isEmpty }
+  var isEmpty: Bool { edits.isEmpty && lines.isEmpty }
 
   /// Replaces a node's own text; shorter texts are padded, so that the rest of the line keeps its columns.
   ///
@@ -24,16 +30,47 @@ struct SourceEdits {
     replace(node, with: "")
   }
 
+  /// Blanks a declaration with the semicolon that separates it from the next.
+  mutating func blank(declaration node: some SyntaxProtocol) {
+    blank(Self.item(of: Syntax(node)))
+  }
+
+  /// The item of a list that a declaration is, which has its semicolon.
+  private static func item(of node: Syntax) -> Syntax {
+    guard let parent = node.parent,
+      parent.is(MemberBlockItemSyntax.self) || parent.is(CodeBlockItemSyntax.self)
+    else { return node }
+    return parent
+  }
+
+  /// Replaces a declaration with a text, and drops all other edits within it.
+  mutating func drop(_ node: some SyntaxProtocol, for text: String = "") {
+    let range = node.trimmedRange.offsets
+    dropped.append(range)
+    replace(range, with: text, instead: node.trimmedDescription)
+  }
+
+  /// Adds a line behind the source's own lines.
+  mutating func append(_ text: String) {
+    lines.append(Self.line(text))
+  }
+
   /// Inserts a text at an offset, after what was inserted there before.
   ///
   /// What is inserted is one line.
   mutating func insert(_ text: String, at offset: Int) {
-    edits.append(Edit(range: offset..<offset, text: Self.line(text), order: edits.count))
+    insert(text, at: offset, for: offset..<offset)
+  }
+
+  private mutating func insert(_ text: String, at offset: Int, for anchor: Range<Int>) {
+    edits.append(
+      Edit(range: offset..<offset, text: Self.line(text), order: edits.count, anchor: anchor))
   }
 
   /// Takes a token away; what follows it moves up.
   mutating func remove(_ token: TokenSyntax) {
-    edits.append(Edit(range: token.trimmedRange.offsets, text: "", order: edits.count))
+    let range = token.trimmedRange.offsets
+    edits.append(Edit(range: range, text: "", order: edits.count, anchor: range))
   }
 
   private static func line(_ text: String) -> String {
@@ -43,12 +80,14 @@ struct SourceEdits {
 
   /// Inserts a text before a token.
   mutating func insert(_ text: String, before token: TokenSyntax) {
-    insert(text, at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    insert(
+      text, at: token.positionAfterSkippingLeadingTrivia.utf8Offset, for: token.trimmedRange.offsets)
   }
 
   /// Inserts a text after a node.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
-    insert(text, at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    insert(
+      text, at: node.endPositionBeforeTrailingTrivia.utf8Offset, for: node.trimmedRange.offsets)
   }
 
   private mutating func replace(_ range: Range<Int>, with text: String, instead old: String) {
@@ -63,19 +102,32 @@ struct SourceEdits {
     } else if missing <= 0, new.utf8.count < old.utf8.count {
       new += String(repeating: " ", count: old.utf8.count - new.utf8.count)
     }
-    edits.append(Edit(range: range, text: new, order: edits.count))
+    edits.append(Edit(range: range, text: new, order: edits.count, anchor: range))
   }
 
   /// The text with all changes.
   ///
-  /// An edit within a range that another one replaces is dropped.
-  func applied(to text: String) -> String {
+  /// An edit within a range that another one replaces is dropped. What was appended stands behind the last line, under
+  /// a name of its own, so that messages about it do not point into the source.
+  ///
+  /// - Parameter name: The source's name, for the one of what was appended.
+  func applied(to text: String, name: String) -> String {
     let source = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(source.count + 1024)
     var position = 0
     // Insertions come before a replacement that starts at the same place, longer replacements before shorter ones.
-    let sorted = edits.sorted {
+    let kept =
+      dropped.isEmpty
+      ? edits
+      : edits.filter { edit in
+        !dropped.contains {
+          $0 != edit.range && $0.lowerBound <= edit.anchor.lowerBound
+            && $0.upperBound >= edit.anchor.upperBound
+            && !(edit.anchor.isEmpty && edit.anchor.upperBound == $0.upperBound)
+        }
+      }
+    let sorted = kept.sorted {
       ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.count, $0.order)
         < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.count, $1.order)
     }
@@ -88,6 +140,11 @@ struct SourceEdits {
       position = edit.range.upperBound
     }
     result += source[position...]
+    if !lines.isEmpty {
+      result += Array("\n#sourceLocation(file: \"Plumb's rewriting of \(name)\", line: 1)\n".utf8)
+      result += Array(lines.joined(separator: "\n").utf8)
+      result.append(10)
+    }
     return String(decoding: result, as: UTF8.self)
   }
 }

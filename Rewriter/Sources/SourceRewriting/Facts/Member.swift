@@ -19,12 +19,14 @@ struct Member {
   var name: String { labels.map { ObjectiveCName.full(base, $0) } ?? base }
 
   /// The name with the written types of its parameters, which tells overloads apart.
-  var signature: String {
-    guard case .method(let function) = kind else { return name }
-    let types = function.signature.parameterClause.parameters.map {
-      $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
-    }
-    return name + types.joined(separator: ",")
+  var signature: String { name + types }
+
+  /// The written types of its parameters.
+  var types: String {
+    guard case .method(let function) = kind else { return "" }
+    return function.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription.filter { !$0.isWhitespace } + ($0.ellipsis == nil ? "" : "...")
+    }.joined(separator: ",")
   }
 
   /// The methods and properties of a declaration; none for types, initializers and cases.
@@ -60,6 +62,14 @@ struct Member {
     switch kind {
     case .method(let function): function.attributes
     case .property(let variable, _): variable.attributes
+    }
+  }
+
+  /// The whole declaration.
+  var declaration: DeclSyntax {
+    switch kind {
+    case .method(let function): DeclSyntax(function)
+    case .property(let variable, _): DeclSyntax(variable)
     }
   }
 

@@ -27,7 +27,7 @@ struct ModuleFacts {
   let imported: ImportedFacts
   /// The members of extensions that take part in overriding.
   private(set) var overrides = ExtensionOverrides()
-  private var requirements: [String: OptionalRequirements.Requirement] = [:]
+  private var requirements: [String: [OptionalRequirements.Requirement]] = [:]
 
   init(
     _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
@@ -53,20 +53,30 @@ struct ModuleFacts {
         optionalProperties.insert(member.base)
       }
     }
-    requirements = imported.optional
-    for own in protocols.values { requirements.merge(own.all) { $1 } }
+    let own = protocols.sorted { $0.key < $1.key }.flatMap(\.value.all)
+    for requirement in own + imported.optional {
+      requirements[requirement.name, default: []].append(requirement)
+    }
     overrides = ExtensionOverrides(self)
   }
 
-  /// Optional requirements of this module and of those that it imports, by the requirement's name.
+  /// The optional requirement of this module or of those that it imports, by its name.
   func optionalRequirement(_ name: String) -> OptionalRequirements.Requirement? {
-    requirements[name]
+    requirements[name]?.first
+  }
+
+  /// The optional requirement that a method meets: the one with its types where several have its name.
+  func optionalRequirement(metBy member: Member) -> OptionalRequirements.Requirement? {
+    guard member.labels != nil, let named = requirements[member.name] else { return nil }
+    return named.first { $0.types == member.types } ?? named.first
   }
 
   /// The optional requirement of a name without labels; nil where several have it.
   func onlyOptionalRequirement(_ base: String) -> OptionalRequirements.Requirement? {
-    let found = requirements.values.filter { $0.name.prefix { $0 != "(" } == base }
-    return found.count == 1 ? found[0] : nil
+    let found = requirements.values.filter { named in
+      named.first.map { $0.name.prefix { $0 != "(" } == base } ?? false
+    }
+    return found.count == 1 ? found[0].first : nil
   }
 
   /// The class that a name in an inheritance clause means, within this module.
@@ -128,7 +138,7 @@ private final class FactsVisitor: SyntaxAnyVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     values.insert(node.name.text)
-    if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
+    if let requirements = OptionalRequirements(node, conditions) { protocols[node.name.text] = requirements }
     return .skipChildren
   }
 

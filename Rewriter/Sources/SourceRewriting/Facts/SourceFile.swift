@@ -37,6 +37,11 @@ package struct SourceFile: Sendable {
   /// Whether it imports SwiftUI in any branch.
   var importsSwiftUI: Bool { text.contains("import SwiftUI") }
 
+  /// The name of its file, without what a string's literal cannot hold.
+  var name: String {
+    String((path.split(separator: "/").last ?? "").filter { !"\"\\\n".contains($0) })
+  }
+
   /// Whether its top level holds statements that run.
   var isMain: Bool { path.hasSuffix("/main.swift") || path == "main.swift" }
 }
