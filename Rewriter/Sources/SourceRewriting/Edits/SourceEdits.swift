@@ -12,10 +12,12 @@ struct SourceEdits {
   private var edits: [Edit] = []
   /// What stands behind the source's last line, a line each.
   private var lines: [String] = []
+  /// Warnings with the offsets of what they are about.
+  private var warnings: [(offset: Int, text: String)] = []
   /// The ranges of declarations that are not compiled.
   private var dropped: [Range<Int>] = []
 
-  var isEmpty: Bool { edits.isEmpty && lines.isEmpty }
+  var isEmpty: Bool { edits.isEmpty && lines.isEmpty && warnings.isEmpty }
 
   /// Replaces a node's own text; shorter texts are padded, so that the rest of the line keeps its columns.
   ///
@@ -55,11 +57,23 @@ struct SourceEdits {
     lines.append(Self.line(text))
   }
 
+  /// Has the compiler warn at the line of a node.
+  mutating func warn(_ text: String, at node: some SyntaxProtocol) {
+    let plain = String(text.map { "\"\\".contains($0) ? "'" : $0 })
+    warnings.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, Self.line(plain)))
+  }
+
   /// Inserts a text at an offset, after what was inserted there before.
   ///
   /// What is inserted is one line.
   mutating func insert(_ text: String, at offset: Int) {
     insert(text, at: offset, for: offset..<offset)
+  }
+
+  /// Whether something is inserted before a token.
+  func isInserting(before token: TokenSyntax) -> Bool {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return edits.contains { $0.range == offset..<offset }
   }
 
   private mutating func insert(_ text: String, at offset: Int, for anchor: Range<Int>) {
@@ -110,8 +124,10 @@ struct SourceEdits {
   /// An edit within a range that another one replaces is dropped. What was appended stands behind the last line, under
   /// a name of its own, so that messages about it do not point into the source.
   ///
-  /// - Parameter name: The source's name, for the one of what was appended.
-  func applied(to text: String, name: String) -> String {
+  /// - Parameters:
+  ///   - path: The source's path, for the lines of warnings.
+  ///   - name: Its name, for the one of what was appended.
+  func applied(to text: String, path: String, name: String) -> String {
     let source = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(source.count + 1024)
@@ -140,6 +156,11 @@ struct SourceEdits {
       position = edit.range.upperBound
     }
     result += source[position...]
+    for warning in warnings {
+      let line = source[..<min(warning.offset, source.count)].count { $0 == 10 } + 1
+      result += Array(
+        "\n#sourceLocation(file: \"\(path)\", line: \(line))\n#warning(\"\(warning.text)\")\n".utf8)
+    }
     if !lines.isEmpty {
       result += Array("\n#sourceLocation(file: \"Plumb's rewriting of \(name)\", line: 1)\n".utf8)
       result += Array(lines.joined(separator: "\n").utf8)

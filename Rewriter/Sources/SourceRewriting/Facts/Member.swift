@@ -91,6 +91,21 @@ struct Member {
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
+  /// The observers of a property, which has no other accessors then; none for anything else.
+  var observers: [AccessorDeclSyntax] {
+    guard case .property(_, let binding) = kind,
+      case .accessors(let list)? = binding.accessorBlock?.accessors
+    else { return [] }
+    let names = ["willSet", "didSet"]
+    return list.allSatisfy { names.contains($0.accessorSpecifier.text) } ? Array(list) : []
+  }
+
+  /// The written type of a property; nil without one.
+  var propertyType: TypeSyntax? {
+    guard case .property(_, let binding) = kind else { return nil }
+    return binding.typeAnnotation?.type
+  }
+
   /// Whether it states a name for Objective-C itself.
   var isObjectiveC: Bool {
     attributes.has("objc") || attributes.has("IBAction") || attributes.has("IBOutlet")

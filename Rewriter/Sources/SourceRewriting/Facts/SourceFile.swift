@@ -37,6 +37,11 @@ package struct SourceFile: Sendable {
   /// Whether it imports SwiftUI in any branch.
   var importsSwiftUI: Bool { text.contains("import SwiftUI") }
 
+  /// Its path as a string's literal has it.
+  var literalPath: String {
+    String(path.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] })
+  }
+
   /// The name of its file, without what a string's literal cannot hold.
   var name: String {
     String((path.split(separator: "/").last ?? "").filter { !"\"\\\n".contains($0) })

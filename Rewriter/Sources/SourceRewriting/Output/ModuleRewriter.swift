@@ -48,7 +48,7 @@ package struct RewrittenModule {
         counts.add(run.counts)
       }
       self.counts[file.path] = counts
-      if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text, name: file.name) }
+      if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text, path: file.literalPath, name: file.name) }
     }
   }
 }

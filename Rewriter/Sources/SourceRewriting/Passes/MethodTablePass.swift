@@ -21,7 +21,7 @@ final class MethodTablePass: RewritingPass {
       edits.append(Self.call("\(context.path).\(name)()", context))
       return
     }
-    insert(table.declaration, into: context)
+    insert(table.declaration, into: context.members)
     guard !context.isGeneric else { return }
     if context.isLocal {
       edits.insert("; \(context.path).\(name)();", after: context.group)
@@ -31,16 +31,9 @@ final class MethodTablePass: RewritingPass {
       // Only the type around it sees a private type.
       let inner = context.path.split(separator: ".").last ?? ""
       insert(
-        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }", into: around)
+        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }", into: around.members)
       call("\(around.path).\(name)_around()", context)
     }
-  }
-
-  /// Adds a member to a type, on the line of its closing brace.
-  private func insert(_ declaration: String, into context: TypeContext) {
-    let brace = context.members.rightBrace
-    let isOnLine = !brace.leadingTrivia.contains { $0.isNewline }
-    edits.insert((isOnLine ? "; " : "") + declaration + "; ", before: brace)
   }
 
   /// Calls a function when the program is loaded, or when a main file's statements come to it.
