@@ -1,9 +1,12 @@
 internal import Glibc
+internal import SourceRewriting
 
 /// What the words of a source say about it, without parsing.
 struct SourceMarks: Equatable, Sendable {
   /// The modules that it imports, in any branch; Combine only outside of all.
   private(set) var imports: Set<String> = []
+  /// Those that it imports outside of all branches.
+  private(set) var plainImports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
   private(set) var words: Set<String> = []
 
@@ -32,18 +35,21 @@ struct SourceMarks: Equatable, Sendable {
   init(written text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     imports = Set((parts.first ?? "").split(separator: " ").map(String.init))
-    words = Set((parts.last ?? "").split(separator: " ").map(String.init))
+    words = Set((parts.dropFirst().first ?? "").split(separator: " ").map(String.init))
+    plainImports = Set((parts.dropFirst(2).first ?? "").split(separator: " ").map(String.init))
   }
 
   /// The marks on one line.
   var text: String {
-    "\(imports.sorted().joined(separator: " "))|\(words.sorted().joined(separator: " "))"
+    [imports, words, plainImports].map { $0.sorted().joined(separator: " ") }
+      .joined(separator: "|")
   }
 
   /// Adds another source's.
   mutating func add(_ other: SourceMarks) {
     imports.formUnion(other.imports)
     words.formUnion(other.words)
+    plainImports.formUnion(other.plainImports)
   }
 
   private mutating func add(importOf line: String, isConditional: Bool) {
@@ -54,10 +60,14 @@ struct SourceMarks: Equatable, Sendable {
     guard let name = parts.first?.prefix(while: { $0 != "." }) else { return }
     // Packages for all systems import Combine where they find it, and are no clients for that.
     if name != "Combine" || !isConditional { imports.insert(String(name)) }
+    if !isConditional { plainImports.insert(String(name)) }
   }
 
   /// Whether it says itself that it is for Apple's systems.
-  var isClient: Bool { !imports.isDisjoint(with: Self.appleModules) }
+  var isClient: Bool {
+    !imports.isDisjoint(with: Self.appleModules)
+      || !plainImports.isDisjoint(with: AbsentModules.names)
+  }
 
   /// The modules that Foundation brings along on Apple's systems and not here, where they are needed.
   var implicitImports: [String] {

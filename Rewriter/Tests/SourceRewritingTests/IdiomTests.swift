@@ -112,15 +112,4 @@ struct IdiomTests {
     #expect(!Rewriting(source)[0].contains("unavailable"))
     #expect(Rewriting(source)[0].contains("property(\"kind\", of: A.self"))
   }
-
-  /// A source of a module that cannot be had keeps its lines, says so, and declares nothing.
-  @Test func aSourceOfSwiftUI() {
-    let both = Rewriting(
-      "import SwiftUI\n\nstruct V: View {}\nclass A: NSObject { @objc func go() {} }\n",
-      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B: UIView {}")
-    #expect(both[0].hasPrefix("#warning(\"SwiftUI is missing on Linux"))
-    #expect(both[0].utf8.count { $0 == 10 } == 4)
-    #expect(!both.module.facts.contains("go"))
-    #expect(both[1].contains("class B: UIView {}"))
-  }
 }

@@ -52,6 +52,9 @@ struct SourceEdits {
     replace(range, with: text, instead: node.trimmedDescription)
   }
 
+  /// Drops a declaration with the semicolon that separates it from the next.
+  mutating func drop(declaration node: Syntax) { drop(Self.item(of: node)) }
+
   /// Adds a line behind the source's own lines.
   mutating func append(_ text: String) {
     lines.append(Self.line(text))

@@ -26,19 +26,12 @@ package struct RewrittenModule {
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
-      ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
+      ConditionPass.self, AbsentPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       PreviewPass.self, FoundationCallPass.self, FunctionConventionPass.self,
     ]
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
-      if let missing = file.missingModule {
-        texts[file.path] =
-          "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
-          + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
-        counts[file.path] = PreviewCount.removed(in: file)
-        continue
-      }
       var counts = RewriteCounts()
       var edits = SourceEdits()
       for pass in passes {
