@@ -40,7 +40,8 @@ let package = Package(
       name: "plumb-frontend", dependencies: ["SourceRewriting"], swiftSettings: settings,
       linkerSettings: linked),
     .testTarget(
-      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings,
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], exclude: ["Stubs"],
+      swiftSettings: settings,
       linkerSettings: linked),
   ]
 )

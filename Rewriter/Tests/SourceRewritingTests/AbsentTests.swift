@@ -9,7 +9,10 @@ struct AbsentTests {
     ("@State var a = 1", ""),
     ("let a = UIHostingController(rootView: v)", ""),
     ("let a: UIViewController = UIHostingController(rootView: v)", ""),
-    ("lazy var a: UIView = { UIHostingController(rootView: v).view }()", "lazy var a: UIView = \(end)()"),
+    (
+      "lazy var a: UIView = { UIHostingController(rootView: v).view }()",
+      "lazy var a: UIView = \(end)()"
+    ),
     ("func a(_ b: Binding<Int>) {}", ""),
     ("func a() -> some View { b }", ""),
     ("func a() { _ = Text(b) }", "func a() \(end)"),
@@ -38,7 +41,8 @@ struct AbsentTests {
   @Test(arguments: members.indices) func aMember(index: Int) {
     let (source, expected) = Self.members[index]
     let text = Rewriting("import SwiftUI\nclass C: UIView {\n\(source)\n}").own(0)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).dropLast()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .dropLast()
     let words = lines.joined(separator: "\n").split(separator: " ").joined(separator: " ")
     #expect(words == expected)
   }
@@ -46,7 +50,9 @@ struct AbsentTests {
   /// Imports that are compiled, with what they become.
   @Test(arguments: [
     ("import SwiftUI", ""), ("@_exported import SwiftUI", ""), ("import struct SwiftUI.Text", ""),
-    ("#if !(os(iOS) && arch(i386))\nimport SwiftUI\n#endif", "#if !(true && arch(i386))\n \n#endif"),
+    (
+      "#if !(os(iOS) && arch(i386))\nimport SwiftUI\n#endif", "#if !(true && arch(i386))\n \n#endif"
+    ),
     ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", nil),
     ("import SwiftUI // ObservableObject", "import SystemCombine // ObservableObject"),
     ("import WebKit", ""), ("import MapKit", ""), ("import Foundation", nil),
@@ -85,7 +91,8 @@ struct AbsentTests {
     #expect(module.own(0).contains("extension UIView {"))
     let second = module.own(1)
     #expect(!second.contains("Row") && second.contains("func hsl() -> HSL { HSL() }"))
-    #expect(second.contains("func call() { fatalError(") && second.contains("func other() { fatalError("))
+    #expect(
+      second.contains("func call() { fatalError(") && second.contains("func other() { fatalError("))
     #expect(
       module[0].contains(
         "#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"SwiftUI is missing on Linux; 4 declarations are not compiled: HSL.init(), Row, extension View, UIView.hosted()\")"
@@ -124,7 +131,8 @@ struct AbsentTests {
 
   @Test func prefixesOfOtherModules() {
     let text = Rewriting(
-      "import UIKit\nimport WebKit\nclass A: UIViewController { let web = WKWebView()\n let plain = UIView()\n func WKit() {} }")
+      "import UIKit\nimport WebKit\nclass A: UIViewController { let web = WKWebView()\n let plain = UIView()\n func WKit() {} }"
+    )
     #expect(!text.own(0).contains("WKWebView") && text.own(0).contains("let plain = UIView()"))
     #expect(text.own(0).contains("func WKit() {}"))
   }

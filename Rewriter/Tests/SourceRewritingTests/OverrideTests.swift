@@ -119,7 +119,9 @@ struct OverrideTests {
       class B: UICell { override func hit() -> Int { super.hit() } }
       class C: A {}
       """)[0]
-    #expect(text.contains("class A: UICell {override func hit() -> Int { return __objc_own_UICell_hit() }; }"))
+    #expect(
+      text.contains(
+        "class A: UICell {override func hit() -> Int { return __objc_own_UICell_hit() }; }"))
     #expect(text.contains("{ super.__objc_own_UICell_hit() }"))
     #expect(text.contains("class C: A {}"))
     #expect(text.contains("#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"hit(): only"))

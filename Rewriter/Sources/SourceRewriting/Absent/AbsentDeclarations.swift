@@ -87,9 +87,13 @@ private struct AbsentSolver {
     switch piece.kind {
     case .type, .requirements, .alias, .associated:
       declared[piece.name, default: 0] += 1
-      inherited[piece.name, default: []] += piece.inherited.compactMap { $0.names.paths.first?.joined(separator: ".") }
+      inherited[piece.name, default: []] += piece.inherited.compactMap {
+        $0.names.paths.first?.joined(separator: ".")
+      }
     case .extended:
-      inherited[piece.name, default: []] += piece.inherited.compactMap { $0.names.paths.first?.joined(separator: ".") }
+      inherited[piece.name, default: []] += piece.inherited.compactMap {
+        $0.names.paths.first?.joined(separator: ".")
+      }
     default: members[piece.name, default: 0] += 1
     }
     for child in piece.children { count(child) }
@@ -183,7 +187,8 @@ private struct AbsentSolver {
   /// The absent module that names need; nil where they need none.
   private func mention(_ names: References, _ piece: Outline, _ file: File) -> String? {
     if names.isEmpty { return nil }
-    let scope = [.type, .requirements, .extended].contains(piece.kind)
+    let scope =
+      [.type, .requirements, .extended].contains(piece.kind)
       ? piece.name : piece.scope
     for path in names.paths {
       if let module = mention(path, scope, piece.generics, file) { return module }
@@ -209,14 +214,18 @@ private struct AbsentSolver {
   /// Whether a member of a type is one of another one's, which inherits it or is a type of another module.
   private func isVisible(_ owner: String, from scope: String) -> Bool {
     if scope == owner || scope.hasPrefix(owner + ".") || declared[owner] == nil { return true }
-    return (inherited[scope] ?? []).contains { $0 != scope && isVisible(owner, from: $0) && declared[$0] != nil }
+    return (inherited[scope] ?? []).contains {
+      $0 != scope && isVisible(owner, from: $0) && declared[$0] != nil
+    }
   }
 
   private func mention(
     _ path: [String], _ scope: String, _ generics: Set<String>, _ file: File
   ) -> String? {
     guard let first = path.first, !generics.contains(first) else { return nil }
-    let isAbsent = file.modules.first { $0 == first || AbsentModules.all[$0]?.declares(first) == true }
+    let isAbsent = file.modules.first {
+      $0 == first || AbsentModules.all[$0]?.declares(first) == true
+    }
     guard isAbsent != nil || words[first] != nil else { return nil }
     var outer = scope.split(separator: ".").map(String.init)
     while true {

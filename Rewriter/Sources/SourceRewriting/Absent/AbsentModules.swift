@@ -28,7 +28,8 @@ package enum AbsentModules {
     "AppIntents": Module(names: appIntents),
     "TipKit": Module(names: tipKit.union(swiftUI)),
     "ActivityKit": Module(names: [
-      "Activity", "ActivityAttributes", "ActivityContent", "ActivityState", "ActivityUIDismissalPolicy",
+      "Activity", "ActivityAttributes", "ActivityContent", "ActivityState",
+      "ActivityUIDismissalPolicy",
       "ActivityAuthorizationInfo", "AlertConfiguration",
     ]),
     "SwiftData": Module(names: [
@@ -100,7 +101,8 @@ package enum AbsentModules {
   static let conformances: Set<String> = [
     "Animatable", "VectorArithmetic", "ShapeStyle", "Transferable", "EnvironmentKey",
     "CustomAnimation", "AppEnum", "AppEntity", "ActivityAttributes", "Plottable", "TimelineEntry",
-    "UIViewControllerTransitioningDelegateRepresentable", "CustomLocalizedStringResourceConvertible",
+    "UIViewControllerTransitioningDelegateRepresentable",
+    "CustomLocalizedStringResourceConvertible",
   ]
 
   private static let widgetKit: Set<String> = [

@@ -217,7 +217,9 @@ private struct OutlineReader {
       } else if let value = binding.initializer?.value {
         result.code.append((Syntax(value), References([value])))
       }
-      if binding.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true { result.isOpaque = true }
+      if binding.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true {
+        result.isOpaque = true
+      }
       if let block = binding.accessorBlock { add(block, to: result) }
     }
     result.head = References(parts)

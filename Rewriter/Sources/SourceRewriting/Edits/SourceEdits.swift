@@ -98,7 +98,8 @@ struct SourceEdits {
   /// Inserts a text before a token.
   mutating func insert(_ text: String, before token: TokenSyntax) {
     insert(
-      text, at: token.positionAfterSkippingLeadingTrivia.utf8Offset, for: token.trimmedRange.offsets)
+      text, at: token.positionAfterSkippingLeadingTrivia.utf8Offset, for: token.trimmedRange.offsets
+    )
   }
 
   /// Inserts a text after a node.

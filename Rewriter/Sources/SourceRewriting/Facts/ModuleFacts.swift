@@ -140,7 +140,9 @@ private final class FactsVisitor: SyntaxAnyVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if absent.contains(node) { return .skipChildren }
     values.insert(node.name.text)
-    if let requirements = OptionalRequirements(node, conditions) { protocols[node.name.text] = requirements }
+    if let requirements = OptionalRequirements(node, conditions) {
+      protocols[node.name.text] = requirements
+    }
     return .skipChildren
   }
 

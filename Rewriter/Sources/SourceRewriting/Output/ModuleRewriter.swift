@@ -30,6 +30,7 @@ package struct RewrittenModule {
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       PreviewPass.self, FoundationCallPass.self, FunctionConventionPass.self,
+      GlobalCallPass.self, AnyObjectPass.self, CreationPass.self,
     ]
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
       var counts = RewriteCounts()
@@ -41,7 +42,9 @@ package struct RewrittenModule {
         counts.add(run.counts)
       }
       self.counts[file.path] = counts
-      if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text, path: file.literalPath, name: file.name) }
+      if !edits.isEmpty {
+        texts[file.path] = edits.applied(to: file.text, path: file.literalPath, name: file.name)
+      }
     }
   }
 }

@@ -19,6 +19,7 @@ package struct RewriteCounts: Sendable, Equatable {
     case test = "tests on the main actor"
     case preview = "previews"
     case removedPreview = "previews of SwiftUI or widgets, removed"
+    case anyObject = "members of AnyObject"
     case dropped = "declarations of missing modules, not compiled"
     case ended = "code of missing modules, which ends the program"
     case foundation = "calls that Foundation on Linux lacks"

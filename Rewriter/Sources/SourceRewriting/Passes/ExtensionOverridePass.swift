@@ -56,7 +56,8 @@ final class ExtensionOverridePass: RewritingPass {
     edits.replace(block.leftBrace, with: "")
     edits.replace(block.rightBrace, with: "")
     let isStatic = item.member.isInstance ? "" : "static "
-    for observer in item.member.observers {
+    let observers = item.member.observers
+    for (index, observer) in observers.enumerated() {
       let kind = observer.accessorSpecifier.text
       edits.replace(observer.accessorSpecifier, with: "\(isStatic)func \(name)_\(kind)")
       let value = kind == "willSet" ? "newValue" : "oldValue"
@@ -66,7 +67,7 @@ final class ExtensionOverridePass: RewritingPass {
       } else {
         edits.insert("(_ \(value): \(type.onOneLine))", after: observer.accessorSpecifier)
       }
-      edits.insert(";", after: observer)
+      if index < observers.count - 1 { edits.insert(";", after: observer) }
     }
     guard let superName = item.superName else { return }
     // Instead of a property that the class inherits, one that goes through the superclass's.

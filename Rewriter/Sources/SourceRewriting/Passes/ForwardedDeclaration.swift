@@ -59,9 +59,13 @@ struct ForwardedDeclaration {
       let type = parameter.type.onOneLine
       let value = parameter.defaultValue.map { " \($0.onOneLine)" } ?? ""
       parameters.append("\(label) a\(index): \(type)\(parameter.ellipsis?.text ?? "")\(value)")
-      arguments.append(
-        (label == "_" ? "" : "\(label): ") + (type.hasPrefix("inout ") ? "&" : "") + "a\(index)"
-          + (type.contains("@autoclosure") ? "()" : ""))
+      var argument = (type.hasPrefix("inout ") ? "&" : "") + "a\(index)"
+      if type.contains("@autoclosure") {
+        argument += "()"
+        if type.contains(" async ") { argument = "await " + argument }
+        if type.contains(" throws ") { argument = "try " + argument }
+      }
+      arguments.append((label == "_" ? "" : "\(label): ") + argument)
     }
     let effects = function.signature.effectSpecifiers
     let words =

@@ -24,14 +24,15 @@ final class MethodTablePass: RewritingPass {
     insert(table.declaration, into: context.members)
     guard !context.isGeneric else { return }
     if context.isLocal {
-      edits.insert("; \(context.path).\(name)();", after: context.group)
+      edits.insert("; \(context.path).\(name)()", after: context.group)
     } else if context.isVisible {
       call("\(context.path).\(name)()", context)
     } else if let around = TypeContext.around(context.group), around.isVisible {
       // Only the type around it sees a private type.
       let inner = context.path.split(separator: ".").last ?? ""
       insert(
-        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }", into: around.members)
+        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }",
+        into: around.members)
       call("\(around.path).\(name)_around()", context)
     }
   }
@@ -41,7 +42,7 @@ final class MethodTablePass: RewritingPass {
     var outermost = Syntax(context.group)
     while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
     edits.insert(
-      file.isMain ? "; \(call);" : "; \(Self.call(call, context))", after: outermost)
+      file.isMain ? "; \(call)" : "; \(Self.call(call, context))", after: outermost)
   }
 
   /// The pointer by which the loader calls a function.

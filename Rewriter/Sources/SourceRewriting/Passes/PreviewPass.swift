@@ -85,7 +85,7 @@ final class PreviewPass: RewritingPass {
     let call = "\(platform.library.rawValue).RegisteredPreviews.add(\(path).self)"
     edits.insert(
       file.isMain
-        ? "; \(call);"
+        ? "; \(call)"
         : "; @used @section(\".init_array\") private let __preview_\(id): @convention(c) @Sendable () -> Void = { \(call) }",
       after: outermost)
   }

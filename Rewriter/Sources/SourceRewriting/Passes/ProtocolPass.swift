@@ -40,7 +40,8 @@ final class ProtocolPass: RewritingPass {
     var properties: [String] = []
     for group in groups {
       if group.count > 1 {
-        let type = "__objc_\(path.replacing(".", with: "_"))\(OptionalRequirements.property(group[0].name))"
+        let type =
+          "__objc_\(path.replacing(".", with: "_"))\(OptionalRequirements.property(group[0].name))"
         texts.append(Self.calls(group, type, head))
         let known = group.map {
           "FoundationShims.ObjectiveCNames.knows(\"\($0.objectiveCName)\", self)"
@@ -80,7 +81,7 @@ final class ProtocolPass: RewritingPass {
   }
 
   private static func types(of function: FunctionDeclSyntax) -> [String] {
-    function.signature.parameterClause.parameters.map { ParameterType($0.type).written }
+    function.signature.parameterClause.parameters.map { ParameterType($0.type).kept }
   }
 
   private static func result(of function: FunctionDeclSyntax) -> String {
