@@ -103,6 +103,22 @@ struct AbsentTests {
       ))
   }
 
+  /// A property that goes is meant in its own class, whatever another class calls its own.
+  @Test func propertiesOfTheSameName() {
+    let module = Rewriting(
+      """
+      import SwiftUI
+      class A: UIView {
+        private let host: UIHostingController<Row>
+        func a() { host.b() }
+        func b(host: UIView) { host.c() }
+      }
+      """, "class B: UIView { let host = UIView(); func a() { host.b() } }")
+    #expect(module.own(0).contains("func a() { fatalError("))
+    #expect(module.own(0).contains("func b(host: UIView) { host.c() }"))
+    #expect(module[1].hasSuffix("func a() { host.b() } }"))
+  }
+
   /// Types of the module's own have their names to themselves, wherever they are declared.
   @Test func namesOfTheModuleItself() {
     let module = Rewriting(

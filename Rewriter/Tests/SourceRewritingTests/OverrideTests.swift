@@ -88,7 +88,7 @@ struct OverrideTests {
     ).own(1)
     #expect(
       text.split(separator: " ").joined(separator: " ")
-        == "extension A {\n \n func __objc_own_A_isOn_willSet(_ newValue: Bool) { go() };\n func __objc_own_A_isOn_didSet(_ old: Bool) { go(old) };\n \n}"
+        == "extension A {\n \n func __objc_own_A_isOn_willSet(_ newValue: Bool) { go() };\n func __objc_own_A_isOn_didSet(_ old: Bool) { go(old) }\n \n}"
     )
   }
 

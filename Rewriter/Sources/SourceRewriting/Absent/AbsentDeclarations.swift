@@ -66,8 +66,8 @@ private struct AbsentSolver {
   private var droppedTypes: [String: Int] = [:]
   /// The names of what types of the module inherit from, by their paths.
   private var inherited: [String: [String]] = [:]
-  /// How often each member that may stay is declared, by its name; those that go, with the types that had them.
-  private var members: [String: Int] = [:]
+  /// How often each type declares a member that may stay, by the member's name; the types that had those that go.
+  private var members: [String: [String: Int]] = [:]
   private var droppedMembers: [String: Set<String>] = [:]
   /// Members that are properties or take no part in calls by their name alone.
   private var droppedProperties: Set<String> = []
@@ -94,7 +94,7 @@ private struct AbsentSolver {
       inherited[piece.name, default: []] += piece.inherited.compactMap {
         $0.names.paths.first?.joined(separator: ".")
       }
-    default: members[piece.name, default: 0] += 1
+    default: members[piece.name, default: [:]][piece.scope, default: 0] += 1
     }
     for child in piece.children { count(child) }
   }
@@ -169,7 +169,8 @@ private struct AbsentSolver {
     case .type, .requirements, .alias:
       droppedTypes[piece.name, default: 0] += 1
       for word in piece.name.split(separator: ".") { words[String(word)] = module }
-    case .callable, .variable, .enumCase: members[piece.name, default: 1] -= 1
+    case .callable, .variable, .enumCase:
+      members[piece.name, default: [:]][piece.scope, default: 1] -= 1
     default: break
     }
     for child in piece.children where !dropped.contains(ObjectIdentifier(child)) {
@@ -194,13 +195,14 @@ private struct AbsentSolver {
       if let module = mention(path, scope, piece.generics, file) { return module }
     }
     for member in names.members {
-      guard let owners = droppedMembers[member.name], members[member.name] ?? 0 <= 0 else {
-        continue
-      }
+      guard let owners = droppedMembers[member.name] else { continue }
+      let others = members[member.name] ?? [:]
       let isMeant =
         member.isOwn
-        ? owners.contains { $0.isEmpty || isVisible($0, from: scope) }
-        : member.isCalled || isNamedAlone(member.name)
+        ? owners.contains {
+          others[$0] ?? 0 <= 0 && ($0.isEmpty || isVisible($0, from: scope))
+        }
+        : others.values.allSatisfy { $0 <= 0 } && (member.isCalled || isNamedAlone(member.name))
       if isMeant { return words[member.name] ?? "" }
     }
     return nil
