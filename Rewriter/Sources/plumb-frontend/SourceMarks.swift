@@ -15,7 +15,7 @@ struct SourceMarks: Equatable, Sendable {
   /// The marks of a text.
   init(_ text: String) {
     text.withCString { start in
-      for word in Self.networking.keys where strstr(start, word) != nil { words.insert(word) }
+      for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
       var position = start
       let condition = strstr(start, "#if")
       while let found = strstr(position, "import ") {
@@ -71,7 +71,7 @@ struct SourceMarks: Equatable, Sendable {
 
   /// The modules that Foundation brings along on Apple's systems and not here, where they are needed.
   var implicitImports: [String] {
-    Set(words.compactMap { Self.networking[$0] }).sorted() + ["Foundation"]
+    Set(words.compactMap { Self.brought[$0] }).sorted() + ["Foundation"]
   }
 
   private static let appleModules: Set<String> = [
@@ -80,9 +80,12 @@ struct SourceMarks: Equatable, Sendable {
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "let", "var", "typealias",
   ]
-  private static let networking: [String: String] = [
+  private static let brought: [String: String] = [
     "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
     "HTTPURLResponse": "FoundationNetworking", "URLCache": "FoundationNetworking",
     "HTTPCookie": "FoundationNetworking", "XMLParser": "FoundationXML",
+    "ObservableObject": "SystemCombine", "@Published": "SystemCombine",
+    "AnyCancellable": "SystemCombine", "PassthroughSubject": "SystemCombine",
+    "CurrentValueSubject": "SystemCombine", "AnyPublisher": "SystemCombine",
   ]
 }

@@ -54,7 +54,6 @@ struct AbsentTests {
       "#if !(os(iOS) && arch(i386))\nimport SwiftUI\n#endif", "#if !(true && arch(i386))\n \n#endif"
     ),
     ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", nil),
-    ("import SwiftUI // ObservableObject", "import SystemCombine // ObservableObject"),
     ("import WebKit", ""), ("import MapKit", ""), ("import Foundation", nil),
   ]) func anImport(source: String, expected: String?) {
     let words = Rewriting(source).own(0).split(separator: " ").joined(separator: " ")

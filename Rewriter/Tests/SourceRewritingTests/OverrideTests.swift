@@ -9,7 +9,8 @@ struct OverrideTests {
       "extension A {\n  public override func layoutSubviews() { super.layoutSubviews() }\n}")
     #expect(
       both[0].contains(
-        "public override func layoutSubviews() { return __objc_own_A_layoutSubviews() }; }"))
+        "\npublic override func layoutSubviews() { return __objc_own_A_layoutSubviews() }\n#sourceLocation(file: \"/0.swift\", line: 2)\n}"
+      ))
     #expect(both[1].contains("func __objc_own_A_layoutSubviews() { super.layoutSubviews() }"))
     #expect(!both[1].contains("override"))
   }
@@ -77,7 +78,8 @@ struct OverrideTests {
   @Test(arguments: forms.indices) func aFormOfAnOverride(index: Int) {
     let (source, expected) = Self.forms[index]
     let both = Rewriting("class A: UIView {}", "extension A {\n \(source)\n}")
-    #expect(both[0] == "class A: UIView {\(expected); }")
+    #expect(both.own(0) == "class A: UIView {}")
+    #expect(both[0].contains("line: 1)\n\(expected)\n#sourceLocation(file: \"/0.swift\", line: 1)"))
     #expect(!both.own(1).contains("override"))
   }
 
@@ -121,7 +123,8 @@ struct OverrideTests {
       """)[0]
     #expect(
       text.contains(
-        "class A: UICell {override func hit() -> Int { return __objc_own_UICell_hit() }; }"))
+        "class A: UICell {\n#sourceLocation(file: \"Plumb's rewriting of 0.swift\", line: 1)\noverride func hit() -> Int { return __objc_own_UICell_hit() }\n"
+      ))
     #expect(text.contains("{ super.__objc_own_UICell_hit() }"))
     #expect(text.contains("class C: A {}"))
     #expect(text.contains("#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"hit(): only"))

@@ -19,9 +19,14 @@ struct Rewriting {
   /// The lines of a source after rewriting that are its own, without what was written for it behind them.
   func own(_ index: Int) -> String { Self.own(self[index]) }
 
-  /// The part of a rewritten text that has the source's lines.
+  /// The lines of a rewritten text that are the source's.
   static func own(_ text: String) -> String {
-    text.firstRange(of: "\n#sourceLocation(file: ").map { String(text[..<$0.lowerBound]) } ?? text
+    // Lines that were added before a brace end with the place where the source goes on.
+    let own = text.replacing(
+      #/\n#sourceLocation\(file: "Plumb's rewriting of [^"]*", line: \d+\)\n(?:(?!#sourceLocation)[^\n]*\n)*#sourceLocation\(file: "\/[^\n]*\n *(?=})/#,
+      with: "")
+    return own.firstRange(of: "\n#sourceLocation(file: ").map { String(own[..<$0.lowerBound]) }
+      ?? own
   }
 
   /// The text of the first source with runs of blanks as one, without what is stated for messages.

@@ -9,7 +9,9 @@ public struct MessageReceiver {
   public let object: AnyObject
 
   /// Creates a receiver for an object.
-  public init(_ object: Any) { self.object = object as AnyObject }
+  public init(_ object: Any) {
+    self.object = (object as? MessageReceiver)?.object ?? object as AnyObject
+  }
 
   /// Creates a receiver for an object; nil without one.
   public init?(ifAny object: Any?) {

@@ -8,16 +8,20 @@ struct SourceEdits {
     let order: Int
     /// The text that the edit belongs to: with that text it goes.
     let anchor: Range<Int>
+    /// Whether it is lines of its own.
+    var isBlock = false
   }
   private var edits: [Edit] = []
   /// What stands behind the source's last line, a line each.
   private var lines: [String] = []
+  /// What stands before closing braces, a line each, by the braces.
+  private var blocks: [Range<Int>: [String]] = [:]
   /// Warnings with the offsets of what they are about.
   private var warnings: [(offset: Int, text: String)] = []
   /// The ranges of declarations that are not compiled.
   private var dropped: [Range<Int>] = []
 
-  var isEmpty: Bool { edits.isEmpty && lines.isEmpty && warnings.isEmpty }
+  var isEmpty: Bool { edits.isEmpty && lines.isEmpty && blocks.isEmpty && warnings.isEmpty }
 
   /// Replaces a node's own text; shorter texts are padded, so that the rest of the line keeps its columns.
   ///
@@ -73,10 +77,9 @@ struct SourceEdits {
     insert(text, at: offset, for: offset..<offset)
   }
 
-  /// Whether something is inserted before a token.
-  func isInserting(before token: TokenSyntax) -> Bool {
-    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    return edits.contains { $0.range == offset..<offset }
+  /// Adds a line of its own before a closing brace.
+  mutating func insert(line: String, before brace: TokenSyntax) {
+    blocks[brace.trimmedRange.offsets, default: []].append(Self.line(line))
   }
 
   private mutating func insert(_ text: String, at offset: Int, for anchor: Range<Int>) {
@@ -125,29 +128,22 @@ struct SourceEdits {
 
   /// The text with all changes.
   ///
-  /// An edit within a range that another one replaces is dropped. What was appended stands behind the last line, under
-  /// a name of its own, so that messages about it do not point into the source.
+  /// An edit within a range that another one replaces is dropped. Lines that were added have a name of their own, so that
+  /// messages about them do not point into the source; what follows them has its own line again.
   ///
   /// - Parameters:
-  ///   - path: The source's path, for the lines of warnings.
-  ///   - name: Its name, for the one of what was appended.
+  ///   - path: The source's path as a literal.
+  ///   - name: Its name, for the one of what was added.
   func applied(to text: String, path: String, name: String) -> String {
     let source = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(source.count + 1024)
     var position = 0
+    let file = "Plumb's rewriting of \(name)"
+    var count = 1
     // Insertions come before a replacement that starts at the same place, longer replacements before shorter ones.
-    let kept =
-      dropped.isEmpty
-      ? edits
-      : edits.filter { edit in
-        !dropped.contains {
-          $0 != edit.range && $0.lowerBound <= edit.anchor.lowerBound
-            && $0.upperBound >= edit.anchor.upperBound
-            && !(edit.anchor.isEmpty && edit.anchor.upperBound == $0.upperBound)
-        }
-      }
-    let sorted = kept.sorted {
+    let all = (edits + blockEdits).filter { !isDropped($0) }
+    let sorted = all.sorted {
       ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.count, $0.order)
         < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.count, $1.order)
     }
@@ -156,8 +152,19 @@ struct SourceEdits {
         continue
       }
       result += source[position..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
       position = edit.range.upperBound
+      guard edit.isBlock else {
+        result += Array(edit.text.utf8)
+        continue
+      }
+      let before = source[..<edit.range.lowerBound]
+      let line = before.count { $0 == 10 } + 1
+      let column = before.reversed().prefix { $0 != 10 && $0 != 13 }.count
+      result += Array(
+        "\n#sourceLocation(file: \"\(file)\", line: \(count))\n\(edit.text)\n#sourceLocation(file: \"\(path)\", line: \(line))\n"
+          .utf8)
+      result += [UInt8](repeating: 32, count: column)
+      count += edit.text.utf8.count { $0 == 10 } + 1
     }
     result += source[position...]
     for warning in warnings {
@@ -166,11 +173,29 @@ struct SourceEdits {
         "\n#sourceLocation(file: \"\(path)\", line: \(line))\n#warning(\"\(warning.text)\")\n".utf8)
     }
     if !lines.isEmpty {
-      result += Array("\n#sourceLocation(file: \"Plumb's rewriting of \(name)\", line: 1)\n".utf8)
+      result += Array("\n#sourceLocation(file: \"\(file)\", line: \(count))\n".utf8)
       result += Array(lines.joined(separator: "\n").utf8)
       result.append(10)
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The lines before each brace as one edit, behind what else is inserted there.
+  private var blockEdits: [Edit] {
+    blocks.map { brace, lines in
+      Edit(
+        range: brace.lowerBound..<brace.lowerBound, text: lines.joined(separator: "\n"),
+        order: .max, anchor: brace, isBlock: true)
+    }
+  }
+
+  /// Whether an edit belongs to a declaration that is dropped.
+  private func isDropped(_ edit: Edit) -> Bool {
+    dropped.contains {
+      $0 != edit.range && $0.lowerBound <= edit.anchor.lowerBound
+        && $0.upperBound >= edit.anchor.upperBound
+        && !(edit.anchor.isEmpty && edit.anchor.upperBound == $0.upperBound)
+    }
   }
 }
 

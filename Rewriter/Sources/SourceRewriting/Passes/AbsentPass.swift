@@ -5,7 +5,7 @@ final class AbsentPass: RewritingPass {
   override func run() {
     guard let changes = facts.absent.changes[index] else { return }
     for node in changes.imports {
-      edits.drop(node, for: replacement(of: node))
+      edits.drop(declaration: Syntax(node))
       counts.add(.importName)
     }
     for item in changes.dropped {
@@ -18,15 +18,6 @@ final class AbsentPass: RewritingPass {
     }
     drop(changes.conformances)
     warn(changes)
-  }
-
-  /// What SwiftUI brings along on Apple's systems.
-  private func replacement(of node: ImportDeclSyntax) -> String {
-    guard ["SwiftUI", "WidgetKit"].contains(node.path.first?.name.text ?? "") else { return "" }
-    let words = [
-      "ObservableObject", "@Published", "Cancellable", "Subject", "Publisher", "objectWillChange",
-    ]
-    return words.contains { file.text.contains($0) } ? "import SystemCombine" : ""
   }
 
   private func end(_ node: Syntax, _ module: String) {

@@ -25,14 +25,10 @@ class RewritingPass: SyntaxVisitor {
   /// Collects the pass's edits; most passes visit the tree.
   func run() { walk(file.tree) }
 
-  /// Adds a declaration to a type or an extension, on the line of its closing brace.
+  /// Adds a declaration to a type or an extension, before its closing brace.
   func insert(_ declaration: String, into members: MemberBlockSyntax) {
-    let brace = members.rightBrace
-    let isOnLine = !brace.leadingTrivia.contains { $0.isNewline }
-    let isFirst = !edits.isInserting(before: brace)
-    let isSeparate = members.members.last?.semicolon != nil
-    edits.insert(
-      (isOnLine && isFirst && !members.members.isEmpty && !isSeparate ? "; " : "") + declaration
-        + "; ", before: brace)
+    // The compiler says that a brace is missing.
+    guard members.rightBrace.presence == .present else { return }
+    edits.insert(line: declaration, before: members.rightBrace)
   }
 }
