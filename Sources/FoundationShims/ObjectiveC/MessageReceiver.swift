@@ -1,3 +1,4 @@
+internal import Dispatch
 public import Foundation
 
 /// An object of any class, as `AnyObject` receives messages on Apple's systems.
@@ -57,7 +58,8 @@ public struct MessageReceiver {
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
     let message = Message(receiver: self, selector: aSelector, argument: arg)
-    if wait, Thread.isMainThread {
+    // The main queue may be served by another thread than the first one.
+    if wait, Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) == true {
       message.send()
     } else if wait {
       DispatchQueue.main.sync { message.send() }
@@ -65,6 +67,13 @@ public struct MessageReceiver {
       DispatchQueue.main.async { message.send() }
     }
   }
+
+  /// The mark of the main queue.
+  private static let mainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 
   /// A message on its way to another thread.
   ///
