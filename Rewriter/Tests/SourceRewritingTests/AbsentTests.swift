@@ -94,11 +94,11 @@ struct AbsentTests {
       second.contains("func call() { fatalError(") && second.contains("func other() { fatalError("))
     #expect(
       module[0].contains(
-        "#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"SwiftUI is missing on Linux; 4 declarations are not compiled: HSL.init(), Row, extension View, UIView.hosted()\")"
+        "#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"SwiftUI is missing on Linux; 4 declarations are not compiled: HSL.init(color:), Row, extension View, UIView.hosted()\")"
       ))
     #expect(
       module[1].contains(
-        "line: 2)\n#warning(\"SwiftUI is missing on Linux; 3 declarations are not compiled: Rows, use(), A.kind; code that ends the program: A.call(), A.other()\")"
+        "line: 2)\n#warning(\"SwiftUI is missing on Linux; 3 declarations are not compiled: Rows, use(_:), A.kind; code that ends the program: A.call(), A.other()\")"
       ))
   }
 

@@ -291,7 +291,7 @@ private struct AbsentSolver {
     case .statement: return "a statement"
     case .type, .requirements, .alias, .associated: return piece.name
     case .callable, .variable, .enumCase:
-      let name = piece.kind == .callable && piece.name != "deinit" ? "\(piece.name)()" : piece.name
+      let name = piece.labels.map { ObjectiveCName.full(piece.name, $0) } ?? piece.name
       return piece.scope.isEmpty ? name : "\(piece.scope).\(name)"
     }
   }

@@ -29,6 +29,8 @@ final class Outline {
   var children: [Outline] = []
   /// Whether its result's type follows from its code.
   var isOpaque = false
+  /// The labels of a function's or an initializer's parameters.
+  var labels: [String]?
 
   fileprivate init(
     _ kind: Kind, _ node: some SyntaxProtocol, name: String, scope: String, generics: Set<String>
@@ -151,12 +153,14 @@ private struct OutlineReader {
       result.head = References([
         node.attributes, node.genericParameterClause, node.signature, node.genericWhereClause,
       ])
+      result.labels = Self.labels(node.signature)
       result.isOpaque = node.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) == true
       add(node.body, of: decl, to: result)
       return result
     }
     if let node = decl.as(InitializerDeclSyntax.self) {
       let result = piece(.callable, "init")
+      result.labels = Self.labels(node.signature)
       result.head = References([
         node.attributes, node.genericParameterClause, node.signature, node.genericWhereClause,
       ])
@@ -199,6 +203,10 @@ private struct OutlineReader {
       return result
     }
     return nil
+  }
+
+  private static func labels(_ signature: FunctionSignatureSyntax) -> [String] {
+    signature.parameterClause.parameters.map(\.firstName.text)
   }
 
   private func variable(

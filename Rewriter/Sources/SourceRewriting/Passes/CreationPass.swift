@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A protocol with `init()` to which an extension makes a class of another module conform.
 ///
-/// Swift wants a `required` initializer there, which Apple's classes have for no one. The requirement goes, and the
+/// Swift wants a `required` initializer there, which those of Apple are not. The requirement goes, and the
 /// protocol has the initializer of what is created by its class; see `CreatableByClass` of FoundationShims.
 final class CreationPass: RewritingPass {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
