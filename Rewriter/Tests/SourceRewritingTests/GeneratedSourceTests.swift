@@ -35,11 +35,20 @@ struct GeneratedSourceTests {
           !Parser.parse(source: text).hasError
           && own.utf8.count { $0 == 10 } == file.text.utf8.count { $0 == 10 }
           && Self.marks(own).allSatisfy { before[$0.key] == $0.value }
+          && Self.growth(of: file.text, to: own) < 400
         guard !keeps else { continue }
         Issue.record("seed \(Self.seed), \(file.path):\n\(file.text)\n→\n\(text)")
         return
       }
     }
+  }
+
+  /// By how many columns a line grows at most: messages show lines whole.
+  private static func growth(of old: String, to new: String) -> Int {
+    func lines(_ text: String) -> [Int] {
+      text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(\.count)
+    }
+    return zip(lines(new), lines(old)).map { $0 - $1 }.max() ?? 0
   }
 
   /// The lines of the marks, by their numbers.

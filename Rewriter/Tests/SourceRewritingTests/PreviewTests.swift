@@ -62,7 +62,7 @@ struct PreviewTests {
       ))
     #expect(text.contains("add(__Preview_17.self)"))
     #expect(text.contains("AppKit.Preview {"))
-    #expect(text.utf8.count { $0 == 10 } == 1)
+    #expect(Rewriting.own(text).utf8.count { $0 == 10 } == 1)
   }
 
   @Test func unavailablePreviewsAreNotListed() {

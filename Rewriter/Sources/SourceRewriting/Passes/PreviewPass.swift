@@ -83,11 +83,13 @@ final class PreviewPass: RewritingPass {
     var outermost = node
     while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
     let call = "\(platform.library.rawValue).RegisteredPreviews.add(\(path).self)"
-    edits.insert(
-      file.isMain
-        ? "; \(call)"
-        : "; @used @section(\".init_array\") private let __preview_\(id): @convention(c) @Sendable () -> Void = { \(call) }",
-      after: outermost)
+    let pointer =
+      "@used @section(\".init_array\") private let __preview_\(id): @convention(c) @Sendable () -> Void = { \(call) }"
+    if GeneratedCode.mayStandBehind(file, outermost) {
+      edits.append(pointer)
+    } else {
+      edits.insert("; \(file.isMain ? call : pointer)", after: outermost)
+    }
   }
 
   private static func areUnavailable(_ attributes: AttributeListSyntax) -> Bool {
