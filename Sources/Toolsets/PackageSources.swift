@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the files of a package say about it, without building it.
+/// The files of a package, which say a few things about it without a build.
 struct PackageSources {
   private let folder: URL
 

@@ -1,7 +1,5 @@
 public import Foundation
 
-// Swift binds `Self` of an initializer to the metatype's written type; the function of the same symbol gets the metatype.
-
 /// A class whose objects can be created through its metatype with a frame; see `CreatableByClass`.
 @preconcurrency @MainActor public protocol CreatableByFrame {}
 
@@ -15,6 +13,7 @@ extension NSView: CreatableByFrame {
 }
 
 extension CreatableByFrame {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a view of this class with the `init(frame:)` that the class has or inherits.
   ///
   /// - Parameter frame: The frame in the future superview's bounds.
@@ -22,6 +21,7 @@ extension CreatableByFrame {
   @_silgen_name("plumb_create_appkit_frame")
   public init(frame: NSRect)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a view of the class that a metatype stands for.
   @_silgen_name("plumb_create_appkit_frame")
   @usableFromInline static func create(frame: NSRect) -> Self {
@@ -47,11 +47,13 @@ extension NSViewController: CreatableByNib {
 }
 
 extension CreatableByNib {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a controller of this class with the initializer that the class has or inherits.
   @_disfavoredOverload
   @_silgen_name("plumb_create_appkit_controller")
   public init(nibName: String?, bundle: Bundle?)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a controller of the class that a metatype stands for.
   @_silgen_name("plumb_create_appkit_controller")
   @usableFromInline static func create(

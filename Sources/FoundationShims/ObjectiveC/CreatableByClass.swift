@@ -18,12 +18,13 @@ extension NSObject: CreatableByClass {
 }
 
 extension CreatableByClass {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates an object of this class with the `init()` that the class has or inherits.
-  // Swift binds `Self` of an initializer to the metatype's written type; the function of this symbol gets the metatype.
   @_disfavoredOverload
   @_silgen_name("plumb_create")
   public init()
 
+  // Unchecked: the code of the initializer above.
   /// Creates an object of the class that a metatype stands for.
   @_silgen_name("plumb_create")
   @usableFromInline static func create() -> Self { cast((self as? NSObject.Type)?.make()) }

@@ -1,7 +1,5 @@
 public import Foundation
 
-// Swift binds `Self` of an initializer to the metatype's written type; the function of the same symbol gets the metatype.
-
 /// A class whose objects can be created through its metatype with a frame; see `CreatableByClass`.
 @preconcurrency @MainActor public protocol CreatableByFrame {}
 
@@ -12,6 +10,7 @@ extension UIView: CreatableByFrame {
 }
 
 extension CreatableByFrame {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a view of this class with the `init(frame:)` that the class has or inherits.
   ///
   /// - Parameter frame: The frame in the future superview's bounds.
@@ -19,6 +18,7 @@ extension CreatableByFrame {
   @_silgen_name("plumb_create_frame")
   public init(frame: CGRect)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a view of the class that a metatype stands for.
   @_silgen_name("plumb_create_frame")
   @usableFromInline static func create(frame: CGRect) -> Self {
@@ -33,11 +33,13 @@ extension CreatableByFrame {
 extension UITableViewCell: CreatableByStyle {}
 
 extension CreatableByStyle {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a cell of this class with the initializer that the class has or inherits.
   @_disfavoredOverload
   @_silgen_name("plumb_create_cell")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a cell of the class that a metatype stands for.
   @_silgen_name("plumb_create_cell")
   @usableFromInline static func create(
@@ -53,11 +55,13 @@ extension CreatableByStyle {
 extension UITableViewHeaderFooterView: CreatableByIdentifier {}
 
 extension CreatableByIdentifier {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a header or footer of this class with the initializer that the class has or inherits.
   @_disfavoredOverload
   @_silgen_name("plumb_create_header")
   public init(reuseIdentifier: String?)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a header or footer of the class that a metatype stands for.
   @_silgen_name("plumb_create_header")
   @usableFromInline static func create(reuseIdentifier: __owned String?) -> Self {
@@ -83,11 +87,13 @@ extension UIViewController: CreatableByNib {
 }
 
 extension CreatableByNib {
+  // Unchecked: its code is the function below, which gets the metatype where `Self` is the written type.
   /// Creates a controller of this class with the initializer that the class has or inherits.
   @_disfavoredOverload
   @_silgen_name("plumb_create_controller")
   public init(nibName: String?, bundle: Bundle?)
 
+  // Unchecked: the code of the initializer above.
   /// Creates a controller of the class that a metatype stands for.
   @_silgen_name("plumb_create_controller")
   @usableFromInline static func create(
