@@ -141,7 +141,10 @@ struct OverrideTests {
       }
       class C: NSObject, E { func a(_ x: Int, b: CGPoint) -> Int? { 3 } } // C
       """)[0]
-    #expect(text.contains("\ninternal extension D { var __objc_a____"))
+    // Messages about a requirement have its line.
+    #expect(
+      text.contains(
+        "\n#sourceLocation(file: \"/0.swift\", line: 1)\ninternal extension D { var __objc_a____"))
     #expect(text.contains("\npublic extension E { var __objc_a___b__: __objc_E__objc_a___b__? {"))
     #expect(text.contains("public func callAsFunction(_ a0: Int, _ a1: CGSize) -> (Int)? {"))
     #expect(text.contains("public func callAsFunction(_ a0: Int, _ a1: CGPoint) -> Int? {"))

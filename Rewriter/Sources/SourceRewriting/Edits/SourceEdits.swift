@@ -12,8 +12,8 @@ struct SourceEdits {
     var isBlock = false
   }
   private var edits: [Edit] = []
-  /// What stands behind the source's last line, a line each.
-  private var lines: [String] = []
+  /// What stands behind the source's last line, a line each, with the offsets of what some of them say instead.
+  private var lines: [(text: String, offset: Int?)] = []
   /// What stands before closing braces, a line each, by the braces.
   private var blocks: [Range<Int>: [String]] = [:]
   /// Warnings with the offsets of what they are about.
@@ -60,8 +60,10 @@ struct SourceEdits {
   mutating func drop(declaration node: Syntax) { drop(Self.item(of: node)) }
 
   /// Adds a line behind the source's own lines.
-  mutating func append(_ text: String) {
-    lines.append(Self.line(text))
+  ///
+  /// - Parameter node: A declaration that it says instead; messages about it have the declaration's line.
+  mutating func append(_ text: String, insteadOf node: (any SyntaxProtocol)? = nil) {
+    lines.append((Self.line(text), node?.positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
   /// Has the compiler warn at the line of a node.
@@ -172,10 +174,13 @@ struct SourceEdits {
       result += Array(
         "\n#sourceLocation(file: \"\(path)\", line: \(line))\n#warning(\"\(warning.text)\")\n".utf8)
     }
-    if !lines.isEmpty {
-      result += Array("\n#sourceLocation(file: \"\(file)\", line: \(count))\n".utf8)
-      result += Array(lines.joined(separator: "\n").utf8)
-      result.append(10)
+    for line in lines.sorted(by: { ($0.offset == nil ? 0 : 1) < ($1.offset == nil ? 0 : 1) }) {
+      let place =
+        line.offset.map { offset in
+          "\"\(path)\", line: \(source[..<min(offset, source.count)].count { $0 == 10 } + 1)"
+        } ?? "\"\(file)\", line: \(count)"
+      result += Array("\n#sourceLocation(file: \(place))\n\(line.text)\n".utf8)
+      count += 1
     }
     return String(decoding: result, as: UTF8.self)
   }

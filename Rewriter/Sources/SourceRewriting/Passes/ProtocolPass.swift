@@ -36,9 +36,9 @@ final class ProtocolPass: RewritingPass {
     let head = "\(isMain)\(isPrivate ? "fileprivate" : access == "open" ? "public" : access) "
     let around = TypeContext.around(node)
     let path = [around?.path, node.name.text].compactMap { $0 }.joined(separator: ".")
-    var texts: [String] = []
-    var properties: [String] = []
     for group in groups {
+      var texts: [String] = []
+      var property = property(of: group[0])
       if group.count > 1 {
         let type =
           "__objc_\(path.replacing(".", with: "_"))\(OptionalRequirements.property(group[0].name))"
@@ -46,20 +46,21 @@ final class ProtocolPass: RewritingPass {
         let known = group.map {
           "FoundationShims.ObjectiveCNames.knows(\"\($0.objectiveCName)\", self)"
         }
-        properties.append(
+        property =
           "var \(OptionalRequirements.property(group[0].name)): \(type)? { \(known.joined(separator: " || ")) ? \(type)(receiver: self) : nil }"
-        )
-      } else {
-        properties.append(property(of: group[0]))
       }
+      texts.append("\(head)extension \(path) { \(property) }")
+      for text in texts { add(text, group[0], node) }
     }
-    texts.append("\(head)extension \(path) { \(properties.joined(separator: "; ")) }")
+  }
+
+  private func add(_ text: String, _ member: Member, _ node: ProtocolDeclSyntax) {
     if GeneratedCode.mayStandBehind(file, node) {
-      for text in texts { edits.append(text) }
+      edits.append(text, insteadOf: member.declaration)
     } else {
       var outermost = Syntax(node)
       while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
-      for text in texts { edits.insert("; \(text)", after: outermost) }
+      edits.insert("; \(text)", after: outermost)
     }
   }
 
