@@ -45,7 +45,8 @@ let package = Package(
       name: "count-members", dependencies: ["MemberCensus"], swiftSettings: settings,
       linkerSettings: linked),
     .testTarget(
-      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings,
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], exclude: ["Stubs"],
+      swiftSettings: settings,
       linkerSettings: linked),
   ]
 )

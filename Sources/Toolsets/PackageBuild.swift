@@ -24,7 +24,11 @@ package struct PackageBuild {
   ) throws(ToolsetError) {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
-      throw .notFound("\(package.path): This folder does not contain a package (Package.swift).")
+      throw .notFound(
+        "\(package.path): This folder does not contain a package (Package.swift)."
+          + (PackageSources(package).isApp
+            ? " An app's sources without a manifest are built to show its documents: plumb render Main.storyboard --package \(package.path)"
+            : ""))
     }
     try ToolsetVersion.check(toolset)
     (self.package, self.toolset, self.scratch, self.device) = (package, toolset, scratch, device)
@@ -55,12 +59,42 @@ package struct PackageBuild {
     process.arguments =
       ["swift", verb.rawValue, "--package-path", package.path]
       + (scratch.map { ["--scratch-path", $0.path] } ?? [])
-      + ["--toolset", toolset.appendingPathComponent("toolset.json").path] + arguments
+      + ["--toolset", toolset.appendingPathComponent("toolset.json").path]
+      + discovery(verb, arguments) + arguments
     if let device {
       process.environment = ProcessInfo.processInfo.environment.merging(
         ["PLUMB_DEVICE": device]) { $1 }
     }
     return process
+  }
+
+  /// The option by which SwiftPM finds tests itself.
+  ///
+  /// On Linux it compiles a `LinuxMain.swift` where there is one, which was never compiled on Apple's systems.
+  private func discovery(_ verb: Verb, _ arguments: [String]) -> [String] {
+    let option = "--enable-test-discovery"
+    let buildsTests = verb == .test || arguments.contains("--build-tests")
+    let isKnown = arguments.contains { $0 == option || $0 == "--disable-test-discovery" }
+    return buildsTests && !isKnown && PackageSources(package).hasListOfTests ? [option] : []
+  }
+
+  /// A sentence on why the package may not build with a flavour; nil where nothing is known.
+  ///
+  /// - Parameter flavour: The interface library of the toolset.
+  package func hint(_ flavour: Toolset.Flavour) -> String? {
+    let sources = PackageSources(package)
+    switch flavour {
+    case .uiKit:
+      guard let path = sources.path(importing: ["AppKit", "Cocoa"], without: ["UIKit"]) else {
+        return nil
+      }
+      return "\(path) imports AppKit: this package may be one for macOS. Build it with --appkit."
+    case .appKit:
+      guard let path = sources.path(importing: ["UIKit"], without: ["AppKit", "Cocoa"]) else {
+        return nil
+      }
+      return "\(path) imports UIKit: this package may be one for iOS. Build it without --appkit."
+    }
   }
 
   /// Builds the package and returns what the compiler printed.

@@ -66,6 +66,67 @@ import Testing
     #expect(result.status == 1)
   }
 
+  /// Another `swift` prints its arguments and fails.
+  private func run(_ arguments: [String], in package: URL) throws -> String {
+    let swift = try Tool.file("swift", "#!/bin/sh\necho \"$@\"\nexit 1\n")
+    let tools = URL(fileURLWithPath: swift).deletingLastPathComponent().path
+    let tool = Tool.folder.appendingPathComponent("plumb").path
+    let words = arguments + ["--package", package.path, "--toolset", try toolset().path]
+    let result = try Shell.run(
+      "chmod +x \"$1/swift\"; PATH=\"$1:$PATH\"; export PATH; shift; exec \"$@\" 2>&1",
+      [tools, tool] + words)
+    return result.output
+  }
+
+  private func write(_ text: String, to path: String, in package: URL) throws {
+    let file = package.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// A list of tests for Linux was never compiled on a Mac: SwiftPM finds the tests itself.
+  @Test func aListOfTestsForLinux() throws {
+    let package = try package()
+    #expect(!(try run(["test"], in: package)).contains("--enable-test-discovery"))
+    try write("", to: "Tests/LinuxMain.swift", in: package)
+    #expect(try run(["test"], in: package).contains("--enable-test-discovery"))
+    #expect(!(try run(["build"], in: package)).contains("--enable-test-discovery"))
+  }
+
+  @Test(arguments: [
+    ("import Cocoa\n", "build", "--appkit"),
+    ("import Foundation\nimport AppKit", "test", "--appkit"),
+    ("#if os(macOS)\nimport AppKit\n#endif", "build", nil), ("import UIKit", "build", nil),
+  ])
+  func aPackageForMacOS(source: String, command: String, hint: String?) throws {
+    let package = try package()
+    try write(source, to: "Sources/A/A.swift", in: package)
+    let output = try run([command], in: package)
+    #expect(output.contains("--appkit") == (hint != nil), "\(output)")
+  }
+
+  @Test func anAppWithoutManifest() throws {
+    let folder = try toolset()
+    try write("import UIKit", to: "App/AppDelegate.swift", in: folder)
+    let result = try Tool.run(["build", "--package", folder.path, "--toolset", try toolset().path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("plumb render Main.storyboard --package"))
+  }
+
+  /// The report names what was taken away.
+  @Test func declarationsThatWereTakenAway() throws {
+    let package = try package()
+    let names = (1...14).map { "A\($0)" }.joined(separator: "\t")
+    try write(
+      "2\timports\n14\tdeclarations of missing modules, not compiled\t\(names)\n",
+      to: ".build/debug/plumb/Cards/counts", in: package)
+    let output = try run(["build"], in: package)
+    #expect(output.contains("Cards   2  imports\n"))
+    #expect(output.contains("14  declarations of missing modules, not compiled: A1, A2,"))
+    #expect(output.contains("A12 and 2 more"))
+  }
+
   @Test func anUnknownDevice() throws {
     let result = try Tool.run(["test", "--device", "iPhone 99"])
     #expect(result.status == 64)

@@ -8,12 +8,15 @@ struct FrontendCall {
   let sources: [String]
   /// The folder that SwiftPM writes modules to; nil outside SwiftPM.
   let modules: String?
+  /// The folders where imported modules are looked for.
+  let folders: [String]
 
   init(_ arguments: [String]) {
     self.arguments = arguments
     var sources: [String] = []
     var module: String?
     var modules: String?
+    var folders: [String] = []
     var index = 1
     func next() -> String? {
       index += 1
@@ -24,7 +27,9 @@ struct FrontendCall {
       switch argument {
       case "-module-name": module = next()
       case "-I":
-        if let folder = next(), folder.hasSuffix("/Modules"), modules == nil { modules = folder }
+        guard let folder = next() else { break }
+        folders.append(folder)
+        if folder.hasSuffix("/Modules"), modules == nil { modules = folder }
       case "-filelist":
         sources += next().flatMap(Files.read)?.split(separator: "\n").map(String.init) ?? []
       case "-primary-file": break
@@ -41,6 +46,12 @@ struct FrontendCall {
     var known: Set<String> = []
     self.sources = sources.filter { known.insert($0).inserted }
     self.modules = modules
+    self.folders = folders
+  }
+
+  /// Whether a compiled module can be imported.
+  func has(_ module: String) -> Bool {
+    folders.contains { Files.exists("\($0)/\(module).swiftmodule") }
   }
 
   /// Options whose value could be taken for a source.

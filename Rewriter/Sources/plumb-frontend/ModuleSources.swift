@@ -48,7 +48,8 @@ struct ModuleSources {
   /// Rewrites what has to be rewritten, and keeps what is known.
   ///
   /// - Parameters:
-  ///   - areFactsNew: Whether other modules' facts changed, on which every source depends.
+  ///   - areFactsNew: Whether every source has to be rewritten: other modules' facts changed, or what a source becomes
+  ///     depends on more of the others than their declarations.
   ///   - write: Called with the index and the new text of each source that rewriting changes.
   mutating func rewrite(
     _ imported: ImportedFacts, areFactsNew: Bool, for platform: Platform,

@@ -63,8 +63,12 @@ struct Overlay {
     func copy(_ index: Int) -> String {
       "\(folder)/\(index)-\(call.sources[index].split(separator: "/").last ?? "")"
     }
+    // A package may have a module of such a name itself.
+    var platform = platform
+    platform.absentModules.subtract(marks.imports.filter(call.has))
+    let needsAbsent = !marks.imports.isDisjoint(with: platform.absentModules)
     let rewritten = sources.rewrite(
-      imported, areFactsNew: imports != used, for: platform
+      imported, areFactsNew: imports != used || needsAbsent, for: platform
     ) { index, text in
       if Files.read(copy(index)) != text { Files.write(text, to: copy(index)) }
     }

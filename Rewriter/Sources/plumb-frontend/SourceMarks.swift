@@ -1,9 +1,12 @@
 internal import Glibc
+internal import SourceRewriting
 
 /// What the words of a source say about it, without parsing.
 struct SourceMarks: Equatable, Sendable {
   /// The modules that it imports, in any branch; Combine only outside of all.
   private(set) var imports: Set<String> = []
+  /// Those that it imports outside of all branches.
+  private(set) var plainImports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
   private(set) var words: Set<String> = []
 
@@ -12,7 +15,7 @@ struct SourceMarks: Equatable, Sendable {
   /// The marks of a text.
   init(_ text: String) {
     text.withCString { start in
-      for word in Self.networking.keys where strstr(start, word) != nil { words.insert(word) }
+      for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
       var position = start
       let condition = strstr(start, "#if")
       while let found = strstr(position, "import ") {
@@ -32,18 +35,21 @@ struct SourceMarks: Equatable, Sendable {
   init(written text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     imports = Set((parts.first ?? "").split(separator: " ").map(String.init))
-    words = Set((parts.last ?? "").split(separator: " ").map(String.init))
+    words = Set((parts.dropFirst().first ?? "").split(separator: " ").map(String.init))
+    plainImports = Set((parts.dropFirst(2).first ?? "").split(separator: " ").map(String.init))
   }
 
   /// The marks on one line.
   var text: String {
-    "\(imports.sorted().joined(separator: " "))|\(words.sorted().joined(separator: " "))"
+    [imports, words, plainImports].map { $0.sorted().joined(separator: " ") }
+      .joined(separator: "|")
   }
 
   /// Adds another source's.
   mutating func add(_ other: SourceMarks) {
     imports.formUnion(other.imports)
     words.formUnion(other.words)
+    plainImports.formUnion(other.plainImports)
   }
 
   private mutating func add(importOf line: String, isConditional: Bool) {
@@ -54,14 +60,18 @@ struct SourceMarks: Equatable, Sendable {
     guard let name = parts.first?.prefix(while: { $0 != "." }) else { return }
     // Packages for all systems import Combine where they find it, and are no clients for that.
     if name != "Combine" || !isConditional { imports.insert(String(name)) }
+    if !isConditional { plainImports.insert(String(name)) }
   }
 
   /// Whether it says itself that it is for Apple's systems.
-  var isClient: Bool { !imports.isDisjoint(with: Self.appleModules) }
+  var isClient: Bool {
+    !imports.isDisjoint(with: Self.appleModules)
+      || !plainImports.isDisjoint(with: AbsentModules.names)
+  }
 
   /// The modules that Foundation brings along on Apple's systems and not here, where they are needed.
   var implicitImports: [String] {
-    Set(words.compactMap { Self.networking[$0] }).sorted() + ["Foundation"]
+    Set(words.compactMap { Self.brought[$0] }).sorted() + ["Foundation"]
   }
 
   private static let appleModules: Set<String> = [
@@ -70,9 +80,12 @@ struct SourceMarks: Equatable, Sendable {
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "let", "var", "typealias",
   ]
-  private static let networking: [String: String] = [
+  private static let brought: [String: String] = [
     "URLSession": "FoundationNetworking", "URLRequest": "FoundationNetworking",
     "HTTPURLResponse": "FoundationNetworking", "URLCache": "FoundationNetworking",
     "HTTPCookie": "FoundationNetworking", "XMLParser": "FoundationXML",
+    "ObservableObject": "SystemCombine", "@Published": "SystemCombine",
+    "AnyCancellable": "SystemCombine", "PassthroughSubject": "SystemCombine",
+    "CurrentValueSubject": "SystemCombine", "AnyPublisher": "SystemCombine",
   ]
 }

@@ -83,6 +83,46 @@ struct IdiomTests {
       "class A: UIView { @IBAction func go(_ s: Any) {} }"
     ),
     ("let b = d.isDone?(f) ?? true", "let b = d.isDone?(f) ?? true"),
+    (
+      "extension CGFloat { var a: CGFloat { min(abs(self), 1) } }",
+      "extension CGFloat { var a: CGFloat { Swift.min(Swift.abs(self), 1) } }"
+    ),
+    (
+      "extension CGRect { var a: CGFloat { abs(minX) } }",
+      "extension CGRect { var a: CGFloat { abs(minX) } }"
+    ),
+    (
+      "extension CGFloat { func abs(_ x: Int) {}\nfunc f() { abs(3) } }",
+      "extension CGFloat { func abs(_ x: Int) {}\nfunc f() { abs(3) } }"
+    ),
+    (
+      "(x as AnyObject).perform(s, with: 3)",
+      "FoundationShims.MessageReceiver((x as AnyObject)).perform(s, with: 3)"
+    ),
+    (
+      "let b = (x as? AnyObject)?.responds(to: s)",
+      "let b = FoundationShims.MessageReceiver(ifAny: (x as? AnyObject))?.responds(to: s)"
+    ),
+    (
+      "func f(_ t: AnyObject?, _ u: UIView) { t?.perform(action); u.perform(action) }",
+      "func f(_ t: AnyObject?, _ u: UIView) { FoundationShims.MessageReceiver(ifAny: t)?.perform(action); u.perform(action) }"
+    ),
+    (
+      "struct B { weak var t: AnyObject?\nfunc f() { t!.performSelector(onMainThread: s, with: nil, waitUntilDone: true) } }",
+      "struct B { weak var t: AnyObject?\nfunc f() { FoundationShims.MessageReceiver(t!).performSelector(onMainThread: s, with: nil, waitUntilDone: true) } }"
+    ),
+    (
+      "let p = (x as AnyObject).priority",
+      "let p = FoundationShims.MessageReceiver((x as AnyObject)).member(of: NSLayoutConstraint.self, { $0.priority })"
+    ),
+    (
+      "protocol P { init() }\nextension NSObject: P {}",
+      "protocol P: FoundationShims.CreatableByClass { }\nextension NSObject: P {}"
+    ),
+    (
+      "protocol P { init() }\nextension Array: P {}",
+      "protocol P { init() }\nextension Array: P {}"
+    ),
     ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
 
@@ -111,16 +151,5 @@ struct IdiomTests {
       "class A: UIView { @available(*, unavailable) @IBInspectable var kind: String { get { \"\" } set {} } }"
     #expect(!Rewriting(source)[0].contains("unavailable"))
     #expect(Rewriting(source)[0].contains("property(\"kind\", of: A.self"))
-  }
-
-  /// A source of a module that cannot be had keeps its lines, says so, and declares nothing.
-  @Test func aSourceOfSwiftUI() {
-    let both = Rewriting(
-      "import SwiftUI\n\nstruct V: View {}\nclass A: NSObject { @objc func go() {} }\n",
-      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nclass B: UIView {}")
-    #expect(both[0].hasPrefix("#warning(\"SwiftUI is missing on Linux"))
-    #expect(both[0].utf8.count { $0 == 10 } == 4)
-    #expect(!both.module.facts.contains("go"))
-    #expect(both[1].contains("class B: UIView {}"))
   }
 }

@@ -9,7 +9,8 @@ struct OverrideTests {
       "extension A {\n  public override func layoutSubviews() { super.layoutSubviews() }\n}")
     #expect(
       both[0].contains(
-        "public override func layoutSubviews() { return __objc_own_A_layoutSubviews() }; }"))
+        "\npublic override func layoutSubviews() { return __objc_own_A_layoutSubviews() }\n#sourceLocation(file: \"/0.swift\", line: 2)\n}"
+      ))
     #expect(both[1].contains("func __objc_own_A_layoutSubviews() { super.layoutSubviews() }"))
     #expect(!both[1].contains("override"))
   }
@@ -37,9 +38,119 @@ struct OverrideTests {
     #expect(text.contains("func __objc_own_UIView_sv_list(_ views: [UIView]"))
     #expect(
       text.contains(
-        "if let other = self as? A { return other.__objc_own_A_sv_list(views) }; return __objc_own_UIView_sv_list(views)"
+        "if let other = self as? A { return other.__objc_own_A_sv_list(a0) }; return __objc_own_UIView_sv_list(a0)"
       ))
     #expect(text.contains("super.__objc_own_UIView_sv_list(views[0])"))
+  }
+
+  /// Forms of overrides in an extension, with what the class's body gets.
+  static let forms: [(String, String)] = [
+    (
+      "override func fits(_: CGSize, in repeat: Int) -> Bool { true }",
+      "override func fits(_ a0: CGSize, in a1: Int) -> Bool { return __objc_own_A_fits(a0, in: a1) }"
+    ),
+    (
+      "override class var layerClass: AnyClass { CALayer.self }",
+      "override class var layerClass: AnyClass { get { return __objc_own_A_layerClass } }"
+    ),
+    (
+      "override func f<T>(_ x: inout T, y: @autoclosure () -> Int = 3) async throws where T: Hashable {}",
+      "override func f<T>(_ a0: inout T, y a1: @autoclosure () -> Int = 3) async throws where T: Hashable { return try await __objc_own_A_f(&a0, y: a1()) }"
+    ),
+    (
+      "open override var isOn: Bool { willSet { go() }\n didSet(old) { go() } }",
+      "open override var isOn: Bool { willSet { __objc_own_A_isOn_willSet(newValue) } didSet { __objc_own_A_isOn_didSet(oldValue) } }"
+    ),
+    (
+      "override var isOn: Bool { get { true } set {} }",
+      "override var isOn: Bool { get { return __objc_own_A_isOn } set { __objc_own_A_isOn = newValue } }"
+    ),
+    (
+      "override var isOn: Bool { get async throws { true } }",
+      "override var isOn: Bool { get async throws { return try await __objc_own_A_isOn } }"
+    ),
+    (
+      "@objc(other:) override func go(_ x: Int) {}",
+      "override func go(_ a0: Int) { return __objc_own_A_go(a0) }"
+    ),
+  ]
+
+  @Test(arguments: forms.indices) func aFormOfAnOverride(index: Int) {
+    let (source, expected) = Self.forms[index]
+    let both = Rewriting("class A: UIView {}", "extension A {\n \(source)\n}")
+    #expect(both.own(0) == "class A: UIView {}")
+    #expect(both[0].contains("line: 1)\n\(expected)\n#sourceLocation(file: \"/0.swift\", line: 1)"))
+    #expect(!both.own(1).contains("override"))
+  }
+
+  @Test func observersInAnExtension() {
+    let text = Rewriting(
+      "class A: UIView {}",
+      "extension A {\n  override var isOn: Bool {\n    willSet { go() }\n    didSet(old) { go(old) }\n  }\n}"
+    ).own(1)
+    #expect(
+      text.split(separator: " ").joined(separator: " ")
+        == "extension A {\n \n func __objc_own_A_isOn_willSet(_ newValue: Bool) { go() };\n func __objc_own_A_isOn_didSet(_ old: Bool) { go(old) }\n \n}"
+    )
+  }
+
+  /// What an extension of UIKit's class declares is overridden in the extension of another class.
+  @Test func aPropertyOfAForeignClassInAnotherExtension() {
+    let text = Rewriting(
+      """
+      extension UIView { @objc var isShown: Bool { get { true } set {} } }
+      class A: UIView {}
+      extension A { override var isShown: Bool { didSet {} } }
+      """)[0]
+    #expect(text.contains("class A: UIView {}"))
+    #expect(text.contains("get { if let other = self as? A { return other.__objc_own_A_isShown }"))
+    #expect(
+      text.contains(
+        "var __objc_own_A_isShown: Bool { get { super.__objc_own_UIView_isShown } set { let oldValue"
+      ))
+  }
+
+  /// An extension of UIKit's class replaces nothing of it; the classes below it get the override, with a warning.
+  @Test func anOverrideOfUIKitsOwnClass() {
+    let text = Rewriting(
+      """
+      extension UICell {
+        override func hit() -> Int { super.hit() }
+      }
+      class A: UICell {}
+      class B: UICell { override func hit() -> Int { super.hit() } }
+      class C: A {}
+      """)[0]
+    #expect(
+      text.contains(
+        "class A: UICell {\n#sourceLocation(file: \"Plumb's rewriting of 0.swift\", line: 1)\noverride func hit() -> Int { return __objc_own_UICell_hit() }\n"
+      ))
+    #expect(text.contains("{ super.__objc_own_UICell_hit() }"))
+    #expect(text.contains("class C: A {}"))
+    #expect(text.contains("#sourceLocation(file: \"/0.swift\", line: 2)\n#warning(\"hit(): only"))
+  }
+
+  /// Each protocol has an extension, on a line of its own; requirements of one protocol may differ in types only.
+  @Test func severalProtocolsOfASource() {
+    let text = Rewriting(
+      """
+      @objc protocol D { @objc optional func a(_ x: Int); @objc optional var b: Int { get } }
+      @objc public protocol E {
+        @objc(a:size:) optional func a(_ x: Int, b: CGSize) -> Int
+        @objc(a:point:) optional func a(_ x: Int, b: CGPoint) -> Int?
+      }
+      class C: NSObject, E { func a(_ x: Int, b: CGPoint) -> Int? { 3 } } // C
+      """)[0]
+    // Messages about a requirement have its line.
+    #expect(
+      text.contains(
+        "\n#sourceLocation(file: \"/0.swift\", line: 1)\ninternal extension D { var __objc_a____"))
+    #expect(text.contains("\npublic extension E { var __objc_a___b__: __objc_E__objc_a___b__? {"))
+    #expect(text.contains("public func callAsFunction(_ a0: Int, _ a1: CGSize) -> (Int)? {"))
+    #expect(text.contains("public func callAsFunction(_ a0: Int, _ a1: CGPoint) -> Int? {"))
+    #expect(text.contains("method(\"a:point:\", of: C.self)"))
+    #expect(!Rewriting.own(text).contains(";"))
+    #expect(Rewriting.own(text).hasSuffix("// C"))
   }
 
   @Test func optionalRequirements() {

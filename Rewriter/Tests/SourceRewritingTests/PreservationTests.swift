@@ -66,7 +66,7 @@ struct PreservationTests {
     #expect(result.texts.isEmpty)
   }
 
-  private func lines(_ text: String) -> Int { text.utf8.count { $0 == 10 } }
+  private func lines(_ text: String) -> Int { Rewriting.own(text).utf8.count { $0 == 10 } }
 }
 
 /// Random numbers that a seed repeats.

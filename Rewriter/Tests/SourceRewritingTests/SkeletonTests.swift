@@ -34,7 +34,6 @@ struct SkeletonTests {
     "class H<T>: UIView { var textFieldShouldReturn: ((UITextField) -> Bool)? = nil }",
     "extension H { @objc func x() {} }\nfunc g(h: H<Int>) { _ = h.textFieldShouldReturn?(f) }",
     "class I: A { override var text: String { \"\"\"\n  a\n  \"\"\" } }\nextension A { @objc open var text: String { get { \"a\" } set {} } }",
-    "import SwiftUI\nstruct Row: View { var body: some View { Text(title) } }\n#Preview { Row() }",
     "#Preview(\"Row\") { Host(Row()) }\n#Preview { let a = A()\na }\nenum J: PreviewRegistry {}",
   ]
 

@@ -23,7 +23,7 @@ enum DelayedMessages {
   private static let last = Atomic(0)
 
   static func add(
-    to receiver: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval
+    to receiver: AnyObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval
   ) {
     let id = last.add(1, ordering: .relaxed).newValue
     let timer = Timer(timeInterval: max(delay, 0), repeats: false) { _ in

@@ -6,13 +6,13 @@ extension NSObject {
   /// - Returns: The method's result; nil where it has none.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    sendRequired(aSelector, [])
+    MessageReceiver(self).send(aSelector, [])
   }
 
   /// Sends a message with an argument.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    sendRequired(aSelector, [object])
+    MessageReceiver(self).send(aSelector, [object])
   }
 
   /// Sends a message with two arguments.
@@ -20,7 +20,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    sendRequired(aSelector, [object1, object2])
+    MessageReceiver(self).send(aSelector, [object1, object2])
   }
 
   /// Whether a class declares a selector by `@objc`, `@IBAction` or an override of a method that has one.
@@ -70,20 +70,5 @@ extension NSObject {
       default: return false
       }
     }
-  }
-
-  private func sendRequired(
-    _ selector: Selector?, _ arguments: [Any?]
-  ) -> Unmanaged<AnyObject>? {
-    guard let selector, let result = ObjectiveCNames.perform(selector, on: self, arguments) else {
-      fatalError(
-        "-[\(type(of: self)) \(selector?.description ?? "(null)")]: unrecognized selector sent to instance"
-      )
-    }
-    guard let result, !(result is Void) else { return nil }
-    let object = result as AnyObject
-    // There is no autorelease pool: a thread keeps its last result until the next one.
-    Thread.current.threadDictionary["plumb.result"] = object
-    return Unmanaged.passUnretained(object)
   }
 }

@@ -53,7 +53,10 @@ struct PackageOptions: ParsableArguments {
       if !table.isEmpty {
         Terminal.error("Rewritten in memory; no source was changed:\n\(table.dropLast())")
       }
-      if code != 0 { throw ExitCode(1) }
+      if code != 0 {
+        if let hint = build.hint(isAppKit ? .appKit : .uiKit) { Terminal.error(hint) }
+        throw ExitCode(1)
+      }
     } catch let error as ToolsetError {
       Terminal.error(error.description)
       throw ExitCode(2)

@@ -19,12 +19,14 @@ struct Member {
   var name: String { labels.map { ObjectiveCName.full(base, $0) } ?? base }
 
   /// The name with the written types of its parameters, which tells overloads apart.
-  var signature: String {
-    guard case .method(let function) = kind else { return name }
-    let types = function.signature.parameterClause.parameters.map {
-      $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
-    }
-    return name + types.joined(separator: ",")
+  var signature: String { name + types }
+
+  /// The written types of its parameters.
+  var types: String {
+    guard case .method(let function) = kind else { return "" }
+    return function.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription.filter { !$0.isWhitespace } + ($0.ellipsis == nil ? "" : "...")
+    }.joined(separator: ",")
   }
 
   /// The methods and properties of a declaration; none for types, initializers and cases.
@@ -63,6 +65,14 @@ struct Member {
     }
   }
 
+  /// The whole declaration.
+  var declaration: DeclSyntax {
+    switch kind {
+    case .method(let function): DeclSyntax(function)
+    case .property(let variable, _): DeclSyntax(variable)
+    }
+  }
+
   var modifiers: DeclModifierListSyntax {
     switch kind {
     case .method(let function): function.modifiers
@@ -79,6 +89,21 @@ struct Member {
       return false
     }
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  /// The observers of a property, which has no other accessors then; none for anything else.
+  var observers: [AccessorDeclSyntax] {
+    guard case .property(_, let binding) = kind,
+      case .accessors(let list)? = binding.accessorBlock?.accessors
+    else { return [] }
+    let names = ["willSet", "didSet"]
+    return list.allSatisfy { names.contains($0.accessorSpecifier.text) } ? Array(list) : []
+  }
+
+  /// The written type of a property; nil without one.
+  var propertyType: TypeSyntax? {
+    guard case .property(_, let binding) = kind else { return nil }
+    return binding.typeAnnotation?.type
   }
 
   /// Whether it states a name for Objective-C itself.

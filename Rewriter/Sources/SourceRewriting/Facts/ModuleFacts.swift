@@ -21,30 +21,27 @@ struct ModuleFacts {
   private(set) var generic: Set<String> = []
   /// Protocols of Objective-C by their names, with their optional requirements.
   private(set) var protocols: [String: OptionalRequirements] = [:]
-  /// The types of sources that are not compiled, unless others declare them too.
-  private(set) var missing: Set<String> = []
+  /// What is not compiled because it needs modules that are not here.
+  let absent: AbsentDeclarations
   /// What other modules state.
   let imported: ImportedFacts
   /// The members of extensions that take part in overriding.
   private(set) var overrides = ExtensionOverrides()
-  private var requirements: [String: OptionalRequirements.Requirement] = [:]
+  private var requirements: [String: [OptionalRequirements.Requirement]] = [:]
 
   init(
     _ files: [SourceFile], imported: ImportedFacts = ImportedFacts(), for platform: Platform
   ) {
     self.imported = imported
-    // A source whose module is missing is not compiled and declares nothing; the others go on.
-    for (index, file) in files.enumerated() where file.missingModule == nil {
-      let visitor = FactsVisitor(index, PlatformConditions(platform))
+    absent = AbsentDeclarations(files, for: platform)
+    for (index, file) in files.enumerated() {
+      let visitor = FactsVisitor(index, PlatformConditions(platform), absent)
       visitor.walk(file.tree)
       declared += visitor.declared
       values.formUnion(visitor.values)
       for (name, requirements) in visitor.protocols { protocols[name] = requirements }
     }
-    for file in files where file.missingModule != nil { missing.formUnion(file.typeNames) }
-    missing.subtract(values)
     for item in declared where !item.context.isExtension {
-      missing.remove(item.context.path)
       classes[item.context.path] = item
       if item.context.isGeneric { generic.insert(item.context.path) }
     }
@@ -53,20 +50,30 @@ struct ModuleFacts {
         optionalProperties.insert(member.base)
       }
     }
-    requirements = imported.optional
-    for own in protocols.values { requirements.merge(own.all) { $1 } }
+    let own = protocols.sorted { $0.key < $1.key }.flatMap(\.value.all)
+    for requirement in own + imported.optional {
+      requirements[requirement.name, default: []].append(requirement)
+    }
     overrides = ExtensionOverrides(self)
   }
 
-  /// Optional requirements of this module and of those that it imports, by the requirement's name.
+  /// The optional requirement of this module or of those that it imports, by its name.
   func optionalRequirement(_ name: String) -> OptionalRequirements.Requirement? {
-    requirements[name]
+    requirements[name]?.first
+  }
+
+  /// The optional requirement that a method meets: the one with its types where several have its name.
+  func optionalRequirement(metBy member: Member) -> OptionalRequirements.Requirement? {
+    guard member.labels != nil, let named = requirements[member.name] else { return nil }
+    return named.first { $0.types == member.types } ?? named.first
   }
 
   /// The optional requirement of a name without labels; nil where several have it.
   func onlyOptionalRequirement(_ base: String) -> OptionalRequirements.Requirement? {
-    let found = requirements.values.filter { $0.name.prefix { $0 != "(" } == base }
-    return found.count == 1 ? found[0] : nil
+    let found = requirements.values.filter { named in
+      named.first.map { $0.name.prefix { $0 != "(" } == base } ?? false
+    }
+    return found.count == 1 ? found[0].first : nil
   }
 
   /// The class that a name in an inheritance clause means, within this module.
@@ -107,18 +114,22 @@ private final class FactsVisitor: SyntaxAnyVisitor {
   private let conditions: PlatformConditions
   var declared: [ModuleFacts.Declared] = []
   var values: Set<String> = []
+  private let absent: AbsentDeclarations
   var protocols: [String: OptionalRequirements] = [:]
 
-  init(_ file: Int, _ conditions: PlatformConditions) {
+  init(_ file: Int, _ conditions: PlatformConditions, _ absent: AbsentDeclarations) {
     self.file = file
+    self.absent = absent
     self.conditions = conditions
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if absent.contains(node) { return .skipChildren }
     guard let context = TypeContext(node) else { return .visitChildren }
     if context.isClass {
-      let members = context.declared(conditions).flatMap(Member.members(of:))
+      let members = context.declared(conditions).filter { !absent.contains($0) }
+        .flatMap(Member.members(of:))
       declared.append(ModuleFacts.Declared(file: file, context: context, members: members))
     } else {
       values.insert(context.path)
@@ -127,8 +138,11 @@ private final class FactsVisitor: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if absent.contains(node) { return .skipChildren }
     values.insert(node.name.text)
-    if let requirements = OptionalRequirements(node) { protocols[node.name.text] = requirements }
+    if let requirements = OptionalRequirements(node, conditions) {
+      protocols[node.name.text] = requirements
+    }
     return .skipChildren
   }
 

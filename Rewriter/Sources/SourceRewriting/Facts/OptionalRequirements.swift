@@ -3,27 +3,36 @@ internal import SwiftSyntax
 /// The requirements of a protocol that a class may leave out.
 struct OptionalRequirements {
   /// One of them.
-  struct Requirement {
+  struct Requirement: Equatable {
     /// The name with its labels.
     let name: String
     /// The property that is there instead, which programs call.
     let property: String
     /// The selector under which classes state their method.
     let selector: String
+    /// The written types of its parameters, which tell requirements of the same name apart.
+    let types: String
   }
-  /// By their names with labels; by the name alone for properties.
-  private(set) var all: [String: Requirement] = [:]
+  /// In the order of the declaration, without properties.
+  private(set) var all: [Requirement] = []
 
   /// The optional requirements of a protocol; nil for none.
-  init?(_ declaration: ProtocolDeclSyntax) {
-    for item in declaration.memberBlock.members {
-      for member in Member.members(of: item.decl)
-      where member.modifiers.has("optional") && member.labels != nil {
-        all[member.name] = Requirement(
-          name: member.name, property: Self.property(member.name), selector: member.objectiveCName)
-      }
+  init?(_ declaration: ProtocolDeclSyntax, _ conditions: PlatformConditions) {
+    for member in Self.members(of: declaration, conditions) where member.labels != nil {
+      all.append(
+        Requirement(
+          name: member.name, property: Self.property(member.name), selector: member.objectiveCName,
+          types: member.types))
     }
     if all.isEmpty { return nil }
+  }
+
+  /// The optional requirements, properties among them.
+  static func members(
+    of declaration: ProtocolDeclSyntax, _ conditions: PlatformConditions
+  ) -> [Member] {
+    TypeContext.declared(declaration.memberBlock.members, conditions)
+      .flatMap(Member.members(of:)).filter { $0.modifiers.has("optional") }
   }
 
   /// The name of the property for a requirement, such as `__objc_chart_didSelect` for `chart(_:didSelect:)`.
@@ -35,7 +44,7 @@ struct OptionalRequirements {
 
 /// What the modules that a module imports state about themselves.
 package struct ImportedFacts {
-  var optional: [String: OptionalRequirements.Requirement] = [:]
+  var optional: [OptionalRequirements.Requirement] = []
   /// The selectors of methods that are named by their base name alone.
   var selectors: [String: String] = [:]
 
@@ -48,9 +57,10 @@ package struct ImportedFacts {
   package mutating func add(_ text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      if parts.count == 4, parts[0] == "optional" {
-        optional[parts[1]] = OptionalRequirements.Requirement(
-          name: parts[1], property: parts[2], selector: parts[3])
+      if parts.count == 5, parts[0] == "optional" {
+        optional.append(
+          OptionalRequirements.Requirement(
+            name: parts[1], property: parts[2], selector: parts[3], types: parts[4]))
       } else if parts.count == 3, parts[0] == "method" {
         selectors[parts[1]] = parts[2]
       }
@@ -63,9 +73,10 @@ extension ModuleFacts {
   var text: String {
     var lines: [String] = []
     for requirements in protocols.values {
-      for requirement in requirements.all.values {
+      for requirement in requirements.all {
         lines.append(
-          "optional\t\(requirement.name)\t\(requirement.property)\t\(requirement.selector)")
+          "optional\t\(requirement.name)\t\(requirement.property)\t\(requirement.selector)\t\(requirement.types)"
+        )
       }
     }
     for item in declared {

@@ -61,7 +61,8 @@ struct PlatformConditions {
     switch module {
     case "UIKit": return platform.library == .uiKit
     case "AppKit", "Cocoa": return platform.library == .appKit
-    case "SwiftUI", "WatchKit", "Darwin": return false
+    case "Darwin": return false
+    case _ where platform.absentModules.contains(module): return false
     default: return nil
     }
   }

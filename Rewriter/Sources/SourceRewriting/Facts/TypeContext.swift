@@ -81,7 +81,7 @@ struct TypeContext {
     Self.declared(members.members, conditions)
   }
 
-  private static func declared(
+  static func declared(
     _ items: MemberBlockItemListSyntax, _ conditions: PlatformConditions
   ) -> [DeclSyntax] {
     items.flatMap { item -> [DeclSyntax] in

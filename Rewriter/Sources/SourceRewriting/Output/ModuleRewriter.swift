@@ -26,19 +26,13 @@ package struct RewrittenModule {
     let module = ModuleFacts(files, imported: imported, for: platform)
     facts = module.text
     let passes: [RewritingPass.Type] = [
-      ConditionPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
+      ConditionPass.self, AbsentPass.self, ImportPass.self, AttributePass.self, ProtocolPass.self,
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       PreviewPass.self, FoundationCallPass.self, FunctionConventionPass.self,
+      GlobalCallPass.self, AnyObjectPass.self, CreationPass.self,
     ]
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
-      if let missing = file.missingModule {
-        texts[file.path] =
-          "#warning(\"\(missing) is missing on Linux: nothing of this source is compiled\")"
-          + String(repeating: "\n", count: file.text.utf8.count { $0 == 10 })
-        counts[file.path] = PreviewCount.removed(in: file)
-        continue
-      }
       var counts = RewriteCounts()
       var edits = SourceEdits()
       for pass in passes {
@@ -48,7 +42,9 @@ package struct RewrittenModule {
         counts.add(run.counts)
       }
       self.counts[file.path] = counts
-      if !edits.isEmpty { texts[file.path] = edits.applied(to: file.text) }
+      if !edits.isEmpty {
+        texts[file.path] = edits.applied(to: file.text, path: file.literalPath, name: file.name)
+      }
     }
   }
 }

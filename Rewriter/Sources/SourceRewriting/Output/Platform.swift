@@ -10,10 +10,16 @@ package struct Platform: Sendable {
   /// The version of the system that `#available` compares with, such as `[26, 0]`.
   package var version: [Int]
 
+  /// The modules of Apple's systems that cannot be imported.
+  package var absentModules: Set<String>
+
   /// A platform.
-  package init(_ library: Library, version: [Int]) {
+  package init(
+    _ library: Library, version: [Int], absentModules: Set<String> = AbsentModules.names
+  ) {
     self.library = library
     self.version = version
+    self.absentModules = absentModules
   }
 
   /// The names that `os()` is true for.

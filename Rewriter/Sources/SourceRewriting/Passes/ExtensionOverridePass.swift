@@ -5,123 +5,84 @@ final class ExtensionOverridePass: RewritingPass {
   override func run() {
     for item in facts.overrides.renamed where item.place.file == index {
       rename(item)
-      counts.add(.override)
+      if item.name != nil { counts.add(.override) }
     }
-    for item in facts.overrides.forwarded where item.target.file == index { forward(item) }
+    for item in facts.overrides.forwarded where item.target.file == index {
+      insert(ForwardedDeclaration(item).text, into: item.target.context.members)
+    }
+    for item in facts.overrides.partial where item.place.file == index { warn(item) }
   }
 
   /// The member with the code gets another name, and is no override any more.
   private func rename(_ item: ExtensionOverrides.Renamed) {
+    if let superName = item.superName {
+      for access in SuperCalls.accesses(
+        of: item.member.base, in: Syntax(item.member.declaration))
+      {
+        edits.replace(access.declName.baseName, with: superName)
+      }
+    }
+    guard let name = item.name else { return }
+    if !item.member.observers.isEmpty { return renameObservers(item, name) }
     for word in ["override", "open"] {
       if let modifier = item.member.modifiers.named(word) {
         edits.replace(modifier, with: word == "open" ? "public" : "")
       }
     }
-    let body: Syntax
     switch item.member.kind {
     case .method(let function):
-      edits.replace(function.name, with: item.name)
+      edits.replace(function.name, with: name)
       // A list of arguments is passed on as an array.
       for parameter in function.signature.parameterClause.parameters {
         guard let dots = parameter.ellipsis else { continue }
         edits.replace(dots, with: "")
         edits.replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
       }
-      body = Syntax(function)
-    case .property(let variable, let binding):
-      edits.replace(binding.pattern, with: item.name)
-      body = Syntax(variable)
-    }
-    guard let name = item.superName else { return }
-    for access in SuperCalls.accesses(of: item.member.base, in: body) {
-      edits.replace(access.declName.baseName, with: name)
+    case .property(_, let binding):
+      edits.replace(binding.pattern, with: name)
     }
   }
 
-  /// The class's body or the extension gets the name, on the line of its closing brace.
-  private func forward(_ item: ExtensionOverrides.Forwarded) {
-    let members = item.target.context.members
-    let isOnLine = !members.rightBrace.leadingTrivia.contains { $0.isNewline }
-    let head = (attributes(item.member) + modifiers(item)).map { $0 + " " }.joined()
-    edits.insert(
-      (isOnLine && !members.members.isEmpty ? "; " : "") + head + declaration(item) + "; ",
-      before: members.rightBrace)
-  }
-
-  private func attributes(_ member: Member) -> [String] {
-    member.attributes.compactMap { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let name = attribute.attributeName.trimmedDescription
-      let gone = ["objc", "IBOutlet", "IBInspectable", "IBAction", "inlinable", "inline"]
-      return gone.contains(name) ? nil : attribute.trimmedDescription
-    }
-  }
-
-  private func modifiers(_ item: ExtensionOverrides.Forwarded) -> [String] {
-    var words = item.member.modifiers.map(\.trimmedDescription)
-    words.removeAll { $0 == "dynamic" || $0 == "final" }
-    if item.target.context.isExtension { words = words.map { $0 == "open" ? "public" : $0 } }
-    let access = ["open", "public", "package", "internal", "fileprivate", "private"]
-    if !words.contains(where: access.contains),
-      let outer = item.place.context.modifiers.map(\.trimmedDescription).first(
-        where: access.contains)
-    {
-      words.insert(outer == "private" ? "fileprivate" : outer, at: 0)
-    }
-    return words
-  }
-
-  private func declaration(_ item: ExtensionOverrides.Forwarded) -> String {
-    switch item.member.kind {
-    case .method(let function):
-      let effects = function.signature.effectSpecifiers
-      let arguments = function.signature.parameterClause.parameters.map { parameter -> String in
-        let label = parameter.firstName.text
-        let name = (parameter.secondName ?? parameter.firstName).text
-        let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-        return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name
-      }.joined(separator: ", ")
-      let words =
-        (effects?.throwsClause == nil ? "" : "try ")
-        + (effects?.asyncSpecifier == nil ? "" : "await ")
-      let generics = function.genericParameterClause?.trimmedDescription ?? ""
-      let clause = function.genericWhereClause.map { " " + line($0) } ?? ""
-      let cases = item.cases.map {
-        "if let other = self as? \($0.type) { return \(words)other.\($0.name)(\(arguments)) }; "
+  /// A property's observers become methods: an extension has no stored properties.
+  private func renameObservers(_ item: ExtensionOverrides.Renamed, _ name: String) {
+    guard case .property(let variable, let binding) = item.member.kind,
+      let block = binding.accessorBlock, let type = item.member.propertyType
+    else { return }
+    for attribute in variable.attributes { edits.replace(attribute, with: "") }
+    for modifier in variable.modifiers { edits.replace(modifier, with: "") }
+    edits.replace(variable.bindingSpecifier, with: "")
+    edits.replace(binding.pattern, with: "")
+    if let annotation = binding.typeAnnotation { edits.replace(annotation, with: "") }
+    edits.replace(block.leftBrace, with: "")
+    edits.replace(block.rightBrace, with: "")
+    let isStatic = item.member.isInstance ? "" : "static "
+    let observers = item.member.observers
+    for (index, observer) in observers.enumerated() {
+      let kind = observer.accessorSpecifier.text
+      edits.replace(observer.accessorSpecifier, with: "\(isStatic)func \(name)_\(kind)")
+      let value = kind == "willSet" ? "newValue" : "oldValue"
+      if let parameters = observer.parameters {
+        edits.replace(
+          parameters, with: "(_ \(parameters.name.text): \(type.onOneLine))")
+      } else {
+        edits.insert("(_ \(value): \(type.onOneLine))", after: observer.accessorSpecifier)
       }
-      return
-        "func \(function.name.text)\(generics)\(line(function.signature))\(clause) { \(cases.joined())return \(words)\(item.name)(\(arguments)) }"
-    case .property(let variable, let binding):
-      let type = binding.typeAnnotation.map { line($0) } ?? ""
-      let get = item.cases.map {
-        "if let other = self as? \($0.type) { return other.\($0.name) }; "
-      }
-      let set = item.cases.map {
-        "if let other = self as? \($0.type) { other.\($0.name) = newValue; return }; "
-      }
-      let setter =
-        Self.isSettable(binding) ? " set { \(set.joined())\(item.name) = newValue }" : ""
-      return
-        "\(variable.bindingSpecifier.text) \(binding.pattern.trimmedDescription)\(type) { get { \(get.joined())return \(item.name) }\(setter) }"
+      if index < observers.count - 1 { edits.insert(";", after: observer) }
     }
+    guard let superName = item.superName else { return }
+    // Instead of a property that the class inherits, one that goes through the superclass's.
+    let kinds = item.member.observers.map(\.accessorSpecifier.text)
+    let before = kinds.contains("willSet") ? "\(name)_willSet(newValue); " : ""
+    let after = kinds.contains("didSet") ? "; \(name)_didSet(oldValue)" : ""
+    insert(
+      "\(isStatic)var \(name): \(type.onOneLine) { get { super.\(superName) } set { \(before)let oldValue = super.\(superName); _ = oldValue; super.\(superName) = newValue\(after) } }",
+      into: item.place.context.members)
   }
 
-  /// A node's text on one line, without comments.
-  private func line(_ node: some SyntaxProtocol) -> String {
-    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
-    return tokens.enumerated().map { index, token in
-      let isLast = index == tokens.count - 1
-      return token.text
-        + (isLast || token.trailingTrivia.isEmpty && !breaks(after: token) ? "" : " ")
-    }.joined()
-  }
-
-  private func breaks(after token: TokenSyntax) -> Bool {
-    token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.isEmpty == false
-  }
-
-  private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {
-    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
-    return list.contains { $0.accessorSpecifier.text == "set" }
+  private func warn(_ item: (place: ModuleFacts.Declared, member: Member)) {
+    let type = item.place.context.path
+    edits.warn(
+      "\(item.member.name): only the classes of this module below \(type) have this override; \(type) itself keeps its own, as an extension replaces nothing without the Objective-C runtime",
+      at: item.member.declaration)
   }
 }

@@ -6,12 +6,7 @@ final class ImportPass: RewritingPass {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return .skipChildren }
-    if module == "SwiftUI" {
-      if isForPreviews(node) {
-        edits.blank(node)
-        counts.add(.importName)
-      }
-    } else if module == "ObjectiveC" || module == "Darwin" {
+    if module == "ObjectiveC" || module == "Darwin" {
       replace(node, with: "Foundation")
     } else if let name = Self.otherNames[module] {
       if let first = node.path.first, node.importKindSpecifier != nil {
@@ -24,22 +19,6 @@ final class ImportPass: RewritingPass {
       replace(node, with: module)
     }
     return .skipChildren
-  }
-
-  /// Whether an import of SwiftUI stands in a branch that may be compiled and has nothing beside imports and previews.
-  ///
-  /// Without a branch around the import, nothing of the source is compiled.
-  private func isForPreviews(_ node: ImportDeclSyntax) -> Bool {
-    guard PlatformConditions(platform).mayCompile(node),
-      let items = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
-      items.parent?.is(IfConfigClauseSyntax.self) == true
-    else { return false }
-    return items.allSatisfy { item in
-      let name =
-        item.item.as(MacroExpansionDeclSyntax.self)?.macroName
-        ?? item.item.as(MacroExpansionExprSyntax.self)?.macroName
-      return item.item.is(ImportDeclSyntax.self) || name?.text == "Preview"
-    }
   }
 
   /// `os.Logger`: the module's name before a declaration.

@@ -15,13 +15,20 @@ struct MethodTable {
     let statesAll =
       context.attributes.has("objcMembers") || context.attributes.has("objc") && context.isExtension
     for member in declared.members where member.isInstance {
+      let requirement = facts.optionalRequirement(metBy: member)
       let isStated =
         member.isObjectiveC || statesAll && !member.modifiers.has("private")
-        || member.labels != nil && facts.optionalRequirement(member.name) != nil
+        || requirement != nil
         || member.labels != nil && SystemRequirements.names.contains(member.name)
         || member.modifiers.has("override") && SystemSelectors.editActions.contains(member.name)
       guard isStated, !member.attributes.has("nonobjc") else { continue }
       add(member)
+      // A method has its requirement's selector unless it states one itself.
+      if let requirement, member.attributes.objectiveCName == nil,
+        requirement.selector != member.objectiveCName, case .method(let function) = member.kind
+      {
+        add(function, requirement.selector)
+      }
     }
     if statements.isEmpty { return nil }
   }
@@ -42,12 +49,12 @@ struct MethodTable {
 
   private mutating func add(_ member: Member) {
     switch member.kind {
-    case .method(let function): add(function, member)
+    case .method(let function): add(function, member.objectiveCName)
     case .property(let variable, let binding): add(variable, binding, member)
     }
   }
 
-  private mutating func add(_ function: FunctionDeclSyntax, _ member: Member) {
+  private mutating func add(_ function: FunctionDeclSyntax, _ selector: String) {
     let signature = function.signature
     guard function.genericParameterClause == nil, function.genericWhereClause == nil else { return }
     var arguments: [String] = []
@@ -71,7 +78,7 @@ struct MethodTable {
       call = "Task { @MainActor in _ = \(awaited) }"
     }
     statements.append(
-      "FoundationShims.ObjectiveCNames.method(\"\(member.objectiveCName)\", of: \(owner).self) { r, a in \(call) }"
+      "FoundationShims.ObjectiveCNames.method(\"\(selector)\", of: \(owner).self) { r, a in \(call) }"
     )
     counts.add(.method)
   }

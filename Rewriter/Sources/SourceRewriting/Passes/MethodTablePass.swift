@@ -2,9 +2,9 @@ internal import SwiftSyntax
 
 /// States the methods and properties that Objective-C reaches by name, before the program starts.
 ///
-/// Each class and extension gets a function, which sees its private members. After the declaration at the file's top
-/// level stands a pointer that the loader calls; classes within functions are stated after their declaration, and
-/// generic ones by `#selector`.
+/// Each class and extension gets a function, which sees its private members: in an extension behind the source's last
+/// line, or in its own braces where only they see the same names. A pointer at the top level has the loader call it;
+/// classes within functions are stated after their declaration, and generic ones by `#selector`.
 final class MethodTablePass: RewritingPass {
   override func run() {
     for item in facts.declared where item.file == index {
@@ -15,39 +15,38 @@ final class MethodTablePass: RewritingPass {
   }
 
   private func state(_ table: MethodTable, _ context: TypeContext) {
-    insert(table.declaration, into: context)
-    guard !context.isGeneric else { return }
     let name = MethodTable.name(context)
+    if GeneratedCode.mayStandBehind(file, context.group), !context.isGeneric {
+      edits.append("extension \(context.path) { \(table.declaration) }")
+      edits.append(Self.call("\(context.path).\(name)()", context))
+      return
+    }
+    insert(table.declaration, into: context.members)
+    guard !context.isGeneric else { return }
     if context.isLocal {
-      edits.insert("; \(context.path).\(name)();", after: context.group)
+      edits.insert("; \(context.path).\(name)()", after: context.group)
     } else if context.isVisible {
       call("\(context.path).\(name)()", context)
     } else if let around = TypeContext.around(context.group), around.isVisible {
       // Only the type around it sees a private type.
       let inner = context.path.split(separator: ".").last ?? ""
       insert(
-        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }", into: around)
+        "nonisolated fileprivate static func \(name)_around() { \(inner).\(name)() }",
+        into: around.members)
       call("\(around.path).\(name)_around()", context)
     }
-  }
-
-  /// Adds a member to a type, on the line of its closing brace.
-  private func insert(_ declaration: String, into context: TypeContext) {
-    let brace = context.members.rightBrace
-    let isOnLine = !brace.leadingTrivia.contains { $0.isNewline }
-    edits.insert((isOnLine ? "; " : "") + declaration + "; ", before: brace)
   }
 
   /// Calls a function when the program is loaded, or when a main file's statements come to it.
   private func call(_ call: String, _ context: TypeContext) {
     var outermost = Syntax(context.group)
     while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
-    if file.isMain {
-      edits.insert("; \(call);", after: outermost)
-    } else {
-      edits.insert(
-        "; @used @section(\".init_array\") private let __objc_names_\(context.id): @convention(c) @Sendable () -> Void = { \(call) }",
-        after: outermost)
-    }
+    edits.insert(
+      file.isMain ? "; \(call)" : "; \(Self.call(call, context))", after: outermost)
+  }
+
+  /// The pointer by which the loader calls a function.
+  private static func call(_ call: String, _ context: TypeContext) -> String {
+    "@used @section(\".init_array\") private let __objc_names_\(context.id): @convention(c) @Sendable () -> Void = { \(call) }"
   }
 }

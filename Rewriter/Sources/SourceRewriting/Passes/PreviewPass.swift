@@ -83,11 +83,13 @@ final class PreviewPass: RewritingPass {
     var outermost = node
     while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
     let call = "\(platform.library.rawValue).RegisteredPreviews.add(\(path).self)"
-    edits.insert(
-      file.isMain
-        ? "; \(call);"
-        : "; @used @section(\".init_array\") private let __preview_\(id): @convention(c) @Sendable () -> Void = { \(call) }",
-      after: outermost)
+    let pointer =
+      "@used @section(\".init_array\") private let __preview_\(id): @convention(c) @Sendable () -> Void = { \(call) }"
+    if GeneratedCode.mayStandBehind(file, outermost) {
+      edits.append(pointer)
+    } else {
+      edits.insert("; \(file.isMain ? call : pointer)", after: outermost)
+    }
   }
 
   private static func areUnavailable(_ attributes: AttributeListSyntax) -> Bool {
@@ -151,13 +153,15 @@ private struct PreviewBody {
   }
 }
 
-/// The views that previews of a source may mention and that cannot be had: those of SwiftUI and of sources that import it.
+/// The names that previews of a source may mention and that cannot be had: those of SwiftUI and of declarations that need
+/// it.
 private struct MissingViews {
   private let names: Set<String>
 
   init(_ file: SourceFile, _ facts: ModuleFacts) {
     let own = facts.values.union(facts.classes.keys)
-    names = facts.missing.union(file.importsSwiftUI ? Self.swiftUI.subtracting(own) : [])
+    names = facts.absent.typeNames.subtracting(own).union(
+      file.imports.contains("SwiftUI") ? AbsentModules.swiftUI.subtracting(own) : [])
   }
 
   func areIn(_ node: some SyntaxProtocol) -> Bool {
@@ -166,35 +170,5 @@ private struct MissingViews {
         guard case .identifier(let name) = token.tokenKind else { return false }
         return names.contains(name) && token.previousToken(viewMode: .sourceAccurate)?.text != "."
       }
-  }
-
-  /// The views that previews of SwiftUI begin with.
-  private static let swiftUI: Set<String> = [
-    "Text", "Button", "Image", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "List",
-    "Form", "Group", "NavigationStack", "NavigationView", "NavigationSplitView", "ScrollView",
-    "TabView", "Color", "GeometryReader", "ForEach", "Toggle", "Label",
-  ]
-}
-
-/// Counts the previews of a source that is not compiled.
-final class PreviewCount: SyntaxVisitor {
-  private var counts = RewriteCounts()
-
-  static func removed(in file: SourceFile) -> RewriteCounts {
-    let visitor = PreviewCount(viewMode: .sourceAccurate)
-    visitor.walk(file.tree)
-    return visitor.counts
-  }
-
-  private func count(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard name.text == "Preview" else { return .visitChildren }
-    counts.add(.removedPreview)
-    return .skipChildren
-  }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    count(node.macroName)
-  }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    count(node.macroName)
   }
 }

@@ -5,14 +5,6 @@ internal import SwiftSyntax
 /// An optional requirement becomes a property of the protocol's extension: a closure that sends the message, or nil
 /// where the class does not state the method.
 final class ProtocolPass: RewritingPass {
-  private var extensions: [String] = []
-
-  override func run() {
-    super.run()
-    guard !extensions.isEmpty else { return }
-    edits.insert(extensions.joined(), at: file.text.utf8.count)
-  }
-
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.has("objc") else { return .visitChildren }
     counts.add(.classProtocol)
@@ -24,23 +16,78 @@ final class ProtocolPass: RewritingPass {
     } else {
       edits.insert(": AnyObject", after: node.name)
     }
-    var properties: [String] = []
-    for item in node.memberBlock.members {
-      for member in Member.members(of: item.decl) where member.modifiers.has("optional") {
-        edits.blank(item.decl)
-        counts.add(.optionalRequirement)
-        properties.append(property(of: member))
-      }
+    let optional = OptionalRequirements.members(of: node, PlatformConditions(platform))
+    for member in optional {
+      edits.blank(declaration: member.declaration)
+      counts.add(.optionalRequirement)
     }
-    if !properties.isEmpty {
-      let access = ["public", "open", "package"].first { node.modifiers.has($0) } ?? "internal"
-      let isMain = node.attributes.has("MainActor") ? "@MainActor " : ""
-      let isPrivate = node.modifiers.has("private") || node.modifiers.has("fileprivate")
-      extensions.append(
-        " \(isMain)\(isPrivate ? "fileprivate" : access) extension \(node.name.text) { \(properties.joined(separator: "; ")) }"
-      )
+    var names: [String] = []
+    for member in optional where !names.contains(member.name) { names.append(member.name) }
+    if !names.isEmpty {
+      add(names.map { name in optional.filter { $0.name == name } }, to: node)
     }
     return .visitChildren
+  }
+
+  private func add(_ groups: [[Member]], to node: ProtocolDeclSyntax) {
+    let access = ["public", "open", "package"].first { node.modifiers.has($0) } ?? "internal"
+    let isMain = node.attributes.has("MainActor") ? "@MainActor " : ""
+    let isPrivate = node.modifiers.has("private") || node.modifiers.has("fileprivate")
+    let head = "\(isMain)\(isPrivate ? "fileprivate" : access == "open" ? "public" : access) "
+    let around = TypeContext.around(node)
+    let path = [around?.path, node.name.text].compactMap { $0 }.joined(separator: ".")
+    for group in groups {
+      var texts: [String] = []
+      var property = property(of: group[0])
+      if group.count > 1 {
+        let type =
+          "__objc_\(path.replacing(".", with: "_"))\(OptionalRequirements.property(group[0].name))"
+        texts.append(Self.calls(group, type, head))
+        let known = group.map {
+          "FoundationShims.ObjectiveCNames.knows(\"\($0.objectiveCName)\", self)"
+        }
+        property =
+          "var \(OptionalRequirements.property(group[0].name)): \(type)? { \(known.joined(separator: " || ")) ? \(type)(receiver: self) : nil }"
+      }
+      texts.append("\(head)extension \(path) { \(property) }")
+      for text in texts { add(text, group[0], node) }
+    }
+  }
+
+  private func add(_ text: String, _ member: Member, _ node: ProtocolDeclSyntax) {
+    if GeneratedCode.mayStandBehind(file, node) {
+      edits.append(text, insteadOf: member.declaration)
+    } else {
+      var outermost = Syntax(node)
+      while let around = TypeContext.around(outermost) { outermost = Syntax(around.group) }
+      edits.insert("; \(text)", after: outermost)
+    }
+  }
+
+  /// What requirements of one name are called through that differ in the types of their parameters.
+  private static func calls(_ members: [Member], _ type: String, _ head: String) -> String {
+    let calls = members.compactMap { member -> String? in
+      guard case .method(let function) = member.kind else { return nil }
+      let types = types(of: function)
+      let result = result(of: function)
+      let names = types.indices.map { "a\($0)" }
+      let parameters = zip(names, types).map { "_ \($0): \($1)" }.joined(separator: ", ")
+      return
+        "@discardableResult \(head)func callAsFunction(\(parameters)) -> \(result.hasSuffix("?") ? result : "(\(result))?") { "
+        + "guard FoundationShims.ObjectiveCNames.knows(\"\(member.objectiveCName)\", receiver) else { return nil }; "
+        + "let result: \(result) = FoundationShims.ObjectiveCNames.call(\"\(member.objectiveCName)\", receiver, [\(names.joined(separator: ", "))]); "
+        + "return result }"
+    }
+    return "\(head)struct \(type) { let receiver: Any; \(calls.joined(separator: "; ")) }"
+  }
+
+  private static func types(of function: FunctionDeclSyntax) -> [String] {
+    function.signature.parameterClause.parameters.map { ParameterType($0.type).kept }
+  }
+
+  private static func result(of function: FunctionDeclSyntax) -> String {
+    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    return result.hasSuffix("!") ? String(result.dropLast()) + "?" : result
   }
 
   private func property(of member: Member) -> String {
@@ -51,11 +98,8 @@ final class ProtocolPass: RewritingPass {
       return
         "var \(member.base): (\(plain))? { FoundationShims.ObjectiveCNames.value(\"\(member.objectiveCName)\", of: self) }"
     case .method(let function):
-      let types = function.signature.parameterClause.parameters.map {
-        ParameterType($0.type).written
-      }
-      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-      let plain = result.hasSuffix("!") ? String(result.dropLast()) + "?" : result
+      let types = Self.types(of: function)
+      let plain = Self.result(of: function)
       let names = types.indices.map { "a\($0)" }
       let arguments = names.joined(separator: ", ")
       let head = names.isEmpty ? "" : "\(arguments) in "

@@ -24,4 +24,11 @@ class RewritingPass: SyntaxVisitor {
 
   /// Collects the pass's edits; most passes visit the tree.
   func run() { walk(file.tree) }
+
+  /// Adds a declaration to a type or an extension, before its closing brace.
+  func insert(_ declaration: String, into members: MemberBlockSyntax) {
+    // The compiler says that a brace is missing.
+    guard members.rightBrace.presence == .present else { return }
+    edits.insert(line: declaration, before: members.rightBrace)
+  }
 }

@@ -13,14 +13,14 @@ extension UITableViewCell {
   // head of the file.
   @_silgen_name(
     "$s5UIKit15UITableViewCellC10registered15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
-  static func make(_ style: CellStyle, _ reuseIdentifier: String?) -> UITableViewCell
+  static func make(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
   // Unchecked: a class that a program registers is made by an initializer that it inherits; see the
   // head of the file.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C10registeredACSSSg_tcfC")
-  static func make(_ reuseIdentifier: String?) -> UITableViewHeaderFooterView
+  static func make(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {

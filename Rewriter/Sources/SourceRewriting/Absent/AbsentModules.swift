@@ -1,0 +1,142 @@
+/// Modules of Apple's systems that cannot be imported here, with what tells their names.
+///
+/// Source: the modules' public documentation.
+package enum AbsentModules {
+  /// A module.
+  struct Module: Sendable {
+    /// Names of its types, property wrappers, protocols and functions.
+    var names: Set<String> = []
+    /// What its names begin with, before a capital letter.
+    var prefixes: [String] = []
+
+    /// Whether a name is one of the module's.
+    func declares(_ name: String) -> Bool {
+      if names.contains(name) { return true }
+      return prefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
+    }
+  }
+
+  /// Their names.
+  package static var names: Set<String> { Set(all.keys) }
+
+  static let all: [String: Module] = [
+    "SwiftUI": Module(names: swiftUI),
+    "WidgetKit": Module(names: widgetKit.union(swiftUI)),
+    "Charts": Module(names: charts),
+    "AppIntents": Module(names: appIntents),
+    "TipKit": Module(names: tipKit.union(swiftUI)),
+    "ActivityKit": Module(names: [
+      "Activity", "ActivityAttributes", "ActivityContent", "ActivityState",
+      "ActivityUIDismissalPolicy",
+      "ActivityAuthorizationInfo", "AlertConfiguration",
+    ]),
+    "SwiftData": Module(names: [
+      "Model", "ModelContainer", "ModelContext", "ModelConfiguration", "PersistentModel", "Query",
+      "FetchDescriptor", "Attribute", "Relationship", "Schema", "PersistentIdentifier",
+    ]),
+    "RealityKit": Module(names: [
+      "ARView", "Entity", "ModelEntity", "AnchorEntity", "RealityView", "MeshResource",
+      "SimpleMaterial", "HasModel", "HasAnchoring",
+    ]),
+    "ARKit": Module(prefixes: ["AR"]),
+    "AVFoundation": Module(prefixes: ["AV", "kCM", "CM"]),
+    "AVKit": Module(names: ["VideoPlayer"], prefixes: ["AV"]),
+    "AuthenticationServices": Module(prefixes: ["AS"]),
+    "CarPlay": Module(prefixes: ["CP"]),
+    "CloudKit": Module(prefixes: ["CK"]),
+    "Contacts": Module(prefixes: ["CN"]),
+    "ContactsUI": Module(prefixes: ["CN"]),
+    "CoreBluetooth": Module(prefixes: ["CB"]),
+    "CoreData": Module(
+      names: ["FetchedResults", "FetchRequest"],
+      prefixes: ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"]),
+    "CoreImage": Module(prefixes: ["CI", "kCI"]),
+    "CoreLocation": Module(prefixes: ["CL", "kCL"]),
+    "CoreML": Module(prefixes: ["ML"]),
+    "CoreMotion": Module(prefixes: ["CM"]),
+    "CoreSpotlight": Module(prefixes: ["CS"]),
+    "CoreTelephony": Module(prefixes: ["CT"]),
+    "CryptoTokenKit": Module(prefixes: ["TK"]),
+    "EventKit": Module(prefixes: ["EK"]),
+    "EventKitUI": Module(prefixes: ["EK"]),
+    "GameController": Module(prefixes: ["GC"]),
+    "GameKit": Module(prefixes: ["GK"]),
+    "GameplayKit": Module(prefixes: ["GK"]),
+    "HealthKit": Module(prefixes: ["HK"]),
+    "HomeKit": Module(prefixes: ["HM"]),
+    "Intents": Module(prefixes: ["IN"]),
+    "IntentsUI": Module(prefixes: ["IN"]),
+    "LinkPresentation": Module(prefixes: ["LP"]),
+    "LocalAuthentication": Module(prefixes: ["LA"]),
+    "MapKit": Module(prefixes: ["MK", "CL"]),
+    "MediaPlayer": Module(prefixes: ["MP"]),
+    "MessageUI": Module(prefixes: ["MF", "MFM"]),
+    "Metal": Module(prefixes: ["MTL"]),
+    "MetalKit": Module(prefixes: ["MTK", "MTL"]),
+    "MultipeerConnectivity": Module(prefixes: ["MC"]),
+    "PassKit": Module(prefixes: ["PK"]),
+    "PDFKit": Module(prefixes: ["PDF"]),
+    "PencilKit": Module(prefixes: ["PK"]),
+    "Photos": Module(prefixes: ["PH"]),
+    "PhotosUI": Module(names: ["PhotosPicker", "PhotosPickerItem"], prefixes: ["PH"]),
+    "QuickLook": Module(prefixes: ["QL"]),
+    "ReplayKit": Module(prefixes: ["RP"]),
+    "SafariServices": Module(prefixes: ["SF"]),
+    "SceneKit": Module(prefixes: ["SCN"]),
+    "Social": Module(prefixes: ["SL"]),
+    "SpriteKit": Module(prefixes: ["SK"]),
+    "StoreKit": Module(prefixes: ["SK"]),
+    "UserNotifications": Module(prefixes: ["UN"]),
+    "UserNotificationsUI": Module(prefixes: ["UN"]),
+    "Vision": Module(prefixes: ["VN"]),
+    "VisionKit": Module(prefixes: ["VN"]),
+    "WatchConnectivity": Module(prefixes: ["WC"]),
+    "WatchKit": Module(prefixes: ["WK"]),
+    "WebKit": Module(names: ["WebView"], prefixes: ["WK"]),
+  ]
+
+  /// Protocols that a type of use elsewhere may conform to: only the conformance goes.
+  static let conformances: Set<String> = [
+    "Animatable", "VectorArithmetic", "ShapeStyle", "Transferable", "EnvironmentKey",
+    "CustomAnimation", "AppEnum", "AppEntity", "ActivityAttributes", "Plottable", "TimelineEntry",
+    "UIViewControllerTransitioningDelegateRepresentable",
+    "CustomLocalizedStringResourceConvertible",
+  ]
+
+  private static let widgetKit: Set<String> = [
+    "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetConfiguration", "WidgetFamily",
+    "WidgetCenter", "WidgetInfo", "StaticConfiguration", "IntentConfiguration",
+    "AppIntentConfiguration", "ActivityConfiguration", "DynamicIsland",
+    "DynamicIslandExpandedRegion", "Timeline", "TimelineEntry", "TimelineProvider",
+    "TimelineProviderContext", "TimelineReloadPolicy", "TimelineEntryRelevance",
+    "IntentTimelineProvider", "AppIntentTimelineProvider", "WidgetPreviewContext",
+    "ControlWidget", "ControlWidgetButton", "ControlWidgetToggle", "StaticControlConfiguration",
+    "AccessoryWidgetBackground", "WidgetURLModifier", "WidgetAccentedRenderingMode",
+  ]
+
+  private static let charts: Set<String> = [
+    "Chart", "ChartContent", "ChartContentBuilder", "BarMark", "LineMark", "PointMark", "AreaMark",
+    "RuleMark", "RectangleMark", "SectorMark", "AxisMarks", "AxisMark", "AxisValueLabel",
+    "AxisGridLine", "AxisTick", "AxisContent", "ChartProxy", "ChartSymbolShape", "Plottable",
+    "PlottableValue", "InterpolationMethod", "MarkDimension", "BasicChartSymbolShape", "BarPlot",
+    "LinePlot", "ChartPlotContent", "AxisMarkValues", "AxisValue", "AnyChartContent",
+  ]
+
+  private static let appIntents: Set<String> = [
+    "AppIntent", "AppShortcut", "AppShortcutsProvider", "AppShortcutsBuilder", "AppEntity",
+    "AppEnum", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "IntentResult",
+    "IntentDialog", "IntentDescription", "IntentParameter", "ParameterSummary", "Summary",
+    "DisplayRepresentation", "TypeDisplayRepresentation", "OpenIntent", "LiveActivityIntent",
+    "SetValueIntent", "AudioPlaybackIntent", "ForegroundContinuableIntent", "SetFocusFilterIntent",
+    "WidgetConfigurationIntent", "ControlConfigurationIntent", "AppDependency", "ProvidesDialog",
+    "ReturnsValue", "ShowsSnippetView", "OpensIntent", "IntentFile", "IntentPerson", "IntentItem",
+    "CustomIntentMigratedAppIntent", "DynamicOptionsProvider", "AppIntentsPackage",
+  ]
+
+  private static let tipKit: Set<String> = [
+    "Tip", "Tips", "TipView", "TipUIView", "TipUIPopoverViewController", "TipGroup",
+    "TipViewStyle", "MiniTipViewStyle", "PopoverTip", "TipOption",
+  ]
+}
