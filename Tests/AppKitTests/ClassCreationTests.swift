@@ -29,7 +29,7 @@ import Testing
     let made = type.init(frame: NSRect(x: 1, y: 2, width: 30, height: 40))
     #expect((made as? Card)?.made == "frame")
     #expect(made.frame == NSRect(x: 1, y: 2, width: 30, height: 40))
-    #expect(NSView.self is any CreatableByFrame.Type)
+    #expect((NSView.self as Any.Type) is any CreatableByFrame.Type)
   }
 
   @Test func controllers() {
@@ -37,6 +37,6 @@ import Testing
     let name = String(repeating: "Nib", count: 12)
     let made = type.init(nibName: name, bundle: .main)
     #expect((made as? Controller)?.made == "controller" && made.nibName == name)
-    #expect(NSViewController.self is any CreatableByNib.Type)
+    #expect((NSViewController.self as Any.Type) is any CreatableByNib.Type)
   }
 }

@@ -66,6 +66,6 @@ import Testing
     #expect(make(Base.self).name == "base")
     let type: Base.Type = Below.self
     #expect(type.init().name == "below")
-    #expect(Base.self is any CreatableByClass.Type)
+    #expect((Base.self as Any.Type) is any CreatableByClass.Type)
   }
 }

@@ -71,15 +71,6 @@ import Testing
     #expect(note.undo.redoMenuTitle(forUndoActionName: "x") == "Redo x")
   }
 
-  @Test func notifications() {
-    let names: Set<Notification.Name> = [
-      .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
-      .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
-      .NSUndoManagerDidRedoChange,
-    ]
-    #expect(names.count == 6)
-  }
-
   @Test func objectsAreLocked() {
     final class Count: NSObject, @unchecked Sendable { var value = 0 }
     let count = Count()
@@ -93,6 +84,21 @@ import Testing
     }
     #expect(count.value == 500)
     #expect(objc_sync_exit(object) == -1)
+  }
+
+  @Test func exceptions() async {
+    let exception = NSException(
+      name: .invalidArgumentException, reason: "a row too many", userInfo: ["row": 3])
+    #expect(exception.name != .rangeException && exception.reason == "a row too many")
+    #expect(exception.userInfo?["row"] as? Int == 3)
+    #expect(exception.callStackSymbols.isEmpty && exception.callStackReturnAddresses.isEmpty)
+    #expect(NSExceptionName.genericException != .internalInconsistencyException)
+    await #expect(processExitsWith: .failure) {
+      NSException(name: .genericException, reason: nil).raise()
+    }
+    await #expect(processExitsWith: .failure) {
+      withVaList([1]) { NSException.raise(.rangeException, format: "%d", arguments: $0) }
+    }
   }
 
   @Test func numbersAndKeys() {

@@ -61,7 +61,7 @@ import UIKit
     let plain: UIView.Type = UILabel.self
     #expect(plain.init() is UILabel)
     #expect(Extra().extra == 3)
-    #expect(UIView.self is any CreatableByFrame.Type)
+    #expect((UIView.self as Any.Type) is any CreatableByFrame.Type)
   }
 
   /// Long identifiers are texts of their own, which are given away once.
@@ -81,8 +81,8 @@ import UIKit
     for _ in 0..<3 {
       #expect(table.dequeueReusableCell(withIdentifier: identifier)?.reuseIdentifier == identifier)
     }
-    #expect(UITableViewCell.self is any CreatableByStyle.Type)
-    #expect(UITableViewHeaderFooterView.self is any CreatableByIdentifier.Type)
+    #expect((UITableViewCell.self as Any.Type) is any CreatableByStyle.Type)
+    #expect((UITableViewHeaderFooterView.self as Any.Type) is any CreatableByIdentifier.Type)
   }
 
   @Test func controllers() {
@@ -91,6 +91,6 @@ import UIKit
     let made = type.init(nibName: name, bundle: .main)
     #expect((made as? Controller)?.made == "controller" && made.nibName == name)
     #expect((type.init() as? Controller)?.made == "controller")
-    #expect(UIViewController.self is any CreatableByNib.Type)
+    #expect((UIViewController.self as Any.Type) is any CreatableByNib.Type)
   }
 }

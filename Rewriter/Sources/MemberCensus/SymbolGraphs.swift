@@ -24,7 +24,11 @@ enum SymbolGraphs {
         members.types[path, default: DeclaredType()].module = module
         members.types[path]?.isProtocol = symbol.kind.identifier == "swift.protocol"
       case "swift.typealias", "swift.associatedtype":
-        guard let equals = text.range(of: "= ") else { continue }
+        guard let equals = text.range(of: "= ") else {
+          // The text of an alias of a hidden type ends with its name.
+          members.types[path, default: DeclaredType()].module = module
+          continue
+        }
         members.aliases[path] = CountedType(text[equals.upperBound...])
       case "swift.func":
         members.globals[symbol.name, default: []].append(symbol.signature)

@@ -9,6 +9,7 @@ import UniformTypeIdentifiers
 /// Sources: Apple's documentation of each class.
 @MainActor @Suite struct ApplicationValueTests {
   final class Delegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+    var window: UIWindow?
     var continued: [String] = []
     func application(
       _ application: UIApplication, continue userActivity: NSUserActivity,

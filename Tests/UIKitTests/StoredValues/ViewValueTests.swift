@@ -158,6 +158,25 @@ import UIKit
     #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)
   }
 
+  @Test func accessibilityOfOtherObjects() {
+    let object = NSObject()
+    expectStored(object, \.isAccessibilityElement, from: false, to: true)
+    expectStored(object, \.accessibilityLabel, from: nil, to: "Delete")
+    expectStored(object, \.accessibilityHint, from: nil, to: "Deletes the row")
+    expectStored(object, \.accessibilityValue, from: nil, to: "1")
+    expectStored(object, \.accessibilityTraits, from: .none, to: .button)
+    expectStored(
+      object, \.accessibilityFrame, from: .zero, to: CGRect(x: 1, y: 2, width: 3, height: 4))
+    object.accessibilityElements = [NSObject()]
+    #expect(object.accessibilityElements?.count == 1)
+    let image = UIImage()
+    image.accessibilityLabel = "A flag"
+    #expect(image.accessibilityLabel == "A flag" && NSObject().accessibilityLabel == nil)
+    let label = UILabel()
+    label.text = "own"
+    #expect(label.accessibilityLabel == "own")
+  }
+
   @Test func sheetsAndPreviews() {
     final class Observer: NSObject, UISheetPresentationControllerDelegate {}
     let sheet = UISheetPresentationController(
