@@ -47,6 +47,24 @@ struct AbsentTests {
     #expect(words == expected)
   }
 
+  /// Classes whose only initializer goes, and what is left of them.
+  @Test(arguments: [
+    ("let a: Int", "", ""), ("var a: Int", "", ""),
+    ("var a: Int?", "var a: Int?", "a property that is nil at first"),
+    ("var a = 1", "var a = 1", "a property with a value"),
+    (
+      "let a: Int\ninit(c: Int) { a = c }", "let a: Int init(c: Int) { a = c }",
+      "another initializer"
+    ),
+    ("let a: Int\nconvenience init(c: Int) { fatalError() }", "", "a convenience initializer"),
+  ]) func aClassWithoutItsInitializer(members: String, left: String, reason: String) {
+    let text = Rewriting("import SwiftUI\nclass C {\n\(members)\ninit(b: Text) {}\n}\nfunc f() {}")
+      .own(0)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words == (left.isEmpty ? "func f() {}" : "class C { \(left) } func f() {}"), "\(reason)")
+  }
+
   /// Imports that are compiled, with what they become.
   @Test(arguments: [
     ("import SwiftUI", ""), ("@_exported import SwiftUI", ""), ("import struct SwiftUI.Text", ""),

@@ -136,11 +136,42 @@ private struct AbsentSolver {
         return drop(piece, modules[ObjectIdentifier(child)] ?? "")
       }
     }
+    if let module = lostInitializer(of: piece) { return drop(piece, module) }
     if piece.isOpaque, !dropped.contains(ObjectIdentifier(piece)) {
       for part in piece.code {
         if let module = mention(part.names, piece, file) { return drop(piece, module) }
       }
     }
+  }
+
+  /// The module by which the initializers of a class went, where properties without a value need one.
+  private func lostInitializer(of piece: Outline) -> String? {
+    guard let node = piece.node.as(ClassDeclSyntax.self) else { return nil }
+    let initializers = piece.children.filter {
+      $0.node.as(InitializerDeclSyntax.self).map {
+        !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+      } ?? false
+    }
+    guard let first = initializers.first,
+      initializers.allSatisfy({ dropped.contains(ObjectIdentifier($0)) })
+    else { return nil }
+    let needsValue = node.memberBlock.members.contains { item in
+      guard let variable = item.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: {
+          ["static", "class", "lazy"].contains($0.name.text)
+        })
+      else { return false }
+      let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+      return variable.bindings.contains { binding in
+        guard binding.initializer == nil, binding.accessorBlock == nil else { return false }
+        let type = binding.typeAnnotation?.type
+        let isOptional =
+          type?.is(OptionalTypeSyntax.self) == true
+          || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        return isConstant || !isOptional
+      }
+    }
+    return needsValue ? modules[ObjectIdentifier(first)] ?? "" : nil
   }
 
   /// Whether a conformance goes without its type.
