@@ -1,7 +1,7 @@
-internal import Foundation
-internal import FoundationShims
+public import Foundation
 
-extension UIResponder {
+// Members of a protocol, so that a class may declare the same ones.
+extension NSObjectProtocol where Self: NSObject {
   /// The value of a property that the class states for Objective-C by `@objc` or `@IBOutlet`.
   ///
   /// A key that it does not state is reported on standard error, and has no value; on Apple's systems it ends the
@@ -15,7 +15,7 @@ extension UIResponder {
   /// The value at the end of a path of keys, such as `label.text`.
   public func value(forKeyPath keyPath: String) -> Any? {
     keyPath.split(separator: ".").reduce(Optional<Any>(self)) { value, key in
-      (value as? UIResponder)?.value(forKey: String(key))
+      (value as? NSObject)?.value(forKey: String(key))
     }
   }
 
