@@ -3,6 +3,8 @@ public import Foundation
 /// Provides data of several types, to another program or from one; here in memory of this program.
 ///
 /// - SeeAlso: Apple, "NSItemProvider".
+///
+/// Unchecked: its data is behind a lock, and the suggested name is set before it is handed on.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// An error of a provider.
   public enum ErrorCode: Int, Sendable {

@@ -6,6 +6,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// The state of an activity that another device or launch can continue; data here, nothing is handed on.
 ///
 /// - SeeAlso: Apple, "NSUserActivity".
+///
+/// Unchecked: used where the activity is, as on Apple's systems; it has no lock.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The identifier under which an activity is stored for suggestions.
   public typealias PersistentIdentifier = String
@@ -23,7 +25,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The page that shows the same.
   open var webpageURL: URL? {
     didSet {
-      precondition(webpageURL.map(Self.isWebPage) ?? true, "webpageURL is not http or https")
+      require(webpageURL.map(Self.isWebPage) ?? true, "webpageURL is not http or https")
     }
   }
   /// The page that led to the activity.

@@ -24,6 +24,8 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 /// An exception, which ends the program when it is raised: nothing catches it on Linux.
 ///
 /// - SeeAlso: Apple, "NSException".
+///
+/// Unchecked: nothing of it changes; the program's own data is the program's.
 open class NSException: NSObject, @unchecked Sendable {
   /// The name.
   public let name: NSExceptionName

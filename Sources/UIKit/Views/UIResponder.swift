@@ -350,7 +350,7 @@ open class UIResponder: NSObject, AssociationHolder,
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
-  /// How assistive technologies move through the elements inside; stored only.
+  /// The order in which assistive technologies move through the elements inside; stored only.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { forward(\.navigationStyle, newValue) }

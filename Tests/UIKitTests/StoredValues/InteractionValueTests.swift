@@ -166,6 +166,31 @@ import UIKit
   }
   private func expectHeldDelegate(_ value: AnyObject?) { #expect(value == nil) }
 
+  final class Note: NSObject, NSItemProviderReading {
+    let text: String
+    init(text: String) { self.text = text }
+    static let readableTypeIdentifiersForItemProvider = ["org.example.note"]
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Note {
+      Note(text: String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  final class Builder: UIMenuBuilder {
+    var system: UIMenuSystem { .main }
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu? { nil }
+    func action(for identifier: UIAction.Identifier) -> UIAction? { nil }
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {}
+    func replaceChildren(
+      ofMenu parentIdentifier: UIMenu.Identifier,
+      from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    ) {}
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {}
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {}
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {}
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {}
+    func remove(menu removedIdentifier: UIMenu.Identifier) {}
+  }
+
   @Test func itemProviders() async throws {
     let provider = NSItemProvider(object: "text" as NSString)
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
@@ -202,6 +227,23 @@ import UIKit
     view.pasteConfiguration = configuration
     #expect(view.canPaste([provider]))
     view.paste(itemProviders: [provider])
+    configuration.addTypeIdentifiers(forAccepting: Note.self)
+    #expect(configuration.acceptableTypeIdentifiers.last == "org.example.note")
+    #expect(UIPasteConfiguration(forAccepting: Note.self).acceptableTypeIdentifiers.count == 1)
+    let notes = NSItemProvider()
+    notes.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .all) {
+      $0(Data("hello".utf8), nil)
+      return nil
+    }
+    #expect(notes.canLoadObject(ofClass: Note.self) && !provider.canLoadObject(ofClass: Note.self))
+    let text = LockedBox("")
+    notes.loadObject(ofClass: Note.self) { note, _ in text.value = (note as? Note)?.text ?? "none" }
+    #expect(text.value == "hello")
+    provider.loadObject(ofClass: Note.self) { note, error in
+      text.value = "\(note == nil) \(error != nil)"
+    }
+    #expect(text.value == "true true")
+    view.buildMenu(with: Builder())
   }
 
   @Test func movedCells() {

@@ -51,12 +51,14 @@ extension UIActivityItemSource {
 /// An item that is made when an activity needs it.
 ///
 /// - SeeAlso: Apple, "UIActivityItemProvider".
+///
+/// Unchecked: the placeholder does not change; operations are Sendable.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   /// An object of the item's type, before the item is made.
   public let placeholderItem: Any?
   /// The activity that the item is made for; always nil.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// The item; subclasses make it. Default: the placeholder.
+  /// The item, which subclasses make; default: the placeholder.
   open var item: Any { placeholderItem ?? NSNull() }
 
   /// Creates a provider with an object of the item's type.

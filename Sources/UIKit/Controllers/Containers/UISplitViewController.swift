@@ -28,11 +28,11 @@ internal import ViewArrangements
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
   /// Whether a button for the columns is shown; stored only.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// How columns lie beside each other.
+  /// The arrangement of columns.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
-  /// How columns are to lie beside each other; stored only: they are tiled.
+  /// The preferred arrangement of columns; stored only: they are tiled.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// How columns lie beside each other; always `tile`.
+  /// The arrangement of columns; always `tile`.
   open var splitBehavior: SplitBehavior { .tile }
   /// Whether swipes show and hide columns; stored only.
   open var presentsWithGesture = true

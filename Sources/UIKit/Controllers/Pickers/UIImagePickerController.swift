@@ -10,11 +10,11 @@ public import Foundation
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
-  /// What the camera takes.
+  /// The kind of what the camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   /// The camera at the front or the back.
   public enum CameraDevice: Int, Sendable { case rear, front }
-  /// When the flash lights.
+  /// The use of the flash.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
   /// The form in which a picture's file is handed over.
   public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
@@ -54,7 +54,7 @@ public import Foundation
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   /// Whether a camera has a flash; always false.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// What a camera can take, as numbers; always nil.
+  /// The kinds of what a camera takes, as numbers; always nil.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   /// The source; default: `photoLibrary`.
@@ -77,11 +77,11 @@ public import Foundation
   open var cameraOverlayView: UIView?
   /// The transform of the camera's picture; stored only.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// What the camera takes; stored only.
+  /// The kind of what the camera takes; stored only.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The camera; stored only.
   open var cameraDevice = CameraDevice.rear
-  /// When the flash lights; stored only.
+  /// The use of the flash; stored only.
   open var cameraFlashMode = CameraFlashMode.auto
   /// Takes a picture; has no effect.
   open func takePicture() {}

@@ -6,11 +6,10 @@ internal import FoundationShims
 /// Stored with the object. Responders have properties of their own, which come first.
 extension NSObjectProtocol where Self: NSObject {
   private var values: AccessibilityValues {
-    if let found = objc_getAssociatedObject(self, accessibilityKey) as? AccessibilityValues {
-      return found
-    }
     let made = AccessibilityValues()
-    objc_setAssociatedObject(self, accessibilityKey, made, .OBJC_ASSOCIATION_RETAIN)
+    guard let key = accessibilityKey else { return made }
+    if let found = objc_getAssociatedObject(self, key) as? AccessibilityValues { return found }
+    objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
   /// Whether the object is an accessibility element; default: false.
@@ -50,5 +49,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-nonisolated(unsafe) private let accessibilityKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+/// The address of the class of the values, which is that of no other association.
+private var accessibilityKey: UnsafeRawPointer? {
+  UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(AccessibilityValues.self)))
+}

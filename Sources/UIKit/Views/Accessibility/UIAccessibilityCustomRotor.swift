@@ -7,7 +7,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
 }
 
-/// How assistive technologies move through elements.
+/// The order in which assistive technologies move through elements.
 ///
 /// Source: Apple, "UIAccessibilityNavigationStyle".
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }

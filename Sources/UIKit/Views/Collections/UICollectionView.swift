@@ -369,9 +369,9 @@ public import Foundation
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether cells can be dragged; stored only.
   open var dragInteractionEnabled = true
-  /// How fast cells make room for a drag.
+  /// The pace at which cells make room for a drag.
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
-  /// How fast cells make room for a drag; stored only.
+  /// The pace at which cells make room for a drag; stored only.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Whether a drag is over the collection; always false.
   open var hasActiveDrop: Bool { false }
@@ -389,11 +389,11 @@ public import Foundation
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the collection is being edited.
   open var isEditing = false
-  /// How cells size themselves again.
+  /// The occasions on which cells size themselves again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// How cells size themselves again; stored only: every pass asks them.
+  /// The occasions on which cells size themselves again; stored only: every pass asks them.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   private var movedPath: IndexPath?
   /// Begins to move a cell and returns whether its data source lets it.

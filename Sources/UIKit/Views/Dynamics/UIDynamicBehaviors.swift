@@ -37,7 +37,7 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "UICollisionBehavior".
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The partners of collisions.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -52,7 +52,7 @@ public import Foundation
   }
   /// The items.
   open var items: [any UIDynamicItem] { dynamicItems }
-  /// What items collide with.
+  /// The partners of collisions.
   open var collisionMode = Mode.everything
   /// Whether the bounds of the animator's reference are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false
@@ -153,11 +153,11 @@ extension UICollisionBehaviorDelegate {
 ///
 /// - SeeAlso: Apple, "UIAttachmentBehavior".
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is tied to.
+  /// The kind of a tie.
   public enum AttachmentType: Int, Sendable { case items, anchor }
   /// The items.
   open var items: [any UIDynamicItem] { dynamicItems }
-  /// What the item is tied to.
+  /// The kind of the tie.
   public let attachedBehaviorType: AttachmentType
   /// The point in the reference, in points.
   open var anchorPoint = CGPoint.zero

@@ -54,13 +54,13 @@ extension UIView {
   }
   /// The smallest text size of the view and what is in it; stored only.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.leastTextSize }
-    set { change { $0.leastTextSize = newValue } }
+    get { extras?.minimumTextSize }
+    set { change { $0.minimumTextSize = newValue } }
   }
   /// The largest text size of the view and what is in it; stored only.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.greatestTextSize }
-    set { change { $0.greatestTextSize = newValue } }
+    get { extras?.maximumTextSize }
+    set { change { $0.maximumTextSize = newValue } }
   }
   /// The limits of text sizes, from the view upwards, a line each.
   public var appliedContentSizeCategoryLimitsDescription: String {

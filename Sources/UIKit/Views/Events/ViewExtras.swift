@@ -12,8 +12,8 @@ internal import LayoutGeometry
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
   var largeContentTitle: String?
-  var leastTextSize: UIContentSizeCategory?
-  var greatestTextSize: UIContentSizeCategory?
+  var minimumTextSize: UIContentSizeCategory?
+  var maximumTextSize: UIContentSizeCategory?
   var showsLargeContent = false
   var inputTraits = TextInputTraits()
   var mask: UIView?

@@ -127,7 +127,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 ///
 /// - SeeAlso: Apple, "UIPointerEffect".
 @preconcurrency @MainActor public enum UIPointerEffect {
-  /// How a view's tint changes under the pointer.
+  /// The change of a view's tint under the pointer.
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
   /// The system's choice.
   case automatic(UITargetedPreview)
