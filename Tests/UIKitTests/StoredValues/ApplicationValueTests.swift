@@ -104,7 +104,8 @@ import UniformTypeIdentifiers
     }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
-    if let session = window.windowScene?.session {
+    let scene = window.windowScene
+    if let session = scene?.session {
       application.requestSceneSessionRefresh(session)
       let options = UIScene.ConnectionOptions()
       #expect(options.userActivities.isEmpty && options.handoffUserActivityType == nil)
@@ -116,7 +117,7 @@ import UniformTypeIdentifiers
       application.requestSceneSessionDestruction(session, options: closing) { errors.append($0) }
     }
     window.isHidden = true
-    #expect(errors.count == (window.windowScene == nil ? 2 : 3))
+    #expect(errors.count == (scene == nil ? 2 : 3))
     #expect(UISceneSession.Role.carTemplateApplication != .windowApplication)
     let fetched: [UIBackgroundFetchResult] = [.newData, .noData, .failed]
     #expect(fetched.map(\.rawValue) == [0, 1, 2])

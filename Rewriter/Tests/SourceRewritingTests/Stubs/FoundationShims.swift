@@ -1,3 +1,5 @@
+// Names for the type checker, not to be read.
+// swift-format-ignore-file
 // What rewritten sources call, without what it does: GeneratedSourceTests type-checks against this.
 import Foundation
 

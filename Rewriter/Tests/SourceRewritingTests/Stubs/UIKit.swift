@@ -1,3 +1,5 @@
+// Names for the type checker, not to be read.
+// swift-format-ignore-file
 // The part of UIKit that GeneratedSources mention.
 @_exported import Foundation
 @_exported import FoundationShims
