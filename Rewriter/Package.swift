@@ -45,6 +45,9 @@ let package = Package(
       name: "count-members", dependencies: ["MemberCensus"], swiftSettings: settings,
       linkerSettings: linked),
     .testTarget(
+      name: "MemberCensusTests", dependencies: ["MemberCensus"], swiftSettings: settings,
+      linkerSettings: linked),
+    .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], exclude: ["Stubs"],
       swiftSettings: settings,
       linkerSettings: linked),
