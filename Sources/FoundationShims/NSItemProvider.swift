@@ -16,7 +16,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The domain of a provider's errors.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  private var items: [(type: String, load: () -> Any?)] = []
+  private struct Item {
+    let type: String
+    /// The object that is provided; nil for data that a closure loads.
+    var object: Any?
+    let load: () -> Any?
+  }
+  private var items: [Item] = []
   private let lock = NSLock()
   /// The name that a file of the data would have.
   open var suggestedName: String?
@@ -31,19 +37,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Creates a provider of an item of a type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
-    add(typeIdentifier ?? "public.data") { item }
+    add(typeIdentifier ?? "public.data", item)
   }
   /// Creates a provider of a file's content; nil for a file that cannot be read.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
     suggestedName = fileURL.lastPathComponent
-    add("public.data") { data }
-    add("public.file-url") { fileURL }
+    add("public.data", data)
+    add("public.file-url", fileURL)
   }
 
-  private func add(_ type: String, _ load: @escaping () -> Any?) {
-    lock.withLock { items.append((type, load)) }
+  private func add(_ type: String, _ object: Any?) {
+    lock.withLock { items.append(Item(type: type, object: object) { object }) }
   }
 
   /// The programs that may see data.
@@ -59,14 +65,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     registeredTypeIdentifiers.contains(
       where: aClass.readableTypeIdentifiersForItemProvider.contains)
-      || lock.withLock { items.contains { $0.load().map { type(of: $0) == aClass } ?? false } }
+      || lock.withLock { items.contains { $0.object.map { type(of: $0) == aClass } ?? false } }
   }
   /// Provides an object.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: RepresentationVisibility
   ) {
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      add(type) { object }
+      add(type, object)
     }
   }
   /// Provides data of a type, which a closure loads.
@@ -74,11 +80,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    add(typeIdentifier) {
+    let item = Item(type: typeIdentifier) {
       var loaded: Data?
       _ = loadHandler { data, _ in loaded = data }
       return loaded
     }
+    lock.withLock { items.append(item) }
   }
 
   private func item(_ type: String) -> Any? {

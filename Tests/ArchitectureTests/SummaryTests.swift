@@ -81,6 +81,18 @@ struct SummaryTests {
     }
   }
 
+  /// The packages of toolsets keep the form too.
+  @Test(arguments: ["Rewriter/Sources", "Combine/Sources"])
+  func summariesOfOtherPackages(folder: String) throws {
+    for path in WordTests.files(in: folder, extension: "swift") {
+      let url = SourceTree.package.appendingPathComponent(path)
+      let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+      for comment in Self.comments(in: SourceTree.File(path: path, lines: lines)) {
+        if let fault = Self.fault(of: comment) { Issue.record("\(comment): \(fault)") }
+      }
+    }
+  }
+
   @Test func theScanSeesTheComments() {
     let count = SourceTree.files.reduce(0) { $0 + Self.comments(in: $1).count }
     #expect(count > 15_000)

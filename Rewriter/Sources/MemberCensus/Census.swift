@@ -20,7 +20,7 @@ public struct Census {
   /// The modules whose members count, with those that the front exports.
   static let counted: Set<String> = [
     "UIKit", "AppKit", "Drawing", "LayoutTree", "QuartzCore", "PDFPictures", "ViewDrawing",
-    "NibBuilding", "CoreGraphics",
+    "NibBuilding", "CoreGraphics", "UniformTypeIdentifiers",
   ]
 
   /// The modules of the language and its libraries, whose members are known and not counted.
@@ -42,22 +42,18 @@ public struct Census {
 
   /// Names that compilers have refused since Swift 4.2, and that tell sources of before.
   static let former = [
-    "UIControlState", "UIControlEvents", "UITableViewCellStyle", "UIViewAnimationOptions",
-    "UILayoutConstraintAxis", "UIBarButtonSystemItem", "UITableViewAutomaticDimension",
-    "UIEdgeInsetsMake(", "UIApplicationLaunchOptionsKey", ".sharedApplication()",
-    "UIFontWeightLight", "UILayoutPriorityRequired", "constraintsWithVisualFormat",
-    "NSFontAttributeName", "NSForegroundColorAttributeName", "UIAlertActionStyle",
-    "UIAlertControllerStyle", "UITableViewCellSelectionStyle", "CGRectMake(", "CGPointMake(",
-    "CGSizeMake(", "UITableViewStyle", ".currentDevice()", ".mainBundle()", ".defaultCenter()",
-    "UILayoutPriorityDefaultHigh", "destinationViewController",
-    "UIImagePickerControllerOriginalImage",
-    "UIKeyboardFrameEndUserInfoKey", "UIModalPresentationStyle.None", "UIControlContent",
-    "NSWindowStyleMask", "NSEventMask", "NSEventType", "NSOnState", "NSOffState",
-    "NSFileHandlingPanelOKButton",
-    "NSApplicationMain(Process", "NSModalResponseOK", "NSApplication.sharedApplication",
-    "NSNotFound && NSRect", "NSPasteboardTypeString", "NSStatusBar.system()",
-    "NSWorkspace.shared()",
-    "NSApp()", "NSScreen.main()", "NSTableViewAnimationOptions", "NSToolbarItem(itemIdentifier: \"",
+    "UIControlState", "UIControlEvents", "UITableViewCellStyle", "UITableViewCellSelectionStyle",
+    "UITableViewStyle", "UITableViewAutomaticDimension", "UIViewAnimationOptions",
+    "UILayoutConstraintAxis", "UILayoutPriorityRequired", "UILayoutPriorityDefaultHigh",
+    "UIBarButtonSystemItem", "UIEdgeInsetsMake(", "UIApplicationLaunchOptionsKey",
+    "UIFontWeightLight", "UIAlertActionStyle", "UIAlertControllerStyle",
+    "UIImagePickerControllerOriginalImage", "UIKeyboardFrameEndUserInfoKey",
+    "NSFontAttributeName", "NSForegroundColorAttributeName", "constraintsWithVisualFormat",
+    "CGRectMake(", "CGPointMake(", "CGSizeMake(", ".sharedApplication()", ".currentDevice()",
+    ".mainBundle()", ".defaultCenter()", "segue.destinationViewController", "NSWindowStyleMask",
+    "NSEventMask", "NSOnState", "NSOffState", "NSFileHandlingPanelOKButton", "NSModalResponseOK",
+    "NSPasteboardTypeString", "NSStatusBar.system()", "NSWorkspace.shared()", "NSApp()",
+    "NSScreen.main()", "NSTableViewAnimationOptions",
   ]
 
   /// Whether a source is one of a client of the framework, and of a version of Swift that is still read.
@@ -107,7 +103,7 @@ public struct Census {
   /// The share of uses that are declared, and the missing members by the number of repositories that use them.
   public func report(limit: Int = 400) -> String {
     let isForeign = { (use: Use) in
-      extensionMembers.contains(String(use.member.prefix { $0 != "(" }))
+      extensionMembers.contains(use.name)
     }
     let missing = counts.missing.filter { !isForeign($0.key) }
     let uses = missing.values.reduce(0) { $0 + $1.values.reduce(0, +) }

@@ -27,12 +27,7 @@ indirect enum CountedType: Hashable {
     }
   }
 
-  /// The type of a call's result.
-  var result: CountedType? {
-    if case .function(_, let result) = self { result } else { nil }
-  }
-
-  /// Reads a type's text; optionals count as what they wrap.
+  /// Creates a type from its text; optionals count as what they wrap.
   init?(_ text: some StringProtocol) {
     var text = Substring(text).drop { $0 == " " || $0 == "\n" }
     if let clause = text.firstRange(of: " where ") { text = text[..<clause.lowerBound] }

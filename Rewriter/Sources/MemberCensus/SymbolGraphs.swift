@@ -30,9 +30,7 @@ enum SymbolGraphs {
           continue
         }
         members.aliases[path] = CountedType(text[equals.upperBound...])
-      case "swift.func":
-        members.globals[symbol.name, default: []].append(symbol.signature)
-      case "swift.var":
+      case "swift.func", "swift.var":
         members.globals[symbol.name, default: []].append(symbol.signature)
       default:
         guard !owner.isEmpty else { continue }

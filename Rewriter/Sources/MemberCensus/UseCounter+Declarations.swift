@@ -186,8 +186,7 @@ extension UseCounter {
       if let prefix = prefixes.first(where: { proto.hasPrefix($0) }),
         proto.dropFirst(prefix.count).hasPrefix(words), !stem.isEmpty
       {
-        let member = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        record(Use(type: proto, member: member))
+        record(Use(type: proto, member: name, labels: labels))
         return
       }
     }

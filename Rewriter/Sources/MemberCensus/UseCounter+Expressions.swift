@@ -163,26 +163,21 @@ extension UseCounter {
       useType(text)
       return isFramework(text) ? Signature(result: .metatype(text)) : nil
     }
-    for owner in outward() {
+    for owner in owners.reversed() {
       let found = members.member(text, of: owner)
       let fitting = labels.map { call in found.filter { $0.takes(call) } } ?? found
       if !fitting.isEmpty { return use(text, of: owner, call: labels) }
     }
     if let owner = owners.last, let base = framework(owner), members.type(owner)?.module == nil {
-      var member = text
-      if let labels, labels.contains(where: { $0 != nil }) {
-        member += "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-      }
-      bare[Use(type: base, member: member), default: 0] += 1
+      let use =
+        labels.flatMap { labels in
+          labels.contains { $0 != nil } ? Use(type: base, member: text, labels: labels) : nil
+        } ?? Use(type: base, member: text)
+      bare[use, default: 0] += 1
     } else {
       global.insert(text)
     }
     return nil
-  }
-
-  /// The enclosing types, inner ones first.
-  private func outward() -> [String] {
-    owners.reversed()
   }
 
   private func infer(
@@ -226,7 +221,6 @@ extension UseCounter {
         return Signature(result: element)
       case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled":
         return Signature(result: receiver)
-      case "enumerated", "map", "compactMap", "flatMap", "forEach": return nil
       default: return nil
       }
     case .dictionary, .function, nil: return nil
@@ -236,8 +230,7 @@ extension UseCounter {
   private func infer(_ call: FunctionCallExprSyntax, expecting expected: CountedType?)
     -> CountedType?
   {
-    var labels: [String?] = call.arguments.map { $0.label?.text }
-    let trailing = call.trailingClosure != nil
+    let labels: [String?] = call.arguments.map { $0.label?.text }
     let callee = call.calledExpression
     var signature: Signature?
     var element: CountedType?
@@ -246,7 +239,6 @@ extension UseCounter {
         members.global(name.baseName.text).isEmpty,
         case .metatype(let type) = infer(name: name, call: nil)?.result
       {
-        if type.first == "[" { return nil }
         signature = use("init", of: type, call: labels) ?? Signature()
         signature?.result = .instance(type)
       } else {
@@ -277,7 +269,6 @@ extension UseCounter {
         signature = Signature(result: result)
       }
     }
-    labels = call.arguments.map { $0.label?.text }
     for (index, argument) in call.arguments.enumerated() {
       let wanted = signature?.parameter(argument.label?.text, at: index)
       if wanted == nil, let element, argument.expression.is(ClosureExprSyntax.self) {
@@ -287,7 +278,7 @@ extension UseCounter {
         _ = infer(argument.expression, expecting: wanted)
       }
     }
-    if trailing, let closure = call.trailingClosure {
+    if let closure = call.trailingClosure {
       let last = signature?.parameters.last { if case .function = $0 { true } else { false } }
       let wanted = last ?? element.map { .function(parameters: [$0], result: nil) }
       infer(closure, expecting: wanted.flatMap { $0 })

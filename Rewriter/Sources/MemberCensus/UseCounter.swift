@@ -32,7 +32,7 @@ final class UseCounter {
   /// The counts, with bare names that are nowhere used as globals.
   var total: UseCounts {
     var total = counts
-    for (use, count) in bare where !global.contains(String(use.member.prefix { $0 != "(" })) {
+    for (use, count) in bare where !global.contains(use.name) {
       total.missing[use, default: [:]][repository, default: 0] += count
     }
     return total
@@ -96,12 +96,12 @@ final class UseCounter {
       counts.declared += 1
       return nil
     }
-    var text = member
     if let labels, !signatures.isEmpty || labels.contains(where: { $0 != nil }) || member == "init"
     {
-      text += "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+      record(Use(type: owner, member: member, labels: labels))
+    } else {
+      record(Use(type: owner, member: member))
     }
-    record(Use(type: owner, member: text))
     return nil
   }
 

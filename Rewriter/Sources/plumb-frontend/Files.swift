@@ -32,7 +32,7 @@ enum Files {
     exit(70)
   }
 
-  /// Makes a folder and those around it.
+  /// Creates a folder and those around it.
   static func makeFolder(_ path: String) {
     var made = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -41,7 +41,7 @@ enum Files {
     }
   }
 
-  /// When a file was changed and how long it is, as text; nil without the file.
+  /// The time of a file's last change and its length, as text; nil without the file.
   static func state(_ path: String) -> String? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

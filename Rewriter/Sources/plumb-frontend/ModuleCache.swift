@@ -1,13 +1,13 @@
 internal import SourceRewriting
 
-/// What is known of a module's sources from the last time they were rewritten.
+/// The facts of a module's sources from the last time they were rewritten.
 ///
 /// A source whose declarations stay as they were changes nothing in how the others are rewritten, so that only it is
 /// parsed as a whole.
 struct ModuleCache: Sendable {
   /// One source.
   struct Record: Sendable {
-    /// When it was changed and how long it was; see ``Files/state(_:)``.
+    /// The time of its last change and its length; see ``Files/state(_:)``.
     var state: String
     var marks: SourceMarks
     var counts = RewriteCounts()
@@ -21,7 +21,7 @@ struct ModuleCache: Sendable {
 
   init() {}
 
-  /// Reads what ``write(to:for:)`` wrote; nil where there is nothing, or something else.
+  /// Creates the cache from what ``write(to:for:)`` wrote; nil where there is nothing, or something else.
   init?(_ path: String, for key: String) {
     guard let text = Files.read(path) else { return nil }
     var rest = text.utf8[...]

@@ -2,19 +2,19 @@ internal import SourceRewriting
 
 /// The sources of a module, of which only those are read that changed since they were last looked at.
 struct ModuleSources {
-  /// What all sources say about themselves.
+  /// The marks of all sources.
   private(set) var marks = SourceMarks()
   private let paths: [String]
-  /// What is known of each source; nil for one that cannot be read, which is the compiler's to complain about.
+  /// The facts of each source; nil for one that cannot be read, which is the compiler's to complain about.
   private var records: [ModuleCache.Record?]
   /// The texts of the sources that changed, by their indices.
   private let changed: [Int: String]
-  /// What was known of them before.
+  /// The facts of the run before.
   private let known: [String: ModuleCache.Record]
   private let cache: String
   private let key: String
 
-  /// Reads what changed, without parsing it: most modules of a build are not a client's.
+  /// Creates the list by reading what changed, without parsing it: most modules of a build are not a client's.
   ///
   /// - Parameters:
   ///   - states: The sources' states; see ``Files/state(_:)``.
@@ -104,11 +104,11 @@ struct ModuleSources {
   }
 }
 
-/// What the rewriting of a module gave.
+/// The result of rewriting a module.
 struct RewrittenSources {
-  /// What modules that import this one have to know.
+  /// The facts for modules that import this one.
   let facts: String
-  /// What was rewritten.
+  /// The counts of what was rewritten.
   var counts = RewriteCounts()
   /// The sources that rewriting changed.
   var indices: [Int] = []

@@ -9,7 +9,7 @@ struct Overlay {
   /// The arguments that the frontend needs in addition.
   let arguments: [String]
 
-  /// The overlay of a call; nil for modules that are not a client's.
+  /// Creates the overlay of a call; nil for modules that are not a client's.
   init?(_ call: FrontendCall, _ platform: Platform, version: String) {
     guard let module = call.module, !call.sources.isEmpty, let modules = call.modules,
       // SwiftPM writes the programs that run tests for this system.

@@ -32,7 +32,7 @@ internal import SourceRewriting
   }
 }
 
-/// What `plumb toolset` writes beside this program: the interface library, the system's version, the toolset's.
+/// The settings that `plumb toolset` writes beside this program: the interface library, the system's version, the toolset's.
 private struct Settings {
   var platform = Platform(.uiKit, version: [26, 0])
   var version = ""

@@ -1,18 +1,18 @@
 internal import Glibc
 internal import SourceRewriting
 
-/// What the words of a source say about it, without parsing.
+/// The marks of a source that its words tell, without parsing.
 struct SourceMarks: Equatable, Sendable {
   /// The modules that it imports, in any branch; Combine only outside of all.
   private(set) var imports: Set<String> = []
-  /// Those that it imports outside of all branches.
+  /// The modules that it imports outside of all branches.
   private(set) var plainImports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
   private(set) var words: Set<String> = []
 
   init() {}
 
-  /// The marks of a text.
+  /// Creates the marks of a text.
   init(_ text: String) {
     text.withCString { start in
       for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
@@ -31,7 +31,7 @@ struct SourceMarks: Equatable, Sendable {
     }
   }
 
-  /// Marks that ``text`` wrote.
+  /// Creates the marks that ``text`` wrote.
   init(written text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     imports = Set((parts.first ?? "").split(separator: " ").map(String.init))

@@ -65,6 +65,23 @@ struct AbsentTests {
       words == (left.isEmpty ? "func f() {}" : "class C { \(left) } func f() {}"), "\(reason)")
   }
 
+  /// A chain is followed link by link: judging all declarations again for each would take minutes.
+  @Test(arguments: [false, true]) func aLongChain(isReversed: Bool) {
+    let count = 30_000
+    var lines = (0..<count).map { "typealias T\($0) = T\($0 + 1)" } + ["typealias T\(count) = Text"]
+    if isReversed { lines.reverse() }
+    let text = Rewriting("import SwiftUI\n\(lines.joined(separator: "\n"))\nvar a = 1").own(0)
+    #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ") == "var a = 1")
+  }
+
+  /// Classes that inherit each other are the compiler's to complain about.
+  @Test func aCircleOfClasses() {
+    let text = Rewriting(
+      "import SwiftUI\nclass A: B { func f(_ t: Text) {} }\nclass B: A { func g() { h(); f(1) } }\nextension C { func h(_ t: Text) {} }"
+    ).own(0)
+    #expect(text.contains("class B: A { func g()"))
+  }
+
   /// Imports that are compiled, with what they become.
   @Test(arguments: [
     ("import SwiftUI", ""), ("@_exported import SwiftUI", ""), ("import struct SwiftUI.Text", ""),

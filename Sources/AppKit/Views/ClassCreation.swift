@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// A class whose objects can be created through its metatype with a frame; see `CreatableByClass`.
 @preconcurrency @MainActor public protocol CreatableByFrame {}
@@ -25,7 +26,7 @@ extension CreatableByFrame {
   /// Creates a view of the class that a metatype stands for.
   @_silgen_name("plumb_create_appkit_frame")
   @usableFromInline static func create(frame: NSRect) -> Self {
-    Creation.cast((self as? NSView.Type)?.make(frame))
+    created((self as? NSView.Type)?.make(frame))
   }
 }
 
@@ -59,16 +60,6 @@ extension CreatableByNib {
   @usableFromInline static func create(
     nibName: __owned String?, bundle: __owned Bundle?
   ) -> Self {
-    Creation.cast((self as? NSViewController.Type)?.make(nibName, bundle))
-  }
-}
-
-private enum Creation {
-  /// An object as one of the class that a metatype stands for.
-  static func cast<Made>(_ object: Any?) -> Made {
-    guard let object = object as? Made else {
-      fatalError("\(Made.self) cannot be created by its class.")
-    }
-    return object
+    created((self as? NSViewController.Type)?.make(nibName, bundle))
   }
 }

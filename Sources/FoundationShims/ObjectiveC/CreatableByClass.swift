@@ -27,13 +27,15 @@ extension CreatableByClass {
   // Unchecked: the code of the initializer above.
   /// Creates an object of the class that a metatype stands for.
   @_silgen_name("plumb_create")
-  @usableFromInline static func create() -> Self { cast((self as? NSObject.Type)?.make()) }
-
-  /// An object as one of this class.
-  package static func cast(_ object: Any?) -> Self {
-    guard let object = object as? Self else {
-      fatalError("\(self) cannot be created by its class.")
-    }
-    return object
+  @usableFromInline static func create() -> Self {
+    created((self as? NSObject.Type)?.make())
   }
+}
+
+/// Returns an object as one of the class that was to create it; ends the process where it is not.
+package func created<Made>(_ object: Any?) -> Made {
+  guard let object = object as? Made else {
+    fatalError("\(Made.self) cannot be created by its class.")
+  }
+  return object
 }

@@ -145,12 +145,15 @@ open class UIResponder: NSObject, AssociationHolder,
   // MARK: Activities, undo, menus and focus
 
   /// The activity of the responder; stored only.
-  open var userActivity: NSUserActivity?
+  open var userActivity: NSUserActivity? {
+    get { values?.userActivity }
+    set { forward(\.userActivity, newValue) }
+  }
   /// Updates the state of an activity; the default does nothing, and it is never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Restores the state of an activity; the default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// The nearest undo manager: that of the next responder, and of the window at the end of the chain.
+  /// The nearest undo manager: that of the next responder; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
   /// Changes the menus; the default does nothing, and it is never called here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -159,7 +162,10 @@ open class UIResponder: NSObject, AssociationHolder,
   /// Receives an event of a remote control; forwards it to the next responder.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
   /// The types that can be pasted; stored only.
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { values?.pasteConfiguration }
+    set { forward(\.pasteConfiguration, newValue) }
+  }
   /// Pastes items; the default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
   /// Whether items can be pasted; default: whether ``pasteConfiguration`` has one of their types.
@@ -190,13 +196,13 @@ open class UIResponder: NSObject, AssociationHolder,
 
   // MARK: Accessibility
 
-  private var accessibility: AccessibilityValues?
+  private var values: ResponderValues?
   private func forward<Value>(
-    _ key: ReferenceWritableKeyPath<AccessibilityValues, Value>, _ value: Value
+    _ key: ReferenceWritableKeyPath<ResponderValues, Value>, _ value: Value
   ) {
-    let values = accessibility ?? AccessibilityValues()
+    let values = values ?? ResponderValues()
     values[keyPath: key] = value
-    accessibility = values
+    self.values = values
   }
   /// The default accessibility label of the class.
   package var ownAccessibilityLabel: String? { nil }
@@ -205,64 +211,64 @@ open class UIResponder: NSObject, AssociationHolder,
 
   /// Whether the responder is an accessibility element; default: true for controls, labels and the like.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? (ownAccessibilityTraits != nil) }
+    get { values?.isElement ?? (ownAccessibilityTraits != nil) }
     set { forward(\.isElement, newValue) }
   }
   /// The label of the element; default: a label's text and a button's title.
   open var accessibilityLabel: String? {
-    get { accessibility?.label ?? accessibility?.attributedLabel?.string ?? ownAccessibilityLabel }
+    get { values?.label ?? values?.attributedLabel?.string ?? ownAccessibilityLabel }
     set { forward(\.label, newValue) }
   }
   /// The attributed label of the element.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
-      accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+      values?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
     }
     set { forward(\.attributedLabel, newValue) }
   }
   /// The hint of the element: the result of using it; stored only.
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
+    get { values?.hint }
     set { forward(\.hint, newValue) }
   }
   /// The current value of the element, such as a slider's; stored only.
   open var accessibilityValue: String? {
-    get { accessibility?.value }
+    get { values?.value }
     set { forward(\.value, newValue) }
   }
   /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? ownAccessibilityTraits ?? .none }
+    get { values?.traits ?? ownAccessibilityTraits ?? .none }
     set { forward(\.traits, newValue) }
   }
   /// The language of the element's texts, such as `en-US`; stored only.
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
+    get { values?.language }
     set { forward(\.language, newValue) }
   }
   /// The frame of the element in screen coordinates, in points; default: the view's frame.
   open var accessibilityFrame: CGRect {
     get {
-      accessibility?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
+      values?.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero
     }
     set { forward(\.frame, newValue) }
   }
   /// The outline of the element in screen coordinates, in points; stored only.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.path }
+    get { values?.path }
     set { forward(\.path, newValue) }
   }
   /// The activation point of the element in screen coordinates, in points; default: its centre.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
-      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      return values?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
     set { forward(\.activationPoint, newValue) }
   }
   /// The accessibility elements inside, in reading order; stored only.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
+    get { values?.elements }
     set { forward(\.elements, newValue) }
   }
   /// The number of accessibility elements inside: those of ``accessibilityElements``.
@@ -279,32 +285,32 @@ open class UIResponder: NSObject, AssociationHolder,
   }
   /// The kind of container that the elements inside form; stored only.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
+    get { values?.containerType ?? .none }
     set { forward(\.containerType, newValue) }
   }
   /// Whether the accessibility elements inside are hidden; stored only.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.elementsHidden ?? false }
+    get { values?.elementsHidden ?? false }
     set { forward(\.elementsHidden, newValue) }
   }
   /// Whether the accessibility elements beside the view are hidden; stored only.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
+    get { values?.isModal ?? false }
     set { forward(\.isModal, newValue) }
   }
   /// Whether the accessibility elements inside are grouped; stored only.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
+    get { values?.groupsChildren ?? false }
     set { forward(\.groupsChildren, newValue) }
   }
   /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.actions }
+    get { values?.actions }
     set { forward(\.actions, newValue) }
   }
   /// The names of the element for speech input; stored only.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get { values?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { forward(\.inputLabels, newValue) }
   }
   /// Activates the element and returns whether it did something.
@@ -327,17 +333,17 @@ open class UIResponder: NSObject, AssociationHolder,
   open func accessibilityElementIsFocused() -> Bool { false }
   /// The rotors of the element; stored only.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility?.rotors }
+    get { values?.rotors }
     set { forward(\.rotors, newValue) }
   }
   /// Whether inverted colours leave the element; stored only.
   open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility?.ignoresInvertColors ?? false }
+    get { values?.ignoresInvertColors ?? false }
     set { forward(\.ignoresInvertColors, newValue) }
   }
   /// Whether the element reacts to touches; default: true for elements with traits of controls.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUserInteraction ?? isAccessibilityElement }
+    get { values?.respondsToUserInteraction ?? isAccessibilityElement }
     set { forward(\.respondsToUserInteraction, newValue) }
   }
   /// The attributed hint of the element.
@@ -352,12 +358,12 @@ open class UIResponder: NSObject, AssociationHolder,
   }
   /// The order in which assistive technologies move through the elements inside; stored only.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
+    get { values?.navigationStyle ?? .automatic }
     set { forward(\.navigationStyle, newValue) }
   }
   /// The language of the element's text for braille, and its context; stored only.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { accessibility?.textualContext }
+    get { values?.textualContext }
     set { forward(\.textualContext, newValue) }
   }
 }

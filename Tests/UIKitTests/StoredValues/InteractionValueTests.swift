@@ -214,6 +214,18 @@ import UIKit
     #expect(
       NSItemProvider(item: "a" as NSString, typeIdentifier: "public.text")
         .hasItemConformingToTypeIdentifier("public.text"))
+    // Asking does not load, and a handler may ask the provider itself.
+    let asked = LockedBox(0)
+    let own = NSItemProvider()
+    own.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) {
+      [weak own] in
+      asked.value += own?.registeredTypeIdentifiers.count ?? 0
+      $0(Data(), nil)
+      return nil
+    }
+    #expect(!own.canLoadObject(ofClass: Note.self) && asked.value == 0)
+    own.loadDataRepresentation(forTypeIdentifier: "public.data") { _, _ in }
+    #expect(asked.value == 1)
     _ = NSItemProvider.ErrorCode.unavailableCoercionError
     _ = NSItemProvider.ErrorCode.unexpectedValueClassError
   }

@@ -106,6 +106,29 @@ import UIKit
     #expect(headings.rawValue == 63)
   }
 
+  @Test func undoManagersOfWindows() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (outer, field) = (UIView(), UITextField())
+    #expect(field.undoManager == nil)
+    outer.addSubview(field)
+    window.addSubview(outer)
+    #expect(field.undoManager != nil && field.undoManager === window.undoManager)
+    #expect(UIWindow().undoManager !== window.undoManager)
+  }
+
+  @Test func glassIsDrawn() throws {
+    let view = UIVisualEffectView(effect: UIVisualEffect())
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let nothing = try view.pngData()
+    view.effect = UIGlassEffect()
+    let plain = try view.pngData()
+    let tinted = UIGlassEffect(style: .clear)
+    tinted.tintColor = .red
+    view.effect = tinted
+    let red = try view.pngData()
+    #expect(plain != nothing && red != plain)
+  }
+
   @Test func accessibility() {
     let view = UIView()
     #expect(!view.accessibilityScroll(.previous) && !view.accessibilityElementIsFocused())

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// A declaration goes when its head names something of such a module, or another declaration that goes; code that does
 /// has its declaration stay and ends the program instead. Types of the module's own have their names to themselves.
 struct AbsentDeclarations {
-  /// What is done to one source.
+  /// The changes of one source.
   struct Changes {
     /// Declarations that go, with what the warning calls them.
     var dropped: [(node: Syntax, name: String)] = []
@@ -24,7 +24,7 @@ struct AbsentDeclarations {
   private(set) var typeNames: Set<String> = []
   private var nodes: Set<SyntaxIdentifier> = []
 
-  /// Nothing.
+  /// Creates an empty list.
   init() {}
 
   init(_ files: [SourceFile], for platform: Platform) {
@@ -61,29 +61,50 @@ private struct AbsentSolver {
     let modules: [String]
   }
   private let files: [File]
-  /// How often each type or alias is declared, by its path; how often by a declaration that goes.
+  /// The number of declarations of each type or alias, by its path, and of those among them that go.
   private var declared: [String: Int] = [:]
   private var droppedTypes: [String: Int] = [:]
   /// The names of what types of the module inherit from, by their paths.
   private var inherited: [String: [String]] = [:]
-  /// How often each type declares a member that may stay, by the member's name; the types that had those that go.
+  /// The number of declarations of a member that may stay, by its name, of all types and of each.
+  private var remaining: [String: Int] = [:]
   private var members: [String: [String: Int]] = [:]
+  /// The types with declarations of a member that go, by its name, and those among them that have no others.
   private var droppedMembers: [String: Set<String>] = [:]
+  private var lostMembers: [String: Set<String>] = [:]
+  /// Members that a type of another module has lost.
+  private var lostForeignMembers: Set<String> = []
   /// Members that are properties or take no part in calls by their name alone.
   private var droppedProperties: Set<String> = []
   /// The module by which each word of what went went.
   private var words: [String: String] = [:]
   private var dropped: Set<ObjectIdentifier> = []
+  /// The declarations within those that go.
+  private var gone: Set<ObjectIdentifier> = []
   private var conformances: Set<SyntaxIdentifier> = []
   private var modules: [ObjectIdentifier: String] = [:]
-  private var hasChanged = false
+  /// A declaration that is judged, with the one around it.
+  private final class Task {
+    let piece: Outline
+    let file: Int
+    let outer: Task?
+    var isWaiting = true
+    init(_ piece: Outline, _ file: Int, in outer: Task?) {
+      (self.piece, self.file, self.outer) = (piece, file, outer)
+    }
+  }
+  private var waiting: [Task] = []
+  /// The declarations whose fate may depend on a word.
+  private var users: [String: [Task]] = [:]
 
   init(files: [File]) {
     self.files = files
-    for file in files { for piece in file.pieces { count(piece) } }
+    for (index, file) in files.enumerated() {
+      for piece in file.pieces { count(piece, index, in: nil) }
+    }
   }
 
-  private mutating func count(_ piece: Outline) {
+  private mutating func count(_ piece: Outline, _ file: Int, in outer: Task?) {
     switch piece.kind {
     case .type, .requirements, .alias, .associated:
       declared[piece.name, default: 0] += 1
@@ -94,9 +115,18 @@ private struct AbsentSolver {
       inherited[piece.name, default: []] += piece.inherited.compactMap {
         $0.names.paths.first?.joined(separator: ".")
       }
-    default: members[piece.name, default: [:]][piece.scope, default: 0] += 1
+    default:
+      members[piece.name, default: [:]][piece.scope, default: 0] += 1
+      remaining[piece.name, default: 0] += 1
     }
-    for child in piece.children { count(child) }
+    let task = Task(piece, file, in: outer)
+    waiting.append(task)
+    var names = [piece.head] + piece.inherited.map(\.names)
+    if piece.isOpaque { names += piece.code.map(\.names) }
+    for word in names.reduce(into: Set(), { $0.formUnion($1.allWords) }) {
+      users[word, default: []].append(task)
+    }
+    for child in piece.children { count(child, file, in: task) }
   }
 
   /// The last names of the types that go.
@@ -107,39 +137,44 @@ private struct AbsentSolver {
       })
   }
 
+  /// Judges each declaration, and again those that name what has gone since.
   mutating func solve() {
-    repeat {
-      hasChanged = false
-      for file in files { for piece in file.pieces { judge(piece, file) } }
-    } while hasChanged
+    var next = 0
+    while next < waiting.count {
+      let task = waiting[next]
+      next += 1
+      task.isWaiting = false
+      judge(task)
+    }
+  }
+
+  private mutating func wait(for task: Task) {
+    guard !task.isWaiting else { return }
+    task.isWaiting = true
+    waiting.append(task)
   }
 
   // MARK: Judging
 
-  private mutating func judge(_ piece: Outline, _ file: File) {
-    guard !dropped.contains(ObjectIdentifier(piece)) else { return }
-    if let module = mention(piece.head, piece, file) { return drop(piece, module) }
+  private mutating func judge(_ task: Task) {
+    let (piece, file) = (task.piece, files[task.file])
+    guard !dropped.contains(ObjectIdentifier(piece)), !gone.contains(ObjectIdentifier(piece)) else {
+      return
+    }
+    if let module = mention(piece.head, piece, file) { return drop(task, module) }
     for item in piece.inherited where !conformances.contains(item.type.id) {
       guard let module = mention(item.names, piece, file) else { continue }
       if goesAlone(item, piece) {
         conformances.insert(item.type.id)
         modules[ObjectIdentifier(piece)] = module
-        hasChanged = true
       } else {
-        return drop(piece, module)
+        return drop(task, module)
       }
     }
-    for child in piece.children { judge(child, file) }
-    // A value of what is left of an enumeration, or a conformance to what is left of a protocol, would be another one.
-    for child in piece.children where dropped.contains(ObjectIdentifier(child)) {
-      if child.kind == .enumCase || child.kind == .associated {
-        return drop(piece, modules[ObjectIdentifier(child)] ?? "")
-      }
-    }
-    if let module = lostInitializer(of: piece) { return drop(piece, module) }
-    if piece.isOpaque, !dropped.contains(ObjectIdentifier(piece)) {
+    if let module = lostInitializer(of: piece) { return drop(task, module) }
+    if piece.isOpaque {
       for part in piece.code {
-        if let module = mention(part.names, piece, file) { return drop(piece, module) }
+        if let module = mention(part.names, piece, file) { return drop(task, module) }
       }
     }
   }
@@ -182,29 +217,49 @@ private struct AbsentSolver {
     return AbsentModules.conformances.contains(name)
   }
 
-  private mutating func drop(_ piece: Outline, _ module: String) {
+  private mutating func drop(_ task: Task, _ module: String) {
+    let piece = task.piece
     dropped.insert(ObjectIdentifier(piece))
     modules[ObjectIdentifier(piece)] = module
-    hasChanged = true
-    forget(piece, module)
     if [.callable, .variable].contains(piece.kind), !piece.name.isEmpty {
       droppedMembers[piece.name, default: []].insert(piece.scope)
       if piece.kind == .variable { droppedProperties.insert(piece.name) }
       words[piece.name] = module
     }
+    forget(piece, module)
+    guard let outer = task.outer else { return }
+    // A value of what is left of an enumeration, or a conformance to what is left of a protocol, would be another one.
+    let isWhole = piece.kind == .enumCase || piece.kind == .associated
+    if isWhole, !dropped.contains(ObjectIdentifier(outer.piece)) { return drop(outer, module) }
+    wait(for: outer)
   }
 
-  /// What a declaration that goes declares is no longer there.
+  /// Takes away the names of a declaration that goes, and of those within it.
   private mutating func forget(_ piece: Outline, _ module: String) {
+    var changed: Substring?
     switch piece.kind {
     case .type, .requirements, .alias:
       droppedTypes[piece.name, default: 0] += 1
-      for word in piece.name.split(separator: ".") { words[String(word)] = module }
+      let path = piece.name.split(separator: ".")
+      for word in path { words[String(word)] = module }
+      changed = path.last
     case .callable, .variable, .enumCase:
       members[piece.name, default: [:]][piece.scope, default: 1] -= 1
+      remaining[piece.name, default: 1] -= 1
+      if members[piece.name]?[piece.scope] ?? 0 <= 0,
+        droppedMembers[piece.name]?.contains(piece.scope) == true
+      {
+        lostMembers[piece.name, default: []].insert(piece.scope)
+        if declared[piece.scope] == nil { lostForeignMembers.insert(piece.name) }
+      }
+      changed = Substring(piece.name)
     default: break
     }
+    if let changed {
+      for task in users[String(changed)] ?? [] { wait(for: task) }
+    }
     for child in piece.children where !dropped.contains(ObjectIdentifier(child)) {
+      gone.insert(ObjectIdentifier(child))
       forget(child, module)
     }
   }
@@ -225,15 +280,11 @@ private struct AbsentSolver {
     for path in names.paths {
       if let module = mention(path, scope, piece.generics, file) { return module }
     }
-    for member in names.members {
-      guard let owners = droppedMembers[member.name] else { continue }
-      let others = members[member.name] ?? [:]
+    for member in names.members where droppedMembers[member.name] != nil {
       let isMeant =
         member.isOwn
-        ? owners.contains {
-          others[$0] ?? 0 <= 0 && ($0.isEmpty || isVisible($0, from: scope))
-        }
-        : others.values.allSatisfy { $0 <= 0 } && (member.isCalled || isNamedAlone(member.name))
+        ? hasLost(member.name, scope)
+        : remaining[member.name] ?? 0 <= 0 && (member.isCalled || isNamedAlone(member.name))
       if isMeant { return words[member.name] ?? "" }
     }
     return nil
@@ -244,12 +295,23 @@ private struct AbsentSolver {
     droppedProperties.contains(name) && name.count > 5 && !Self.common.contains(name)
   }
 
-  /// Whether a member of a type is one of another one's, which inherits it or is a type of another module.
-  private func isVisible(_ owner: String, from scope: String) -> Bool {
-    if scope == owner || scope.hasPrefix(owner + ".") || declared[owner] == nil { return true }
-    return (inherited[scope] ?? []).contains {
-      $0 != scope && isVisible(owner, from: $0) && declared[$0] != nil
+  /// Whether a member went that is seen from a type: one of the type itself, of one around it, of one that it inherits, of
+  /// a type of another module, or of none.
+  private func hasLost(_ member: String, _ scope: String) -> Bool {
+    if lostForeignMembers.contains(member) { return true }
+    guard let owners = lostMembers[member] else { return false }
+    var seen: Set<String> = []
+    var waiting = [scope]
+    while let type = waiting.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      var outer: Substring? = Substring(type)
+      while let path = outer {
+        if owners.contains(String(path)) { return true }
+        outer = path.lastIndex(of: ".").map { path[..<$0] }
+      }
+      waiting += (inherited[type] ?? []).filter { declared[$0] != nil }
     }
+    return false
   }
 
   private func mention(

@@ -6,7 +6,7 @@ package enum AbsentModules {
   struct Module: Sendable {
     /// Names of its types, property wrappers, protocols and functions.
     var names: Set<String> = []
-    /// What its names begin with, before a capital letter.
+    /// The prefixes of its names, before a capital letter.
     var prefixes: [String] = []
 
     /// Whether a name is one of the module's.

@@ -20,9 +20,9 @@ final class Outline {
   let scope: String
   /// The generic parameters that it sees.
   let generics: Set<String>
-  /// What its head mentions: attributes, types, a property's value where that gives its type.
+  /// The names that its head mentions: attributes, types, a property's value where that gives its type.
   var head = References()
-  /// What it inherits from and conforms to.
+  /// The types that it inherits from and conforms to.
   var inherited: [(type: InheritedTypeSyntax, names: References)] = []
   /// Its code, part by part: bodies, accessors, a property's value.
   var code: [(node: Syntax, names: References)] = []

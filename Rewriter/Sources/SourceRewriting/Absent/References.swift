@@ -15,10 +15,10 @@ struct References {
   /// All words of both, to see quickly that none is of interest.
   private(set) var words: Set<String> = []
 
-  /// Nothing.
+  /// Creates an empty list.
   init() {}
 
-  /// The names of nodes.
+  /// Creates the list of the names of nodes.
   init(_ nodes: [(any SyntaxProtocol)?]) {
     let visitor = ReferenceVisitor(viewMode: .sourceAccurate)
     for node in nodes { if let node { visitor.walk(node) } }
@@ -29,6 +29,9 @@ struct References {
   }
 
   var isEmpty: Bool { words.isEmpty }
+
+  /// The words, with those behind the first of each path.
+  var allWords: Set<String> { words.union(paths.joined()) }
 
   /// Adds those of another part.
   mutating func add(_ other: References) {

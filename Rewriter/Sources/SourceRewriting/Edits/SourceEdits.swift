@@ -12,9 +12,9 @@ struct SourceEdits {
     var isBlock = false
   }
   private var edits: [Edit] = []
-  /// What stands behind the source's last line, a line each, with the offsets of what some of them say instead.
+  /// The lines behind the source's last one, with the offsets of what some of them say instead.
   private var lines: [(text: String, offset: Int?)] = []
-  /// What stands before closing braces, a line each, by the braces.
+  /// The lines before closing braces, by the braces.
   private var blocks: [Range<Int>: [String]] = [:]
   /// Warnings with the offsets of what they are about.
   private var warnings: [(offset: Int, text: String)] = []
@@ -74,7 +74,7 @@ struct SourceEdits {
 
   /// Inserts a text at an offset, after what was inserted there before.
   ///
-  /// What is inserted is one line.
+  /// The text is inserted as one line.
   mutating func insert(_ text: String, at offset: Int) {
     insert(text, at: offset, for: offset..<offset)
   }

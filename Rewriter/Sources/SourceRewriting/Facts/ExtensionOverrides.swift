@@ -33,7 +33,7 @@ struct ExtensionOverrides {
   /// Members that replace those of another module's class, in this module's classes only.
   private(set) var partial: [(place: ModuleFacts.Declared, member: Member)] = []
 
-  /// No such members.
+  /// Creates an empty list of such members.
   init() {}
 
   init(_ facts: ModuleFacts) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the sources of a module declare that a rewriting of one of them has to know.
+/// The declarations of a module's sources that a rewriting of one of them has to know.
 struct ModuleFacts {
   /// A class, or an extension, with its members.
   struct Declared {
@@ -21,9 +21,9 @@ struct ModuleFacts {
   private(set) var generic: Set<String> = []
   /// Protocols of Objective-C by their names, with their optional requirements.
   private(set) var protocols: [String: OptionalRequirements] = [:]
-  /// What is not compiled because it needs modules that are not here.
+  /// The declarations that are not compiled because they need modules that are not here.
   let absent: AbsentDeclarations
-  /// What other modules state.
+  /// The facts that other modules state.
   let imported: ImportedFacts
   /// The members of extensions that take part in overriding.
   private(set) var overrides = ExtensionOverrides()

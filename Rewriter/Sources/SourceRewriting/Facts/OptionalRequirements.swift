@@ -16,7 +16,7 @@ struct OptionalRequirements {
   /// In the order of the declaration, without properties.
   private(set) var all: [Requirement] = []
 
-  /// The optional requirements of a protocol; nil for none.
+  /// Creates the list of the optional requirements of a protocol; nil for none.
   init?(_ declaration: ProtocolDeclSyntax, _ conditions: PlatformConditions) {
     for member in Self.members(of: declaration, conditions) where member.labels != nil {
       all.append(
@@ -42,13 +42,13 @@ struct OptionalRequirements {
   }
 }
 
-/// What the modules that a module imports state about themselves.
+/// The facts that the modules which a module imports state about themselves.
 package struct ImportedFacts {
   var optional: [OptionalRequirements.Requirement] = []
   /// The selectors of methods that are named by their base name alone.
   var selectors: [String: String] = [:]
 
-  /// Nothing.
+  /// Creates an empty list.
   package init() {}
 
   /// Adds what a module stated as its facts.

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// What conditions of `#if` answer on a platform.
+/// The answers of conditions of `#if` on a platform.
 struct PlatformConditions {
   let platform: Platform
 
   init(_ platform: Platform) { self.platform = platform }
 
-  /// What `os()`, `canImport()` and `targetEnvironment()` answer where the compiler's own answer would be another one.
+  /// The answers of `os()`, `canImport()` and `targetEnvironment()` where the compiler's own answer would be another one.
   func answer(_ call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription,
       call.arguments.count == 1
@@ -23,7 +23,7 @@ struct PlatformConditions {
     }
   }
 
-  /// What a condition answers; nil where that depends on the build.
+  /// The answer of a condition; nil where that depends on the build.
   func value(_ condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return answer(call) ?? known(call) }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {

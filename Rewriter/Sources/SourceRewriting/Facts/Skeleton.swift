@@ -47,7 +47,7 @@ final class Skeleton: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// What objects start with and how they end is overridden in bodies only, which Swift does itself.
+  /// Initializers and deinitializers are overridden in bodies only, which Swift does itself.
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     blank(node, as: "")
   }

@@ -9,7 +9,7 @@ package struct SourceFile: Sendable {
   package let text: String
   let tree: SourceFileSyntax
 
-  /// Parses a text; whatever is wrong with it is left to the compiler.
+  /// Creates a source by parsing its text; whatever is wrong with it is left to the compiler.
   package init(path: String, text: String) {
     self.path = path
     self.text = text

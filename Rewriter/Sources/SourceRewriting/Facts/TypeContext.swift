@@ -13,7 +13,7 @@ struct TypeContext {
   /// Whether the file's scope sees it.
   let isVisible: Bool
 
-  /// The context of a declaration of a type or an extension; nil for anything else.
+  /// Creates the context of a declaration of a type or an extension; nil for anything else.
   init?(_ node: some SyntaxProtocol) {
     guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
     self.group = group
@@ -54,7 +54,7 @@ struct TypeContext {
   var isClass: Bool { group.is(ClassDeclSyntax.self) || isExtension }
   /// Whether it is an extension.
   var isExtension: Bool { group.is(ExtensionDeclSyntax.self) }
-  /// What it says it inherits from and conforms to.
+  /// The types that it says it inherits from and conforms to.
   var inherited: [String] {
     group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
   }
@@ -63,7 +63,7 @@ struct TypeContext {
   var attributes: AttributeListSyntax { group.attributes }
   var modifiers: DeclModifierListSyntax { group.modifiers }
 
-  /// Where its members begin, which tells contexts of a file apart.
+  /// The place where its members begin, which tells contexts of a file apart.
   var id: Int { members.positionAfterSkippingLeadingTrivia.utf8Offset }
 
   /// The nearest type or extension around a node.

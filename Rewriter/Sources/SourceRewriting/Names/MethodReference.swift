@@ -8,7 +8,7 @@ struct MethodReference {
   let labels: [String]?
   /// The type that it names before the method; nil for none or an object.
   let type: String?
-  /// How many arguments the function type after `as` has; nil without one.
+  /// The number of arguments of the function type after `as`; nil without one.
   let arity: Int?
 
   init(_ expression: ExprSyntax) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Which selector a reference to a method means.
+/// The selector that a reference to a method means.
 struct SelectorResolution {
   let facts: ModuleFacts
 

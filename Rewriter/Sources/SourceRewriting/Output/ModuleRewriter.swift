@@ -4,12 +4,12 @@ internal import SwiftSyntax
 package struct RewrittenModule {
   /// The rewritten texts by the paths of their sources; sources that stay as they are are not in it.
   package private(set) var texts: [String: String] = [:]
-  /// What was rewritten, by the paths of the sources.
+  /// The counts of what was rewritten, by the paths of the sources.
   package private(set) var counts: [String: RewriteCounts] = [:]
-  /// What modules that import this one have to know, for ``ImportedFacts/add(_:)``.
+  /// The facts for modules that import this one, for ``ImportedFacts/add(_:)``.
   package let facts: String
 
-  /// Rewrites a module.
+  /// Creates a module by rewriting its sources.
   ///
   /// Lines keep their numbers, and what is not rewritten keeps its bytes.
   ///

@@ -13,7 +13,7 @@ package struct Platform: Sendable {
   /// The modules of Apple's systems that cannot be imported.
   package var absentModules: Set<String>
 
-  /// A platform.
+  /// Creates a platform.
   package init(
     _ library: Library, version: [Int], absentModules: Set<String> = AbsentModules.names
   ) {

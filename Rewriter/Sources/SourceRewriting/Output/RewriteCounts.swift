@@ -1,4 +1,4 @@
-/// How often each idiom of a module was rewritten.
+/// The number of places of each idiom that were rewritten in a module.
 package struct RewriteCounts: Sendable, Equatable {
   /// An idiom.
   package enum Idiom: String, CaseIterable, Sendable {
@@ -24,12 +24,12 @@ package struct RewriteCounts: Sendable, Equatable {
     case ended = "code of missing modules, which ends the program"
     case foundation = "calls that Foundation on Linux lacks"
   }
-  /// How often, by idiom.
+  /// The number of places, by idiom.
   package private(set) var counts: [Idiom: Int] = [:]
   /// The names of the declarations that are not compiled, and of those whose code ends the program.
   package private(set) var names: [Idiom: [String]] = [:]
 
-  /// Nothing.
+  /// Creates an empty count.
   package init() {}
 
   mutating func add(_ idiom: Idiom, _ count: Int = 1) { counts[idiom, default: 0] += count }
@@ -45,7 +45,7 @@ package struct RewriteCounts: Sendable, Equatable {
     for (idiom, names) in other.names { self.names[idiom, default: []] += names }
   }
 
-  /// Reads what ``text`` wrote; lines that are not of its form are skipped.
+  /// Creates counts from what ``text`` wrote; lines that are not of its form are skipped.
   package init(_ text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: "\t").map(String.init)

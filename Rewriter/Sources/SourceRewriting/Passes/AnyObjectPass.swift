@@ -158,14 +158,23 @@ final class AnyObjectPass: RewritingPass {
     if let known = Self.systemOwners[name] {
       return platform.library == .uiKit ? known : known.replacing("UI", with: "NS")
     }
-    let owners = Set(
-      facts.declared.filter { item in
-        !item.context.isGeneric && item.context.isVisible
-          && !facts.values.contains(item.context.path)
-          && item.members.contains { $0.base == name && $0.isObjectiveC && $0.isInstance }
-      }.map(\.context.path))
-    return owners.count == 1 ? owners.first : nil
+    guard let owners = declaredOwners[name], owners.count == 1 else { return nil }
+    return owners.first
   }
+
+  /// The classes that declare each member for Objective-C.
+  private lazy var declaredOwners: [String: Set<String>] = {
+    var owners: [String: Set<String>] = [:]
+    for item in facts.declared
+    where !item.context.isGeneric && item.context.isVisible
+      && !facts.values.contains(item.context.path)
+    {
+      for member in item.members where member.isObjectiveC && member.isInstance {
+        owners[member.base, default: []].insert(item.context.path)
+      }
+    }
+    return owners
+  }()
 
   private func read(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ owner: String) {
     guard let first = base.firstToken(viewMode: .sourceAccurate) else { return }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Where the declarations stand that a pass writes for one of the source's.
+/// The place of the declarations that a pass writes for one of the source's.
 ///
 /// They stand behind the source's last line, so that its own lines stay as they are, unless only the lines around the
 /// declaration see it or are compiled with it.

@@ -7,7 +7,7 @@ struct MethodTable {
   private(set) var counts = RewriteCounts()
   private let context: TypeContext
 
-  /// The table of what a class or extension declares; nil where messages reach nothing of it.
+  /// Creates the table of what a class or extension declares; nil where messages reach nothing of it.
   init?(_ declared: ModuleFacts.Declared, _ facts: ModuleFacts) {
     context = declared.context
     guard !facts.values.contains(context.path) else { return nil }

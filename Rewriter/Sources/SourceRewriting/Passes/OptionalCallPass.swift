@@ -29,7 +29,7 @@ final class OptionalCallPass: RewritingPass {
     return .visitChildren
   }
 
-  /// What a call of an optional calls, with the mark of the optional.
+  /// The expression that a call of an optional calls, with the mark of the optional.
   private static func callee(
     _ node: FunctionCallExprSyntax
   ) -> (access: MemberAccessExprSyntax, mark: TokenSyntax)? {

@@ -118,7 +118,7 @@ private struct PreviewBody {
   /// The expression behind other statements that the closure returns without saying so.
   let result: TokenSyntax?
 
-  /// The body; nil for other previews, such as those of widgets.
+  /// Creates the body; nil for other previews, such as those of widgets.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     let labels = node.arguments.map { $0.label?.text }
     guard node.additionalTrailingClosures.isEmpty,

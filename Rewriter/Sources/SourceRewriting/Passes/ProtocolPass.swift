@@ -64,7 +64,7 @@ final class ProtocolPass: RewritingPass {
     }
   }
 
-  /// What requirements of one name are called through that differ in the types of their parameters.
+  /// The members through which requirements of one name are called that differ in the types of their parameters.
   private static func calls(_ members: [Member], _ type: String, _ head: String) -> String {
     let calls = members.compactMap { member -> String? in
       guard case .method(let function) = member.kind else { return nil }

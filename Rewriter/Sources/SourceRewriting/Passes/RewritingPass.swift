@@ -5,7 +5,7 @@ class RewritingPass: SyntaxVisitor {
   let facts: ModuleFacts
   let platform: Platform
   let file: SourceFile
-  /// Which of the module's sources it is.
+  /// The index of the source in the module.
   let index: Int
   var edits: SourceEdits
   var counts = RewriteCounts()

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Where code names a member of its superclass.
+/// The places where code names a member of its superclass.
 final class SuperCalls: SyntaxVisitor {
   private let base: String
   private var found: [MemberAccessExprSyntax] = []

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 internal import LayoutGeometry
 internal import ViewDrawing
 
@@ -44,6 +45,9 @@ internal import ViewDrawing
     self.windowScene = windowScene
     windowScene.add(self)
   }
+  private lazy var ownUndoManager = UndoManager()
+  /// The undo manager of the window and of what is in it.
+  open override var undoManager: UndoManager? { ownUndoManager }
   /// The window's scene.
   open weak var windowScene: UIWindowScene? {
     didSet {

@@ -5,10 +5,10 @@ internal import FoundationShims
 ///
 /// Stored with the object. Responders have properties of their own, which come first.
 extension NSObjectProtocol where Self: NSObject {
-  private var values: AccessibilityValues {
-    let made = AccessibilityValues()
+  private var values: ResponderValues {
+    let made = ResponderValues()
     guard let key = accessibilityKey else { return made }
-    if let found = objc_getAssociatedObject(self, key) as? AccessibilityValues { return found }
+    if let found = objc_getAssociatedObject(self, key) as? ResponderValues { return found }
     objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
@@ -51,5 +51,5 @@ extension NSObjectProtocol where Self: NSObject {
 
 /// The address of the class of the values, which is that of no other association.
 private var accessibilityKey: UnsafeRawPointer? {
-  UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(AccessibilityValues.self)))
+  UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(ResponderValues.self)))
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// A class whose objects can be created through its metatype with a frame; see `CreatableByClass`.
 @preconcurrency @MainActor public protocol CreatableByFrame {}
@@ -22,7 +23,7 @@ extension CreatableByFrame {
   /// Creates a view of the class that a metatype stands for.
   @_silgen_name("plumb_create_frame")
   @usableFromInline static func create(frame: CGRect) -> Self {
-    Creation.cast((self as? UIView.Type)?.make(frame))
+    created((self as? UIView.Type)?.make(frame))
   }
 }
 
@@ -45,7 +46,7 @@ extension CreatableByStyle {
   @usableFromInline static func create(
     style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?
   ) -> Self {
-    Creation.cast((self as? UITableViewCell.Type)?.make(style, reuseIdentifier))
+    created((self as? UITableViewCell.Type)?.make(style, reuseIdentifier))
   }
 }
 
@@ -65,7 +66,7 @@ extension CreatableByIdentifier {
   /// Creates a header or footer of the class that a metatype stands for.
   @_silgen_name("plumb_create_header")
   @usableFromInline static func create(reuseIdentifier: __owned String?) -> Self {
-    Creation.cast((self as? UITableViewHeaderFooterView.Type)?.make(reuseIdentifier))
+    created((self as? UITableViewHeaderFooterView.Type)?.make(reuseIdentifier))
   }
 }
 
@@ -99,16 +100,6 @@ extension CreatableByNib {
   @usableFromInline static func create(
     nibName: __owned String?, bundle: __owned Bundle?
   ) -> Self {
-    Creation.cast((self as? UIViewController.Type)?.make(nibName, bundle))
-  }
-}
-
-private enum Creation {
-  /// An object as one of the class that a metatype stands for.
-  static func cast<Made>(_ object: Any?) -> Made {
-    guard let object = object as? Made else {
-      fatalError("\(Made.self) cannot be created by its class.")
-    }
-    return object
+    created((self as? UIViewController.Type)?.make(nibName, bundle))
   }
 }

@@ -37,7 +37,6 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates are used.
   public let referenceView: UIView?
-  private let layout: UICollectionViewLayout?
   /// The behaviours.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// The object that is notified; never called here.
@@ -50,16 +49,14 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
   /// Creates an animator in the coordinates of a view.
   public init(referenceView view: UIView) {
     referenceView = view
-    layout = nil
   }
   /// Creates an animator of a collection's layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = nil
-    self.layout = layout
   }
   /// Creates an animator without coordinates.
   public override init() {
-    (referenceView, layout) = (nil, nil)
+    referenceView = nil
     super.init()
   }
 

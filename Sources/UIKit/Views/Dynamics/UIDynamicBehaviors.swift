@@ -69,7 +69,7 @@ public import Foundation
   open func addItem(_ item: any UIDynamicItem) { add(item) }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { remove(item) }
-  /// Makes the bounds of the reference, less insets in points, a boundary.
+  /// Makes the bounds of the reference a boundary; the insets are not kept.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }

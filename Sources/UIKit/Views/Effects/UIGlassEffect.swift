@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The glass of iOS 26, drawn as a flat translucent colour.
+/// The glass of iOS 26, drawn like that of controls, without what lies behind it bent.
 ///
 /// - SeeAlso: Apple, "UIGlassEffect".
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {

@@ -36,16 +36,16 @@ extension UIResponder: UIFocusItem {}
 ///
 /// - SeeAlso: Apple, "UIFocusUpdateContext".
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// The item that had the focus.
-  open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// The item that gets the focus.
-  open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
+  /// The item that had the focus; always nil.
+  open var previouslyFocusedItem: (any UIFocusItem)? { nil }
+  /// The item that gets the focus; always nil.
+  open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The view that had the focus.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
   /// The view that gets the focus.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
-  /// The direction of the move.
-  open internal(set) var focusHeading: UIFocusHeading = []
+  /// The direction of the move; always none.
+  open var focusHeading: UIFocusHeading { [] }
 }
 
 /// A direction of the focus.

@@ -1,7 +1,10 @@
 internal import Foundation
+internal import FoundationShims
 
-/// The accessibility values of a responder, in separate storage because few responders set them.
-final class AccessibilityValues {
+/// The values of a responder for accessibility, activities and pasting, in separate storage because few set them.
+final class ResponderValues {
+  var userActivity: NSUserActivity?
+  var pasteConfiguration: UIPasteConfiguration?
   var containerType: UIAccessibilityContainerType?
   var isElement: Bool?
   var label: String?
