@@ -156,6 +156,7 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("UniformTypeIdentifiers"),
+    layer("simd"),
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
@@ -228,6 +229,7 @@ let package = Package(
         "ViewDrawing", "LayoutTree", "ViewArrangements", "Drawing", "PDFPictures",
         "LayoutGeometry", "FoundationShims",
       ]),
+    layer("CoreText", ["ViewDrawing", "Drawing", "FoundationShims"]),
     layer(
       "NibBuilding",
       [
