@@ -210,6 +210,7 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("ImageFilters", ["Drawing", "FoundationShims"]),
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
@@ -241,11 +242,13 @@ let package = Package(
     layer("UIKit", front),
     layer("AppKit", front),
     layer("CoreGraphics", ["Drawing", "PDFPictures"]),
+    layer("CoreImage", ["ImageFilters"]),
     layer("Cocoa", ["AppKit"]),
     layer("SystemLog"),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
+    layer("_Testing_CoreImage"),
 
     // Layer 5: what is wrong with a document.
     layer(
@@ -324,6 +327,9 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
+    tests("ImageFiltersTests", ["ImageFilters", "Drawing", "FoundationShims"]),
+    tests("simdTests", ["simd"]),
+    tests("CoreTextTests", ["CoreText", "ViewDrawing", "Drawing", "FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),

@@ -50,8 +50,14 @@ public enum CTFontOrientation: UInt32, Sendable {
 }
 
 /// The glyph with a PostScript name; 0 if the font has none.
+///
+/// In a font without names, a single letter names its own glyph.
 public func CTFontGetGlyphWithName(_ font: CTFont, _ glyphName: CFString) -> CGGlyph {
-  font.descriptor.glyph(named: glyphName).flatMap { CGGlyph(exactly: $0) } ?? 0
+  let scalars = glyphName.unicodeScalars
+  let letter = scalars.count == 1 ? scalars.first : nil
+  let glyph =
+    font.descriptor.glyph(named: glyphName) ?? letter.flatMap { font.descriptor.glyph(of: $0) }
+  return glyph.flatMap { CGGlyph(exactly: $0) } ?? 0
 }
 
 /// The outline of a glyph; nil for a glyph without one, such as a space.

@@ -1,6 +1,7 @@
 package import Drawing
 public import Foundation
 public import FoundationShims
+internal import ViewDrawing
 
 /// A description of a font.
 ///
@@ -33,9 +34,9 @@ package struct FontAttributes: Sendable {
     name = values[kCTFontNameAttribute] as? String
     family = values[kCTFontFamilyNameAttribute] as? String
     style = values[kCTFontStyleNameAttribute] as? String
-    size = (values[kCTFontSizeAttribute] as? NSNumber)?.doubleValue
+    size = TextLook.number(values[kCTFontSizeAttribute])
     if let traits = values[kCTFontTraitsAttribute] as? [String: Any] {
-      weight = (traits[kCTFontWeightTrait] as? NSNumber)?.doubleValue
+      weight = TextLook.number(traits[kCTFontWeightTrait])
       let bits = (traits[kCTFontSymbolicTrait] as? NSNumber)?.uint32Value
       self.traits = bits.map { CTFontSymbolicTraits(rawValue: $0) }
     }
