@@ -69,7 +69,7 @@ let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
-  "UniformTypeIdentifiers",
+  "UniformTypeIdentifiers", "CoreText", "ImageFilters",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.

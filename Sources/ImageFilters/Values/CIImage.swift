@@ -33,6 +33,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     stated = [:]
   }
 
+  /// Creates an image with the pixels of another one.
+  package convenience init(copying other: CIImage) {
+    self.init(other.content, properties: other.stated)
+  }
   /// Creates an image of a bitmap, with its lower left corner at the origin.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
     self.init(Raster(image))
