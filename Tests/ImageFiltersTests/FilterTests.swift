@@ -131,6 +131,14 @@ import Testing
       let result = tall.oriented(forExifOrientation: number).extent
       #expect(result.origin == .zero && result.width == (number > 4 ? 5 : 2), "\(number)")
     }
+    // The pixel at the upper left as stored. Source: Exif 2.3, "Orientation".
+    let corner = CIImage.white.cropped(to: CGRect(x: 0, y: 4, width: 1, height: 1)).composited(
+      over: tall)
+    let shown = [(0, 4), (1, 4), (1, 0), (0, 0), (0, 1), (4, 1), (4, 0), (0, 0)]
+    for (number, place) in zip(Int32(1)...8, shown) {
+      let turned = corner.oriented(forExifOrientation: number)
+      #expect(bytes(turned, x: place.0, y: place.1) == [255, 255, 255, 255], "\(number)")
+    }
     #expect(tall.oriented(.right).extent.width == 5)
     #expect(tall.orientationTransform(forExifOrientation: 9) == .identity)
     let orientations: [CGImagePropertyOrientation] = [
