@@ -14,7 +14,7 @@ import Testing
     let pixels = try #require(image.cgImage(forProposedRect: nil, context: nil, hints: nil))
     let bitmap = NSBitmapImageRep(cgImage: pixels)
     #expect(bitmap.colorAt(x: 1, y: 1)?.redComponent == 1)
-    #expect(CIImage(bitmapImageRep: bitmap)?.extent.width == 4)
+    #expect(CIImage(bitmapImageRep: bitmap)?.extent.width == CGFloat(bitmap.pixelsWide))
   }
 
   @Test func colors() {
