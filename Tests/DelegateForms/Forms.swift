@@ -29,6 +29,7 @@ enum Forms {
   }
 
   private static let views = "UIKit/Views/"
+  private static let macControllers = "AppKit/Controllers/"
   static let protocols = [
     DelegateProtocol(
       name: "UIScrollViewDelegate", path: views + "Scrolling/UIScrollViewDelegate.swift"),
@@ -57,6 +58,13 @@ enum Forms {
       path: "UIKit/Controllers/Application/UIApplicationDelegate.swift"),
     DelegateProtocol(
       name: "UISceneDelegate", path: "UIKit/Controllers/Application/UISceneDelegate.swift"),
+    DelegateProtocol(
+      name: "NSWindowDelegate", path: macControllers + "Application/NSWindowDelegate.swift"),
+    DelegateProtocol(
+      name: "NSApplicationDelegate",
+      path: macControllers + "Application/NSApplicationDelegate.swift"),
+    DelegateProtocol(name: "NSToolbarDelegate", path: macControllers + "Toolbars/NSToolbar.swift"),
+    DelegateProtocol(name: "NSPopoverDelegate", path: macControllers + "Panels/NSPopover.swift"),
   ]
 
   static let controllers = [
