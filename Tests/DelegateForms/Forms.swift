@@ -29,6 +29,7 @@ enum Forms {
   }
 
   private static let views = "UIKit/Views/"
+  private static let macTables = "AppKit/Views/Tables/NSTableViewDelegate.swift"
   private static let macControllers = "AppKit/Controllers/"
   static let protocols = [
     DelegateProtocol(
@@ -64,6 +65,8 @@ enum Forms {
       name: "NSApplicationDelegate",
       path: macControllers + "Application/NSApplicationDelegate.swift"),
     DelegateProtocol(name: "NSToolbarDelegate", path: macControllers + "Toolbars/NSToolbar.swift"),
+    DelegateProtocol(name: "NSTableViewDelegate", path: macTables),
+    DelegateProtocol(name: "NSTableViewDataSource", path: macTables),
     DelegateProtocol(name: "NSPopoverDelegate", path: macControllers + "Panels/NSPopover.swift"),
   ]
 

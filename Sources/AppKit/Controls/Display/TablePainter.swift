@@ -20,6 +20,7 @@ internal import Foundation
         painter.fill(self.row(row, height), colors[1].cgColor)
       }
     }
+    if table.hasRows { return }
     if height >= 2, height.isFinite { samples(height) }
     if let outline = table as? NSOutlineView { triangles(outline) }
     let lines = table.gridColor.cgColor

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 internal import ViewArrangements
 
 /// The container of a layout.
