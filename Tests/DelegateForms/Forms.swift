@@ -64,10 +64,12 @@ enum Forms {
     DelegateProtocol(
       name: "NSApplicationDelegate",
       path: macControllers + "Application/NSApplicationDelegate.swift"),
-    DelegateProtocol(name: "NSToolbarDelegate", path: macControllers + "Toolbars/NSToolbar.swift"),
+    DelegateProtocol(
+      name: "NSToolbarDelegate", path: macControllers + "Application/Toolbars/NSToolbar.swift"),
     DelegateProtocol(name: "NSTableViewDelegate", path: macTables),
     DelegateProtocol(name: "NSTableViewDataSource", path: macTables),
-    DelegateProtocol(name: "NSPopoverDelegate", path: macControllers + "Panels/NSPopover.swift"),
+    DelegateProtocol(
+      name: "NSPopoverDelegate", path: macControllers + "Application/Panels/NSPopover.swift"),
   ]
 
   static let controllers = [

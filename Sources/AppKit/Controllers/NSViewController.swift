@@ -195,7 +195,7 @@ internal import NibBuilding
   weak var presentedPopover: NSPopover?
   /// The view at which the controller appears; not retained.
   open weak var sourceItemView: NSView?
-  /// The context of an extension; nil: there is none.
+  /// The context of an extension; always nil.
   open var extensionContext: NSObject? { nil }
   /// The smallest size of the view of an extension.
   open var preferredMinimumSize: NSSize { .zero }

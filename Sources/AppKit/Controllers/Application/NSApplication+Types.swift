@@ -52,7 +52,7 @@ extension NSApplication {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// All windows come to the front.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// Also while another program is active.
+    /// Even while another program is active.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 1 << 1)
   }
   /// The parts of the system that are hidden or disabled; raw values are Apple's.

@@ -17,7 +17,7 @@ extension NSApplication {
       retainedControllers[ObjectIdentifier(window)] = nil
     }
   }
-  /// Makes a window the key window, and the main window if it can become that; nil for none.
+  /// Changes the key window, and the main window if it can become that; nil for none.
   func makeKey(_ window: NSWindow?) {
     guard keyWindow !== window else { return }
     let old = keyWindow
@@ -26,7 +26,7 @@ extension NSApplication {
     window?.becomeKey()
     if let window, window.canBecomeMain { makeMain(window) }
   }
-  /// Makes a window the main window; nil for none.
+  /// Changes the main window; nil for none.
   func makeMain(_ window: NSWindow?) {
     guard mainWindow !== window else { return }
     let old = mainWindow

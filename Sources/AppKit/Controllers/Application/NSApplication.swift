@@ -188,9 +188,9 @@ internal import ViewDrawing
     isHidden = false
     report(Self.didUnhideNotification) { $0.applicationDidUnhide($1) }
   }
-  /// Hides the other programs; there are none.
+  /// Hides the other programs, of which the system has no list.
   open func hideOtherApplications(_ sender: Any?) {}
-  /// Shows the other programs; there are none.
+  /// Shows the other programs, of which the system has no list.
   open func unhideAllApplications(_ sender: Any?) {}
   func report(
     _ name: Notification.Name, _ info: [AnyHashable: Any]? = nil,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tile in the Dock: data here, since there is none.
+/// A tile in the Dock: data here, as there is no Dock.
 ///
 /// - SeeAlso: Apple, "NSDockTile".
 @preconcurrency @MainActor open class NSDockTile: NSObject {

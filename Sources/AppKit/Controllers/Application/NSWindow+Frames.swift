@@ -112,3 +112,22 @@ extension NSWindow {
     contentView?.backingAlignedRect(rect, options: options) ?? rect
   }
 }
+
+extension NSWindow {
+  /// Converts a point from the window's coordinate space to the screen; y up in both.
+  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
+    convertToScreen(NSRect(origin: point, size: .zero)).origin
+  }
+  /// Converts a point from the screen to the window's coordinate space.
+  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+    convertFromScreen(NSRect(origin: point, size: .zero)).origin
+  }
+  /// Converts a rectangle from the window's coordinate space to the screen.
+  public func convertToScreen(_ rect: NSRect) -> NSRect {
+    rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+  }
+  /// Converts a rectangle from the screen to the window's coordinate space.
+  public func convertFromScreen(_ rect: NSRect) -> NSRect {
+    rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
+  }
+}

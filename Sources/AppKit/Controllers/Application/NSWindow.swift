@@ -382,7 +382,7 @@ internal import ViewDrawing
   }
   /// Gives keyboard input to the window if it can become the key window.
   open func makeKey() { if canBecomeKey { NSApplication.shared.makeKey(self) } }
-  /// Makes the window the main window if it can become that.
+  /// Gives the window the work of the user if it can become that.
   open func makeMain() { if canBecomeMain { NSApplication.shared.makeMain(self) } }
   /// Whether the window can become the key window: if it has a title bar or can be resized.
   open var canBecomeKey: Bool { styleMask.contains(.titled) || styleMask.contains(.resizable) }
@@ -549,20 +549,6 @@ internal import ViewDrawing
 
   // MARK: Title bar
 
-  /// The controllers of views in the title bar.
-  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
-  /// Appends a controller of a view in the title bar.
-  open func addTitlebarAccessoryViewController(
-    _ childViewController: NSTitlebarAccessoryViewController
-  ) { titlebarAccessoryViewControllers.append(childViewController) }
-  /// Inserts a controller of a view in the title bar.
-  open func insertTitlebarAccessoryViewController(
-    _ childViewController: NSTitlebarAccessoryViewController, at index: Int
-  ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
-  /// Removes the controller of a view in the title bar.
-  open func removeTitlebarAccessoryViewController(at index: Int) {
-    titlebarAccessoryViewControllers.remove(at: index)
-  }
   /// The toolbar below or beside the title.
   open var toolbar: NSToolbar? {
     didSet {
@@ -605,24 +591,5 @@ internal import ViewDrawing
     WindowGeometry(
       hasBar: style.contains(.titled),
       isContentUnderBar: style.contains([.titled, .fullSizeContentView]))
-  }
-}
-
-extension NSWindow {
-  /// Converts a point from the window's coordinate space to the screen; y up in both.
-  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
-    convertToScreen(NSRect(origin: point, size: .zero)).origin
-  }
-  /// Converts a point from the screen to the window's coordinate space.
-  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
-    convertFromScreen(NSRect(origin: point, size: .zero)).origin
-  }
-  /// Converts a rectangle from the window's coordinate space to the screen.
-  public func convertToScreen(_ rect: NSRect) -> NSRect {
-    rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
-  }
-  /// Converts a rectangle from the screen to the window's coordinate space.
-  public func convertFromScreen(_ rect: NSRect) -> NSRect {
-    rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
 }

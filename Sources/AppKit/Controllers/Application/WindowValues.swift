@@ -123,4 +123,18 @@ public import Foundation
   open var contentAspectRatio = NSSize.zero
   /// The identifier of the window.
   open var identifier: NSUserInterfaceItemIdentifier?
+  /// The controllers of views in the title bar.
+  open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
+  /// Appends a controller of a view in the title bar.
+  open func addTitlebarAccessoryViewController(
+    _ childViewController: NSTitlebarAccessoryViewController
+  ) { titlebarAccessoryViewControllers.append(childViewController) }
+  /// Inserts a controller of a view in the title bar.
+  open func insertTitlebarAccessoryViewController(
+    _ childViewController: NSTitlebarAccessoryViewController, at index: Int
+  ) { titlebarAccessoryViewControllers.insert(childViewController, at: index) }
+  /// Removes the controller of a view in the title bar.
+  open func removeTitlebarAccessoryViewController(at index: Int) {
+    titlebarAccessoryViewControllers.remove(at: index)
+  }
 }

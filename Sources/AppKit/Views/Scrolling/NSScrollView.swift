@@ -43,7 +43,8 @@ internal import ViewArrangements
       guard contentView !== oldValue else { return }
       oldValue.removeFromSuperview()
       addSubview(contentView)
-      tile()
+      // A document states where it is.
+      if contentView.frame.size == .zero { tile() }
     }
   }
   /// The view of which a part is visible.

@@ -105,7 +105,9 @@ internal import ViewArrangements
     didSet {
       guard headerView !== oldValue else { return }
       headerView?.tableView = self
-      enclosingScrollView?.tile()
+      // A document's titles are at the place that it states.
+      guard let scroll = enclosingScrollView else { return }
+      if headerView?.superview !== scroll { scroll.tile() }
     }
   }
   private var indicators: [ObjectIdentifier: NSImage] = [:]

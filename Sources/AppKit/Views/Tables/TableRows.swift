@@ -85,6 +85,9 @@ internal import ViewArrangements
   func show(in table: NSTableView, _ visible: NSRect) {
     for _ in 0..<Self.maximumRounds {
       let places = places(in: table)
+      let seen = IndexSet(places.rows(from: visible.minY, to: visible.maxY))
+      let title = floatingRow(in: table, above: visible.minY)
+      retire(outside: title.map { seen.union([$0]) } ?? seen, table)
       var isRight = true
       for row in places.rows(from: visible.minY, to: visible.maxY) where !hidden.contains(row) {
         _ = view(ofRow: row, in: table)
@@ -101,10 +104,7 @@ internal import ViewArrangements
       rows.insert(floating)
       _ = view(ofRow: floating, in: table)
     }
-    for (row, view) in shown where !rows.contains(row) {
-      shown[row] = nil
-      retire(view, row, table)
-    }
+    retire(outside: rows, table)
     for row in rows {
       guard let view = shown[row] else { continue }
       view.frame = places.rect(row: row)
@@ -194,6 +194,12 @@ internal import ViewArrangements
     let height = needs.max() ?? stated
     measured[row] = height
     return height != stated
+  }
+  private func retire(outside rows: IndexSet, _ table: NSTableView) {
+    for (row, view) in shown where !rows.contains(row) {
+      shown[row] = nil
+      retire(view, row, table)
+    }
   }
   private func retire(_ view: NSTableRowView, _ row: Int, _ table: NSTableView) {
     view.removeFromSuperview()

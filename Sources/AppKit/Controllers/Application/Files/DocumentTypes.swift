@@ -44,6 +44,6 @@ internal import UniformTypeIdentifiers
   static func type(of url: URL) -> String? {
     let ending = url.pathExtension
     return entries.first { $0.extensions.contains(ending) }?.names.first
-      ?? UTType(filenameExtension: ending)?.identifier
+      ?? UTType(filenameExtension: ending).flatMap { $0.isDynamic ? nil : $0.identifier }
   }
 }

@@ -113,7 +113,8 @@ public import Foundation
   private func insert(_ item: NSToolbarItem, at index: Int) {
     post(Self.willAddItemNotification, item) { $0.toolbarWillAddItem($1) }
     item.toolbar = self
-    shown?.insert(item, at: min(max(0, index), shown?.count ?? 0))
+    let place = min(max(0, index), shown?.count ?? 0)
+    shown?.insert(item, at: place)
   }
   private func make(_ name: NSToolbarItem.Identifier) -> NSToolbarItem? {
     if NSToolbarItem.Identifier.standard.contains(name) {

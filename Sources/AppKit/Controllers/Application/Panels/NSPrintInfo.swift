@@ -94,7 +94,7 @@ public import Foundation
 
   /// The values that prints have unless they state others.
   public static var shared = NSPrintInfo()
-  /// The default printer; nil: there is none.
+  /// The default printer; always nil.
   open class var defaultPrinter: NSPrinter? { nil }
 
   private let values: NSMutableDictionary
@@ -222,7 +222,7 @@ public import Foundation
   open func updateFromPMPageFormat() {}
 }
 
-/// A printer: data here, as there is none.
+/// A printer: data here, as no printer can be used.
 ///
 /// - SeeAlso: Apple, "NSPrinter".
 @preconcurrency @MainActor open class NSPrinter: NSObject {
@@ -238,6 +238,6 @@ public import Foundation
   open var languageLevel: Int { 0 }
   /// Creates a printer without a name.
   public override init() { super.init() }
-  /// Returns the printer with a name; nil: there is none.
+  /// Creates the printer with a name; always nil.
   public convenience init?(name: String) { return nil }
 }

@@ -403,9 +403,9 @@ public import FoundationShims
 
   /// The controllers of the document's windows.
   open internal(set) var windowControllers: [NSWindowController] = []
-  /// The name of the nib with the document's window; nil for none. A subclass overrides it.
+  /// The name of the nib with the document's window; nil unless overridden.
   open var windowNibName: NSNib.Name? { nil }
-  /// Makes the controllers of the document's windows: one for ``windowNibName`` unless overridden.
+  /// Creates the controllers of the document's windows: one for ``windowNibName`` unless overridden.
   open func makeWindowControllers() {
     guard let windowNibName else { return }
     addWindowController(NSWindowController(windowNibName: windowNibName, owner: self))
@@ -478,7 +478,7 @@ public import FoundationShims
 
   // MARK: Errors
 
-  /// Shows an error; the controller of documents does. Returns whether it was recovered.
+  /// Shows an error through the controller of documents and returns whether it was recovered.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {
     NSDocumentController.shared.presentError(willPresentError(error))
