@@ -69,6 +69,7 @@ let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
+  "CollectionLayouts",
   "UniformTypeIdentifiers",
 ]
 
@@ -209,6 +210,7 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
@@ -380,7 +382,8 @@ let package = Package(
       "AppKitTests",
       [
         "AppKit", "LayoutTree", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
+        "FoundationShims", "NibBuilding", "UniformTypeIdentifiers", "_Testing_AppKit",
+        "TestSupport",
       ],
       documents: [
         "Fixtures/Preferences.xib", "Fixtures/NamedController.xib", "Fixtures/Guide.storyboard",

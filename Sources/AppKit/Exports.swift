@@ -1,4 +1,5 @@
 // What `import AppKit` brings along on Apple's systems.
+@_exported public import CollectionLayouts
 @_exported public import Drawing
 @_exported public import Foundation
 @_exported public import FoundationShims

@@ -30,6 +30,8 @@ enum Forms {
 
   private static let views = "UIKit/Views/"
   private static let macTables = "AppKit/Views/Tables/NSTableViewDelegate.swift"
+  private static let macOutlines = "AppKit/Views/Tables/NSOutlineViewDelegate.swift"
+  private static let macCollections = "AppKit/Views/Collections/NSCollectionViewDelegate.swift"
   private static let macControllers = "AppKit/Controllers/"
   static let protocols = [
     DelegateProtocol(

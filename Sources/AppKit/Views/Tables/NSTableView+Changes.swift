@@ -35,7 +35,7 @@ extension NSTableView {
       return gone >= newIndex ? gone + 1 : gone
     }
   }
-  private func renumber(_ number: (Int) -> Int?) {
+  func renumber(_ number: (Int) -> Int?) {
     rows.renumber(in: self, number)
     let old = selectedRowIndexes
     selection.renumber(number)

@@ -63,18 +63,6 @@ extension NSTableView {
   /// The name under which a table's columns are saved.
   public typealias AutosaveName = String
 
-  /// Posted after the selection changed.
-  public nonisolated static let selectionDidChangeNotification = Notification.Name(
-    "NSTableViewSelectionDidChangeNotification")
-  /// Posted while the selection changes by dragging; never here.
-  public nonisolated static let selectionIsChangingNotification = Notification.Name(
-    "NSTableViewSelectionIsChangingNotification")
-  /// Posted after a column was moved.
-  public nonisolated static let columnDidMoveNotification = Notification.Name(
-    "NSTableViewColumnDidMoveNotification")
-  /// Posted after a column was resized.
-  public nonisolated static let columnDidResizeNotification = Notification.Name(
-    "NSTableViewColumnDidResizeNotification")
   /// The identifier under which a delegate's rows are registered.
   public nonisolated static let rowViewKey = "NSTableViewRowViewKey"
 }

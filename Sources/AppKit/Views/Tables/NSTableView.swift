@@ -56,9 +56,7 @@ internal import ViewArrangements
     else { return }
     tableColumns.insert(tableColumns.remove(at: oldIndex), at: newIndex)
     columnsDidChange()
-    report(
-      Self.columnDidMoveNotification, ["NSOldColumn": oldIndex, "NSNewColumn": newIndex]
-    ) { $0.tableViewColumnDidMove($1) }
+    reportColumnMove(["NSOldColumn": oldIndex, "NSNewColumn": newIndex])
   }
   /// The index of the column with an identifier; −1 for none.
   open func column(withIdentifier identifier: NSUserInterfaceItemIdentifier) -> Int {
@@ -78,9 +76,7 @@ internal import ViewArrangements
     rows.needsPlacing()
     if usesAutomaticRowHeights { rows.forgetHeights() }
     if hasRows { tile() }
-    report(
-      Self.columnDidResizeNotification, ["NSTableColumn": column, "NSOldWidth": old]
-    ) { $0.tableViewColumnDidResize($1) }
+    reportColumnResize(["NSTableColumn": column, "NSOldWidth": old])
   }
   /// Gives the last column the width that the others leave.
   open func sizeLastColumnToFit() {
@@ -230,7 +226,13 @@ internal import ViewArrangements
   func reportSelection() {
     report(Self.selectionDidChangeNotification) { $0.tableViewSelectionDidChange($1) }
   }
-  func report(
+  func reportColumnMove(_ info: [String: Any]) {
+    report(Self.columnDidMoveNotification, info) { $0.tableViewColumnDidMove($1) }
+  }
+  func reportColumnResize(_ info: [String: Any]) {
+    report(Self.columnDidResizeNotification, info) { $0.tableViewColumnDidResize($1) }
+  }
+  private func report(
     _ name: Notification.Name, _ info: [String: Any]? = nil,
     _ call: (any NSTableViewDelegate, Notification) -> Void
   ) {
@@ -388,6 +390,22 @@ internal import ViewArrangements
   /// The rectangle of a cell.
   open func frameOfCell(atColumn column: Int, row: Int) -> NSRect {
     rows.places(in: self).cell(column: column, row: row)
+  }
+  /// Posted after the selection changed.
+  nonisolated open class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("NSTableViewSelectionDidChangeNotification")
+  }
+  /// Posted while the selection changes by dragging; never here.
+  nonisolated open class var selectionIsChangingNotification: Notification.Name {
+    Notification.Name("NSTableViewSelectionIsChangingNotification")
+  }
+  /// Posted after a column was moved.
+  nonisolated open class var columnDidMoveNotification: Notification.Name {
+    Notification.Name("NSTableViewColumnDidMoveNotification")
+  }
+  /// Posted after a column was resized.
+  nonisolated open class var columnDidResizeNotification: Notification.Name {
+    Notification.Name("NSTableViewColumnDidResizeNotification")
   }
   /// Draws a row of cells; views draw themselves.
   open func drawRow(_ row: Int, clipRect: NSRect) {}
