@@ -69,8 +69,12 @@ let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
+<<<<<<< HEAD
   "CollectionLayouts",
   "UniformTypeIdentifiers",
+=======
+  "UniformTypeIdentifiers", "CoreText", "ImageFilters",
+>>>>>>> main
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -157,6 +161,10 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("UniformTypeIdentifiers"),
+    layer("simd"),
+    layer("Accessibility"),
+    layer("CoreMedia"),
+    layer("CoreLocation"),
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
@@ -197,6 +205,8 @@ let package = Package(
     layer("ConflictDiagnosis", ["ConflictLogs", "Simplex", "Diagnostics"]),
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
+    layer("CoreVideo", ["FoundationShims"]),
+    layer("CoreServices", ["UniformTypeIdentifiers", "FoundationShims"]),
     layer(
       "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     layer("ViewArrangements", ["LayoutGeometry"]),
@@ -210,7 +220,14 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+<<<<<<< HEAD
     layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
+=======
+    layer("ImageFilters", ["Drawing", "FoundationShims"]),
+    layer("ImageIO", ["Drawing", "FoundationShims"]),
+    layer("Accelerate", ["Drawing", "FoundationShims"]),
+    layer("MobileCoreServices", ["CoreServices"]),
+>>>>>>> main
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
@@ -230,6 +247,8 @@ let package = Package(
         "ViewDrawing", "LayoutTree", "ViewArrangements", "Drawing", "PDFPictures",
         "LayoutGeometry", "FoundationShims",
       ]),
+    layer("AVFoundation", ["QuartzCore", "Drawing", "LayoutGeometry", "CoreMedia", "CoreVideo"]),
+    layer("CoreText", ["ViewDrawing", "Drawing", "FoundationShims"]),
     layer(
       "NibBuilding",
       [
@@ -241,11 +260,17 @@ let package = Package(
     layer("UIKit", front),
     layer("AppKit", front),
     layer("CoreGraphics", ["Drawing", "PDFPictures"]),
+    layer("CoreImage", ["ImageFilters"]),
     layer("Cocoa", ["AppKit"]),
     layer("SystemLog"),
+    layer("AVKit", ["UIKit", "AVFoundation"]),
+    layer("WebKit", ["UIKit"]),
+    layer("SafariServices", ["UIKit"]),
+    layer("MessageUI", ["UIKit"]),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
+    layer("_Testing_CoreImage"),
 
     // Layer 5: what is wrong with a document.
     layer(
@@ -324,6 +349,18 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
+    tests("ImageFiltersTests", ["ImageFilters", "Drawing", "FoundationShims"]),
+    tests("simdTests", ["simd"]),
+    // Values of modules of the system that have no rooms of their own here.
+    tests(
+      "SystemModuleTests",
+      [
+        "Accelerate", "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "CoreMedia",
+        "CoreVideo", "MessageUI", "MobileCoreServices", "SafariServices", "WebKit", "UIKit",
+        "QuartzCore", "Drawing", "_Testing_UIKit",
+      ]),
+    tests("ImageIOTests", ["ImageIO", "Drawing", "FoundationShims"]),
+    tests("CoreTextTests", ["CoreText", "ViewDrawing", "Drawing", "FoundationShims"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
