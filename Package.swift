@@ -69,12 +69,7 @@ let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
-<<<<<<< HEAD
-  "CollectionLayouts",
-  "UniformTypeIdentifiers",
-=======
-  "UniformTypeIdentifiers", "CoreText", "ImageFilters",
->>>>>>> main
+  "UniformTypeIdentifiers", "CoreText", "ImageFilters", "CollectionLayouts",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -220,14 +215,11 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
-<<<<<<< HEAD
     layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
-=======
     layer("ImageFilters", ["Drawing", "FoundationShims"]),
     layer("ImageIO", ["Drawing", "FoundationShims"]),
     layer("Accelerate", ["Drawing", "FoundationShims"]),
     layer("MobileCoreServices", ["CoreServices"]),
->>>>>>> main
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),

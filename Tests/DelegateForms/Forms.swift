@@ -66,8 +66,16 @@ enum Forms {
     DelegateProtocol(
       name: "NSApplicationDelegate",
       path: macControllers + "Application/NSApplicationDelegate.swift"),
+    DelegateProtocol(name: "NSOutlineViewDelegate", path: macOutlines),
+    DelegateProtocol(name: "NSOutlineViewDataSource", path: macOutlines),
+    DelegateProtocol(name: "NSCollectionViewDelegate", path: macCollections),
+    DelegateProtocol(name: "NSCollectionViewDataSource", path: macCollections),
     DelegateProtocol(
-      name: "NSToolbarDelegate", path: macControllers + "Application/Toolbars/NSToolbar.swift"),
+      name: "NSCollectionViewDelegateFlowLayout",
+      path: "AppKit/Views/Collections/NSCollectionViewDelegateFlowLayout.swift"),
+    DelegateProtocol(name: "NSTabViewDelegate", path: "AppKit/Views/Panes/NSTabViewDelegate.swift"),
+    DelegateProtocol(
+      name: "NSToolbarDelegate", path: macControllers + "Application/Bars/NSToolbar.swift"),
     DelegateProtocol(name: "NSTableViewDelegate", path: macTables),
     DelegateProtocol(name: "NSTableViewDataSource", path: macTables),
     DelegateProtocol(
