@@ -8,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor open class NSPageController: NSViewController {
   /// The name of an object.
   public typealias ObjectIdentifier = String
-  /// The animation between pages; stored only. Raw values are Apple's.
+  /// The animation between pages, which is stored only; raw values are Apple's.
   public enum TransitionStyle: Int, Sendable { case stackHistory, stackBook, horizontalStrip }
 
   /// The object that provides the pages; not retained.

@@ -70,7 +70,7 @@ internal import LayoutGeometry
   open func register(
     _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
   ) { items.items.register(itemClass, identifier.rawValue) }
-  /// Registers a nib for an identifier; its item is the first. Nil unregisters it.
+  /// Registers a nib, whose item is the first, for an identifier; nil unregisters it.
   open func register(
     _ nib: NSNib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
   ) { items.items.register(nib, identifier.rawValue) }
