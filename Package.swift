@@ -76,6 +76,7 @@ let front: [Target.Dependency] = [
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
   "UniformTypeIdentifiers", "CoreText", "ImageFilters", "Accessibility",
+  "CollectionLayouts",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -221,6 +222,7 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
     layer("ImageFilters", ["Drawing", "FoundationShims"]),
     layer("ImageIO", ["Drawing", "FoundationShims"]),
     layer("Accelerate", ["Drawing"]),
@@ -416,7 +418,8 @@ let package = Package(
       "AppKitTests",
       [
         "AppKit", "LayoutTree", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
+        "FoundationShims", "NibBuilding", "UniformTypeIdentifiers", "_Testing_AppKit",
+        "TestSupport",
       ],
       documents: [
         "Fixtures/Preferences.xib", "Fixtures/NamedController.xib", "Fixtures/Guide.storyboard",

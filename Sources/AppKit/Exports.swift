@@ -1,5 +1,6 @@
 // What `import AppKit` brings along on Apple's systems.
 @_exported public import Accessibility
+@_exported public import CollectionLayouts
 @_exported public import CoreText
 @_exported public import Drawing
 @_exported public import Foundation

@@ -38,7 +38,7 @@ package struct Toolset: Sendable {
     /// The modules that ``modules`` depend on, which the compiler also reads.
     private static let below = [
       "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
-      "ImageFilters", "PDFPictures", "NibBuilding",
+      "ImageFilters", "PDFPictures", "NibBuilding", "CollectionLayouts",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
       "LayoutGeometry", "FoundationShims", "VisualFormats", "ViewPreviews",
     ]

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutGeometry
 
 /// Insets whose horizontal sides follow the reading direction.
 ///
@@ -38,5 +39,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets by physical sides.
+  package func inView(isRightToLeft: Bool) -> ViewInsets {
+    ViewInsets(
+      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+      right: isRightToLeft ? leading : trailing)
   }
 }

@@ -1,11 +1,12 @@
 public import Foundation
-internal import ViewArrangements
+package import ViewArrangements
 
 /// A dimension of an element in a layout.
 ///
 /// - SeeAlso: Apple, "NSCollectionLayoutDimension".
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  let length: NestedArrangement.Length
+  /// The length for the arrangement.
+  package let length: NestedArrangement.Length
   init(_ length: NestedArrangement.Length) { self.length = length }
 
   /// A fraction of the container's width.

@@ -1,6 +1,6 @@
 public import Foundation
 internal import LayoutGeometry
-internal import ViewArrangements
+package import ViewArrangements
 
 /// An item of a layout.
 ///
@@ -15,10 +15,10 @@ internal import ViewArrangements
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
   /// The item for the arrangement.
-  func part(isRightToLeft: Bool) -> NestedArrangement.Part {
+  package func part(isRightToLeft: Bool) -> NestedArrangement.Part {
     var part = NestedArrangement.Part(
       width: layoutSize.widthDimension.length, height: layoutSize.heightDimension.length)
-    part.insets = ViewInsets(contentInsets.physical(isRightToLeft: isRightToLeft))
+    part.insets = contentInsets.inView(isRightToLeft: isRightToLeft)
     return part
   }
 }
@@ -82,7 +82,8 @@ internal import ViewArrangements
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  override func part(isRightToLeft: Bool) -> NestedArrangement.Part {
+  /// The group for the arrangement.
+  package override func part(isRightToLeft: Bool) -> NestedArrangement.Part {
     var part = super.part(isRightToLeft: isRightToLeft)
     part.parts = subitems.map { $0.part(isRightToLeft: isRightToLeft) }
     part.isVertical = isVertical
