@@ -111,13 +111,19 @@ public import Foundation
     UIListContentConfiguration(.body, .caption1)
   }
   /// The header of a group, in small grey letters.
-  public static func groupedHeader() -> UIListContentConfiguration { edge(.footnote, .secondaryLabel) }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
   /// The footer of a group, in small grey letters.
-  public static func groupedFooter() -> UIListContentConfiguration { edge(.footnote, .secondaryLabel) }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
   /// The header of a section between rows from edge to edge.
   public static func plainHeader() -> UIListContentConfiguration { edge(.headline, .label) }
   /// The footer of a section between rows from edge to edge.
-  public static func plainFooter() -> UIListContentConfiguration { edge(.footnote, .secondaryLabel) }
+  public static func plainFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
   /// The header of a section, by its list.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
   /// The footer of a section, by its list.
@@ -134,7 +140,9 @@ public import Foundation
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
   /// The header of a section in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { edge(.title3, .label) }
-  private static func edge(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
+  private static func edge(_ style: UIFont.TextStyle, _ color: UIColor)
+    -> UIListContentConfiguration
+  {
     var made = UIListContentConfiguration(style, .caption1)
     made.textProperties.color = color
     (made.directionalLayoutMargins.top, made.directionalLayoutMargins.bottom) = (8, 8)

@@ -66,7 +66,11 @@ open class UICollectionViewDiffableDataSource<
     public var willCollapseItem: ((Item) -> Void)?
     /// Returns the children of an item that opens.
     public var snapshotForExpandingParent:
-      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
     /// Creates handlers that do nothing.
     public init() {}
   }

@@ -93,7 +93,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     key == other.key && frame == other.frame
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
-      && list == other.list && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && list == other.list && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
   }
   /// The hash of the index path, which equal attributes share.
   open override var hash: Int { assumingMainActor { indexPath.hashValue } }

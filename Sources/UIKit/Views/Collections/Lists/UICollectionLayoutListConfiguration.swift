@@ -146,14 +146,16 @@ extension NSCollectionLayoutSection {
     // The spaces around groups of tables in the same look.
     if configuration.isGrouped {
       section.contentInsets.top = configuration.headerMode == .supplementary ? 0 : groupSpacing
-      section.contentInsets.bottom = configuration.footerMode == .supplementary ? 0 : groupSpacing / 2
+      section.contentInsets.bottom =
+        configuration.footerMode == .supplementary ? 0 : groupSpacing / 2
     }
     let edge = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(groupSpacing))
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+          layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      )
     }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
@@ -188,6 +190,7 @@ struct ListPlace: Equatable {
   var configuration: UICollectionLayoutListConfiguration
 
   static func == (one: Self, other: Self) -> Bool {
-    one.path == other.path && one.isFirst == other.isFirst && one.isLast == other.isLast && one.isHeader == other.isHeader
+    one.path == other.path && one.isFirst == other.isFirst && one.isLast == other.isLast
+      && one.isHeader == other.isHeader
   }
 }

@@ -90,8 +90,10 @@ internal import ViewArrangements
   /// Rounds the outer corners of groups inside the margins.
   override func place(_ background: UIView) {
     guard let place, place.configuration.isInset else { return }
-    let isFirst = place.isFirst || place.configuration.headerMode == .firstItemInSection
-      && place.path.item == 1
+    let isFirst =
+      place.isFirst
+      || place.configuration.headerMode == .firstItemInSection
+        && place.path.item == 1
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
