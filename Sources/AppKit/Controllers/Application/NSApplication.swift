@@ -7,7 +7,7 @@ internal import ViewDrawing
 /// There is no event loop: events are not dispatched, and layout and pictures do not need them.
 ///
 /// - SeeAlso: Apple, "NSApplication".
-@preconcurrency @MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {
+@preconcurrency @MainActor open class NSApplication: EventApplication, NSAppearanceCustomization {
   /// The shared application, created on first access.
   public static let shared = NSApplication()
 

@@ -27,7 +27,7 @@ internal import ViewDrawing
 ///   window becomes the first responder.
 /// - Complexity: Moving is O(1); resizing costs the next layout pass of the content.
 /// - SeeAlso: Apple, "NSWindow"; `Rules/Passes.md#windows-keep-their-size-weakly`.
-@preconcurrency @MainActor open class NSWindow: NSResponder, NSAppearanceCustomization {
+@preconcurrency @MainActor open class NSWindow: EventWindow, NSAppearanceCustomization {
   private var geometry: WindowGeometry
   private var anchors = (
     horizontal: NSLayoutConstraint.Attribute.left, vertical: NSLayoutConstraint.Attribute.top
@@ -353,7 +353,7 @@ internal import ViewDrawing
     currentResponder = nil
     guard let responder, responder !== self else { return true }
     guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
-    currentResponder = responder
+    currentResponder = responder.keyResponder
     return true
   }
 
