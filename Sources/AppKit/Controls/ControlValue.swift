@@ -47,7 +47,10 @@ enum ControlValue {
   func text(by formatter: Formatter?) -> String {
     if let formatter, let object = object {
       if object is String { return object as? String ?? "" }
-      let foundation: Any = (object as? Double).map { NSNumber(value: $0) } ?? (object as? Int).map { NSNumber(value: $0) } ?? object
+      let foundation: Any =
+        (object as? Double).map { NSNumber(value: $0) } ?? (object as? Int).map {
+          NSNumber(value: $0)
+        } ?? object
       if let text = formatter.string(for: foundation) { return text }
     }
     switch self {

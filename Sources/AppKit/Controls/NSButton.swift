@@ -121,11 +121,15 @@ internal import LayoutTree
   /// The button's look in a toolbar or bar; stored only.
   open var activeCompressionOptions: NSUserInterfaceCompressionOptions { .standardOptions }
   /// Returns the smallest size with some options; the natural one, as nothing is compressed.
-  open func minimumSize(withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]) -> NSSize {
+  open func minimumSize(
+    withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]
+  ) -> NSSize {
     intrinsicContentSize
   }
   /// Compresses the button; does nothing.
-  open func compress(withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]) {}
+  open func compress(
+    withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]
+  ) {}
   /// The appearance of the bezel.
   open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
   /// Whether the button has a bezel.
@@ -239,7 +243,8 @@ internal import LayoutTree
   open override func performKeyEquivalent(with event: NSEvent) -> Bool {
     guard !keyEquivalent.isEmpty, isEnabled, !isHiddenOrHasHiddenAncestor,
       event.charactersIgnoringModifiers?.lowercased() == keyEquivalent.lowercased(),
-      event.modifierFlags.intersection([.command, .option, .control]) == keyEquivalentModifierMask.intersection([.command, .option, .control])
+      event.modifierFlags.intersection([.command, .option, .control])
+        == keyEquivalentModifierMask.intersection([.command, .option, .control])
     else { return super.performKeyEquivalent(with: event) }
     performClick(nil)
     return true

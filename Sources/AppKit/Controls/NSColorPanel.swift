@@ -19,7 +19,9 @@ public import FoundationShims
   /// The colour; setting it sends the action.
   open var color = NSColor.white {
     didSet {
-      if color != oldValue, let ownAction { NSApplication.shared.sendAction(ownAction, to: ownTarget, from: self) }
+      if color != oldValue, let ownAction {
+        NSApplication.shared.sendAction(ownAction, to: ownTarget, from: self)
+      }
       NotificationCenter.default.post(name: Self.colorDidChangeNotification, object: self)
     }
   }

@@ -101,7 +101,9 @@ package import ViewDrawing
     set { integerValue = Int(newValue) }
   }
   /// Takes the number of another control.
-  open func takeIntValueFrom(_ sender: Any?) { if let other = sender as? NSControl { intValue = other.intValue } }
+  open func takeIntValueFrom(_ sender: Any?) {
+    if let other = sender as? NSControl { intValue = other.intValue }
+  }
   /// Takes the number of another control.
   open func takeFloatValueFrom(_ sender: Any?) {
     if let other = sender as? NSControl { floatValue = other.floatValue }

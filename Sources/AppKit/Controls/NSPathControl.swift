@@ -88,10 +88,12 @@ public import Foundation
 @preconcurrency @MainActor public protocol NSPathControlDelegate: NSObjectProtocol {
   /// Whether a part may be dragged.
   func pathControl(
-    _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard
+    _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem,
+    with pasteboard: NSPasteboard
   ) -> Bool
   /// Returns what a drop would do.
-  func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo) -> NSDragOperation
+  func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
+    -> NSDragOperation
   /// Takes the dropped data; returns whether it could.
   func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool
   /// The menu is about to open.
@@ -100,12 +102,16 @@ public import Foundation
 extension NSPathControlDelegate {
   /// Returns true.
   public func pathControl(
-    _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem, with pasteboard: NSPasteboard
+    _ pathControl: NSPathControl, shouldDrag pathItem: NSPathControlItem,
+    with pasteboard: NSPasteboard
   ) -> Bool { true }
   /// Returns no operation.
-  public func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo) -> NSDragOperation { [] }
+  public func pathControl(_ pathControl: NSPathControl, validateDrop info: any NSDraggingInfo)
+    -> NSDragOperation
+  { [] }
   /// Returns false.
-  public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool { false }
+  public func pathControl(_ pathControl: NSPathControl, acceptDrop info: any NSDraggingInfo) -> Bool
+  { false }
   /// Does nothing.
   public func pathControl(_ pathControl: NSPathControl, willPopUp menu: NSMenu) {}
 }

@@ -29,12 +29,15 @@ public import Foundation
     needsDisplay = true
   }
   /// Adds to the value.
-  open func increment(by delta: Double) { doubleValue = min(maxValue, max(minValue, doubleValue + delta)) }
+  open func increment(by delta: Double) {
+    doubleValue = min(maxValue, max(minValue, doubleValue + delta))
+  }
   /// Resizes the indicator to its natural height.
   open func sizeToFit() {
     let natural = intrinsicContentSize
     let width = natural.width == NSView.noIntrinsicMetric ? bounds.width : natural.width
-    setFrameSize(frame(forAlignmentRect: NSRect(x: 0, y: 0, width: width, height: natural.height)).size)
+    setFrameSize(
+      frame(forAlignmentRect: NSRect(x: 0, y: 0, width: width, height: natural.height)).size)
   }
   /// Whether the indicator has a bezel; stored only.
   open var isBezeled = true

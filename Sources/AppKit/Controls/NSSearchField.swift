@@ -9,7 +9,9 @@ public import Foundation
   /// The former searches, the last one first.
   open var recentSearches: [String] = [] {
     didSet {
-      if recentSearches.count > maximumRecents { recentSearches = Array(recentSearches.prefix(maximumRecents)) }
+      if recentSearches.count > maximumRecents {
+        recentSearches = Array(recentSearches.prefix(maximumRecents))
+      }
     }
   }
   /// The name under which former searches are saved; stored only.

@@ -72,13 +72,17 @@ public import Foundation
     segments[segment].showsMenuIndicator = showsMenuIndicator
   }
   /// Whether a segment shows the arrow of its menu.
-  open func showsMenuIndicator(forSegment segment: Int) -> Bool { segments[segment].showsMenuIndicator }
+  open func showsMenuIndicator(forSegment segment: Int) -> Bool {
+    segments[segment].showsMenuIndicator
+  }
   /// Gives a segment a tag.
   open func setTag(_ tag: Int, forSegment segment: Int) { segments[segment].tag = tag }
   /// Returns the tag of a segment.
   open func tag(forSegment segment: Int) -> Int { segments[segment].tag }
   /// Gives a segment a tool tip.
-  open func setToolTip(_ toolTip: String?, forSegment segment: Int) { segments[segment].toolTip = toolTip }
+  open func setToolTip(_ toolTip: String?, forSegment segment: Int) {
+    segments[segment].toolTip = toolTip
+  }
   /// Returns the tool tip of a segment.
   open func toolTip(forSegment segment: Int) -> String? { segments[segment].toolTip }
   /// Sets the scaling of a segment's image; stored only.
@@ -129,7 +133,9 @@ public import Foundation
   package override func adopt(valuesOf other: NSControl) {
     super.adopt(valuesOf: other)
     guard let other = other as? NSSegmentedControl else { return }
-    (segments, segmentStyle, trackingMode) = (other.segments, other.segmentStyle, other.trackingMode)
+    (segments, segmentStyle, trackingMode) = (
+      other.segments, other.segmentStyle, other.trackingMode
+    )
     contentChanged()
   }
   /// The index of the selected segment; −1 without one.
@@ -228,7 +234,8 @@ extension NSSegmentedControl {
   /// Whether there are no options.
   open var isEmpty: Bool { names.isEmpty }
   /// Returns these options and others.
-  open func union(_ options: NSUserInterfaceCompressionOptions) -> NSUserInterfaceCompressionOptions {
+  open func union(_ options: NSUserInterfaceCompressionOptions) -> NSUserInterfaceCompressionOptions
+  {
     NSUserInterfaceCompressionOptions(names.union(options.names))
   }
   /// Returns these options without others.

@@ -57,7 +57,8 @@ public import Foundation
 @preconcurrency @MainActor public protocol NSTokenFieldDelegate: NSTextFieldDelegate {
   /// Returns the words that complete a text.
   func tokenField(
-    _ tokenField: NSTokenField, completionsForSubstring substring: String, indexOfToken tokenIndex: Int,
+    _ tokenField: NSTokenField, completionsForSubstring substring: String,
+    indexOfToken tokenIndex: Int,
     indexOfSelectedItem selectedIndex: UnsafeMutablePointer<Int>?
   ) -> [Any]?
   /// Returns the tokens that may be added.
@@ -79,9 +80,11 @@ public import Foundation
     _ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any
   ) -> NSTokenField.TokenStyle
   /// Whether an object's token has a menu.
-  func tokenField(_ tokenField: NSTokenField, hasMenuForRepresentedObject representedObject: Any) -> Bool
+  func tokenField(_ tokenField: NSTokenField, hasMenuForRepresentedObject representedObject: Any)
+    -> Bool
   /// Returns the menu of an object's token.
-  func tokenField(_ tokenField: NSTokenField, menuForRepresentedObject representedObject: Any) -> NSMenu?
+  func tokenField(_ tokenField: NSTokenField, menuForRepresentedObject representedObject: Any)
+    -> NSMenu?
   /// Writes objects on a pasteboard; returns whether it could.
   func tokenField(
     _ tokenField: NSTokenField, writeRepresentedObjects objects: [Any], to pboard: NSPasteboard
@@ -92,11 +95,14 @@ public import Foundation
 extension NSTokenFieldDelegate {
   /// Returns nil.
   public func tokenField(
-    _ tokenField: NSTokenField, completionsForSubstring substring: String, indexOfToken tokenIndex: Int,
+    _ tokenField: NSTokenField, completionsForSubstring substring: String,
+    indexOfToken tokenIndex: Int,
     indexOfSelectedItem selectedIndex: UnsafeMutablePointer<Int>?
   ) -> [Any]? { nil }
   /// Returns the tokens.
-  public func tokenField(_ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int) -> [Any] { tokens }
+  public func tokenField(_ tokenField: NSTokenField, shouldAdd tokens: [Any], at index: Int)
+    -> [Any]
+  { tokens }
   /// Returns nil.
   public func tokenField(
     _ tokenField: NSTokenField, displayStringForRepresentedObject representedObject: Any
@@ -114,13 +120,19 @@ extension NSTokenFieldDelegate {
     _ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any
   ) -> NSTokenField.TokenStyle { .default }
   /// Returns false.
-  public func tokenField(_ tokenField: NSTokenField, hasMenuForRepresentedObject representedObject: Any) -> Bool { false }
+  public func tokenField(
+    _ tokenField: NSTokenField, hasMenuForRepresentedObject representedObject: Any
+  ) -> Bool { false }
   /// Returns nil.
-  public func tokenField(_ tokenField: NSTokenField, menuForRepresentedObject representedObject: Any) -> NSMenu? { nil }
+  public func tokenField(
+    _ tokenField: NSTokenField, menuForRepresentedObject representedObject: Any
+  ) -> NSMenu? { nil }
   /// Returns false.
   public func tokenField(
     _ tokenField: NSTokenField, writeRepresentedObjects objects: [Any], to pboard: NSPasteboard
   ) -> Bool { false }
   /// Returns nil.
-  public func tokenField(_ tokenField: NSTokenField, readFrom pboard: NSPasteboard) -> [Any]? { nil }
+  public func tokenField(_ tokenField: NSTokenField, readFrom pboard: NSPasteboard) -> [Any]? {
+    nil
+  }
 }

@@ -104,7 +104,9 @@ extension NSImage {
   }
 
   /// Creates a system symbol; nil for a name with a word that no symbol's name has.
-  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
     self.init(symbol: name, nil, description)
   }
   /// Creates a system symbol with a value between 0 and 1, which is not drawn.

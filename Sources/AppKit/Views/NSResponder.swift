@@ -71,7 +71,11 @@ public import FoundationShims
   open override func doCommand(by selector: Selector) {
     if KeyCommands.all[selector.description] != nil { return super.doCommand(by: selector) }
     if performOwn(selector, nil) { return }
-    if let nextResponder { nextResponder.doCommand(by: selector) } else { noResponder(for: selector) }
+    if let nextResponder {
+      nextResponder.doCommand(by: selector)
+    } else {
+      noResponder(for: selector)
+    }
   }
 
   // MARK: Mouse
@@ -211,7 +215,9 @@ public import FoundationShims
     nextResponder?.validRequestor(forSendType: sendType, returnType: returnType)
   }
   /// Performs an action of a text finder; passed to the next responder.
-  open func performTextFinderAction(_ sender: Any?) { nextResponder?.performTextFinderAction(sender) }
+  open func performTextFinderAction(_ sender: Any?) {
+    nextResponder?.performTextFinderAction(sender)
+  }
 
   // MARK: Restoration
 

@@ -66,7 +66,9 @@ public import FoundationShims
   // MARK: Actions
 
   /// Returns the object that gets an action: a target, or the first responder of the chain that knows it.
-  open func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }
+  open func target(forAction action: Selector) -> Any? {
+    target(forAction: action, to: nil, from: nil)
+  }
   /// Returns the object that gets an action.
   ///
   /// - Parameters:

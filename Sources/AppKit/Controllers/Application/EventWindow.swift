@@ -319,7 +319,11 @@ public import FoundationShims
     if performKeyEquivalent(with: event) { return }
     switch event.specialKey {
     case .tab?:
-      if event.modifierFlags.contains(.shift) { selectPreviousKeyView(nil) } else { selectNextKeyView(nil) }
+      if event.modifierFlags.contains(.shift) {
+        selectPreviousKeyView(nil)
+      } else {
+        selectNextKeyView(nil)
+      }
     case .backTab?: selectPreviousKeyView(nil)
     default:
       if event.characters == "\u{1b}" { return cancelOperation(nil) }

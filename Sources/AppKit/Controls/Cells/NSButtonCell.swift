@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// The cell of a button.
 ///
@@ -111,7 +111,9 @@ internal import Drawing
     set { button?.showsBorderOnlyWhileMouseInside = newValue }
   }
   /// The way in which the button shows that it is pressed.
-  open var highlightsBy: NSCell.StyleMask = [.pushInCellMask, .changeGrayCellMask, .changeBackgroundCellMask]
+  open var highlightsBy: NSCell.StyleMask = [
+    .pushInCellMask, .changeGrayCellMask, .changeBackgroundCellMask,
+  ]
   /// The way in which the button shows that it is on.
   open var showsStateBy: NSCell.StyleMask = []
   /// Sets the behaviour of the button when it is pressed.
@@ -199,8 +201,10 @@ internal import Drawing
     switch imagePosition {
     case .imageLeft, .imageLeading: place.origin.x = rect.minX + 4
     case .imageRight, .imageTrailing: place.origin.x = rect.maxX - size.width - 4
-    case .imageAbove: place.origin.y = controlView?.isFlipped == false ? rect.maxY - size.height : rect.minY
-    case .imageBelow: place.origin.y = controlView?.isFlipped == false ? rect.minY : rect.maxY - size.height
+    case .imageAbove:
+      place.origin.y = controlView?.isFlipped == false ? rect.maxY - size.height : rect.minY
+    case .imageBelow:
+      place.origin.y = controlView?.isFlipped == false ? rect.minY : rect.maxY - size.height
     default: break
     }
     return place

@@ -7,7 +7,8 @@ public import FoundationShims
 /// itself, which also draws it wherever a program asks for it. A cell of a program's class draws its control.
 ///
 /// - SeeAlso: Apple, "NSCell".
-@preconcurrency @MainActor open class NSCell: AccessibleObject, NSCopying,
+@preconcurrency @MainActor
+open class NSCell: AccessibleObject, NSCopying,
   NSUserInterfaceItemIdentification
 {
   private var ownModel: NSControl?
@@ -41,7 +42,9 @@ public import FoundationShims
     controlView = nil
   }
   /// Whether the class is one of the library's, so that the control draws itself.
-  package final var isOfLibrary: Bool { Self.libraryClasses.contains(ObjectIdentifier(Swift.type(of: self))) }
+  package final var isOfLibrary: Bool {
+    Self.libraryClasses.contains(ObjectIdentifier(Swift.type(of: self)))
+  }
   private static let libraryClasses: Set<ObjectIdentifier> = Set(
     ([
       NSCell.self, NSActionCell.self, NSTextFieldCell.self, NSSecureTextFieldCell.self,
@@ -84,7 +87,9 @@ public import FoundationShims
     image = other.image
     representedObject = other.representedObject
     menu = other.menu
-    (isContinuous, isSelectable, isScrollable) = (other.isContinuous, other.isSelectable, other.isScrollable)
+    (isContinuous, isSelectable, isScrollable) = (
+      other.isContinuous, other.isSelectable, other.isScrollable
+    )
     identifier = other.identifier
   }
 
@@ -163,7 +168,9 @@ public import FoundationShims
   /// Takes the number of another cell or control.
   open func takeIntValueFrom(_ sender: Any?) { take(sender) { $0.intValue = $1.intValue } }
   /// Takes the number of another cell or control.
-  open func takeIntegerValueFrom(_ sender: Any?) { take(sender) { $0.integerValue = $1.integerValue } }
+  open func takeIntegerValueFrom(_ sender: Any?) {
+    take(sender) { $0.integerValue = $1.integerValue }
+  }
   /// Takes the number of another cell or control.
   open func takeFloatValueFrom(_ sender: Any?) { take(sender) { $0.floatValue = $1.floatValue } }
   /// Takes the number of another cell or control.
@@ -411,7 +418,8 @@ public import FoundationShims
   ) {
     let length = (stringValue as NSString).length
     select(
-      withFrame: rect, in: controlView, editor: textObj, delegate: delegate, start: 0, length: length)
+      withFrame: rect, in: controlView, editor: textObj, delegate: delegate, start: 0,
+      length: length)
   }
   /// Begins to edit the text with a selection.
   open func select(

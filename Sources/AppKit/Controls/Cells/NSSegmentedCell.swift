@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// The cell of a row of connected buttons.
 ///

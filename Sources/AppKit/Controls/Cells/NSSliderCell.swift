@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// The cell of a slider.
 ///
@@ -86,7 +86,9 @@ internal import Drawing
   /// Returns the value of a tick mark.
   open func tickMarkValue(at index: Int) -> Double { slider?.tickMarkValue(at: index) ?? 0 }
   /// Returns the index of the tick mark at a point; `NSNotFound` for none.
-  open func indexOfTickMark(at point: NSPoint) -> Int { slider?.indexOfTickMark(at: point) ?? NSNotFound }
+  open func indexOfTickMark(at point: NSPoint) -> Int {
+    slider?.indexOfTickMark(at: point) ?? NSNotFound
+  }
   /// Returns the value of the tick mark next to a value.
   open func closestTickMarkValue(toValue value: Double) -> Double {
     slider?.closestTickMarkValue(toValue: value) ?? value

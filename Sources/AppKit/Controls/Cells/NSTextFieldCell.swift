@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 
 /// The cell of a text field.
 ///
@@ -50,7 +50,8 @@ internal import Drawing
 
   open override func drawingRect(forBounds rect: NSRect) -> NSRect {
     guard let field, !field.isLabel else { return rect.insetBy(dx: min(2, rect.width / 2), dy: 0) }
-    return rect.insetBy(dx: min(3, rect.width / 2), dy: min(field.isBezeled ? 3 : 2, rect.height / 2))
+    return rect.insetBy(
+      dx: min(3, rect.width / 2), dy: min(field.isBezeled ? 3 : 2, rect.height / 2))
   }
   /// Draws bezel and background, then the text.
   open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
@@ -116,7 +117,9 @@ internal import Drawing
   }
   /// Returns the rectangle of the button that removes the text.
   open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
-    NSRect(x: max(rect.minX, rect.maxX - 22), y: rect.minY, width: min(22, rect.width), height: rect.height)
+    NSRect(
+      x: max(rect.minX, rect.maxX - 22), y: rect.minY, width: min(22, rect.width),
+      height: rect.height)
   }
   /// The menu of the magnifying glass.
   open var searchMenuTemplate: NSMenu? {

@@ -15,7 +15,7 @@ internal import Foundation
   /// Paints the button.
   func draw() {
     switch button.controlStyle {
-    case .checkBox, .radio: 
+    case .checkBox, .radio:
       TickPainter(painter: painter, button: button, isTitled: part == .all).draw()
     case .help: help()
     case .push: push()

@@ -1,6 +1,5 @@
 public import Foundation
 internal import FoundationShims
-package import LayoutTree
 public import ViewDrawing
 
 /// A view with text that can be selected and edited.
@@ -302,7 +301,8 @@ public import ViewDrawing
   }
 
   /// Posted after editing began.
-  public static let didBeginEditingNotification = Notification.Name("NSTextDidBeginEditingNotification")
+  public static let didBeginEditingNotification = Notification.Name(
+    "NSTextDidBeginEditingNotification")
   /// Posted after editing ended.
   public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
   /// Posted after the text changed.

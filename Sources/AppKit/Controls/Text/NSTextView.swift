@@ -27,7 +27,9 @@ public import ViewDrawing
   /// Returns a scroll view around an editable text view of a document.
   open class func scrollableDocumentContentTextView() -> NSScrollView { scroller(isRich: true) }
   /// Returns a scroll view around an editable text view without attributes.
-  open class func scrollablePlainDocumentContentTextView() -> NSScrollView { scroller(isRich: false) }
+  open class func scrollablePlainDocumentContentTextView() -> NSScrollView {
+    scroller(isRich: false)
+  }
   private class func scroller(isRich: Bool) -> NSScrollView {
     let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
     scroll.hasVerticalScroller = true
@@ -80,7 +82,9 @@ public import ViewDrawing
   /// Limits the width of the frame to a width.
   open func setConstrainedFrameSize(_ desiredSize: NSSize) { setFrameSize(desiredSize) }
   /// Notes that a part of the text must be drawn.
-  open func setNeedsDisplay(_ rect: NSRect, avoidAdditionalLayout flag: Bool) { needsDisplay = true }
+  open func setNeedsDisplay(_ rect: NSRect, avoidAdditionalLayout flag: Bool) {
+    needsDisplay = true
+  }
   /// Draws the background.
   open func drawBackground(in rect: NSRect) {
     paint { $0.fill($0.bounds, backgroundColor.cgColor) }
@@ -205,7 +209,9 @@ public import ViewDrawing
   /// The languages of the keyboard; stored only.
   open var allowedInputSourceLocales: [String]?
   /// Switches the checks of spelling.
-  open func toggleContinuousSpellChecking(_ sender: Any?) { isContinuousSpellCheckingEnabled.toggle() }
+  open func toggleContinuousSpellChecking(_ sender: Any?) {
+    isContinuousSpellCheckingEnabled.toggle()
+  }
   /// Switches typographic quotes.
   open func toggleAutomaticQuoteSubstitution(_ sender: Any?) {
     isAutomaticQuoteSubstitutionEnabled.toggle()
@@ -215,7 +221,9 @@ public import ViewDrawing
     isAutomaticDashSubstitutionEnabled.toggle()
   }
   /// Switches links.
-  open func toggleAutomaticLinkDetection(_ sender: Any?) { isAutomaticLinkDetectionEnabled.toggle() }
+  open func toggleAutomaticLinkDetection(_ sender: Any?) {
+    isAutomaticLinkDetectionEnabled.toggle()
+  }
   /// Shows the panel of searches; does nothing.
   open func performFindPanelAction(_ sender: Any?) {}
   /// Prints the text; does nothing.

@@ -147,7 +147,9 @@ internal import ViewDrawing
     }
   }
   /// The ranges that typing changes.
-  open var rangeForUserTextChange: NSRange { isEditable ? selection : NSRange(location: NSNotFound, length: 0) }
+  open var rangeForUserTextChange: NSRange {
+    isEditable ? selection : NSRange(location: NSNotFound, length: 0)
+  }
   /// The ranges whose attributes a user's command changes.
   open var rangeForUserCharacterAttributeChange: NSRange { rangeForUserTextChange }
   /// The ranges whose paragraphs a user's command changes.
@@ -292,7 +294,8 @@ internal import ViewDrawing
   }
   private func extend(_ index: Int) {
     let range = selection
-    let fixed = anchor.flatMap { $0 == range.location || $0 == range.upperBound ? $0 : nil }
+    let fixed =
+      anchor.flatMap { $0 == range.location || $0 == range.upperBound ? $0 : nil }
       ?? (index < range.location ? range.upperBound : range.location)
     anchor = fixed
     setSelectedRange(NSRange(location: min(fixed, index), length: abs(fixed - index)))
@@ -313,8 +316,12 @@ internal import ViewDrawing
     if y > textSize.height { return storage.length }
     return characterIndexForInsertion(at: NSPoint(x: caret.midX, y: y))
   }
-  open override func moveRight(_ sender: Any?) { move(selection.length > 0 ? selection.upperBound : steps.next(head)) }
-  open override func moveLeft(_ sender: Any?) { move(selection.length > 0 ? selection.location : steps.previous(head)) }
+  open override func moveRight(_ sender: Any?) {
+    move(selection.length > 0 ? selection.upperBound : steps.next(head))
+  }
+  open override func moveLeft(_ sender: Any?) {
+    move(selection.length > 0 ? selection.location : steps.previous(head))
+  }
   open override func moveForward(_ sender: Any?) { moveRight(sender) }
   open override func moveBackward(_ sender: Any?) { moveLeft(sender) }
   open override func moveUp(_ sender: Any?) { move(vertical(-1)) }
@@ -326,40 +333,78 @@ internal import ViewDrawing
   open override func moveUpAndModifySelection(_ sender: Any?) { extend(vertical(-1)) }
   open override func moveDownAndModifySelection(_ sender: Any?) { extend(vertical(1)) }
   open override func moveWordRight(_ sender: Any?) { move(steps.wordEnd(after: head)) }
-  open override func moveWordRightAndModifySelection(_ sender: Any?) { extend(steps.wordEnd(after: head)) }
+  open override func moveWordRightAndModifySelection(_ sender: Any?) {
+    extend(steps.wordEnd(after: head))
+  }
   open override func moveWordLeft(_ sender: Any?) { move(steps.wordStart(before: head)) }
-  open override func moveWordLeftAndModifySelection(_ sender: Any?) { extend(steps.wordStart(before: head)) }
+  open override func moveWordLeftAndModifySelection(_ sender: Any?) {
+    extend(steps.wordStart(before: head))
+  }
   open override func moveWordForward(_ sender: Any?) { move(steps.wordEnd(after: head)) }
-  open override func moveWordForwardAndModifySelection(_ sender: Any?) { extend(steps.wordEnd(after: head)) }
+  open override func moveWordForwardAndModifySelection(_ sender: Any?) {
+    extend(steps.wordEnd(after: head))
+  }
   open override func moveWordBackward(_ sender: Any?) { move(steps.wordStart(before: head)) }
-  open override func moveWordBackwardAndModifySelection(_ sender: Any?) { extend(steps.wordStart(before: head)) }
+  open override func moveWordBackwardAndModifySelection(_ sender: Any?) {
+    extend(steps.wordStart(before: head))
+  }
   open override func moveToBeginningOfLine(_ sender: Any?) { move(steps.lineStart(head)) }
-  open override func moveToBeginningOfLineAndModifySelection(_ sender: Any?) { extend(steps.lineStart(head)) }
+  open override func moveToBeginningOfLineAndModifySelection(_ sender: Any?) {
+    extend(steps.lineStart(head))
+  }
   open override func moveToEndOfLine(_ sender: Any?) { move(steps.lineEnd(head)) }
-  open override func moveToEndOfLineAndModifySelection(_ sender: Any?) { extend(steps.lineEnd(head)) }
+  open override func moveToEndOfLineAndModifySelection(_ sender: Any?) {
+    extend(steps.lineEnd(head))
+  }
   open override func moveToLeftEndOfLine(_ sender: Any?) { move(steps.lineStart(head)) }
-  open override func moveToLeftEndOfLineAndModifySelection(_ sender: Any?) { extend(steps.lineStart(head)) }
+  open override func moveToLeftEndOfLineAndModifySelection(_ sender: Any?) {
+    extend(steps.lineStart(head))
+  }
   open override func moveToRightEndOfLine(_ sender: Any?) { move(steps.lineEnd(head)) }
-  open override func moveToRightEndOfLineAndModifySelection(_ sender: Any?) { extend(steps.lineEnd(head)) }
+  open override func moveToRightEndOfLineAndModifySelection(_ sender: Any?) {
+    extend(steps.lineEnd(head))
+  }
   open override func moveToBeginningOfParagraph(_ sender: Any?) { move(steps.lineStart(head)) }
-  open override func moveToBeginningOfParagraphAndModifySelection(_ sender: Any?) { extend(steps.lineStart(head)) }
+  open override func moveToBeginningOfParagraphAndModifySelection(_ sender: Any?) {
+    extend(steps.lineStart(head))
+  }
   open override func moveToEndOfParagraph(_ sender: Any?) { move(steps.lineEnd(head)) }
-  open override func moveToEndOfParagraphAndModifySelection(_ sender: Any?) { extend(steps.lineEnd(head)) }
+  open override func moveToEndOfParagraphAndModifySelection(_ sender: Any?) {
+    extend(steps.lineEnd(head))
+  }
   open override func moveToBeginningOfDocument(_ sender: Any?) { move(0) }
   open override func moveToBeginningOfDocumentAndModifySelection(_ sender: Any?) { extend(0) }
   open override func moveToEndOfDocument(_ sender: Any?) { move(storage.length) }
-  open override func moveToEndOfDocumentAndModifySelection(_ sender: Any?) { extend(storage.length) }
+  open override func moveToEndOfDocumentAndModifySelection(_ sender: Any?) {
+    extend(storage.length)
+  }
   open override func deleteBackward(_ sender: Any?) { remove(from: steps.previous(head), to: head) }
   open override func deleteForward(_ sender: Any?) { remove(from: head, to: steps.next(head)) }
-  open override func deleteWordBackward(_ sender: Any?) { remove(from: steps.wordStart(before: head), to: head) }
-  open override func deleteWordForward(_ sender: Any?) { remove(from: head, to: steps.wordEnd(after: head)) }
-  open override func deleteToBeginningOfLine(_ sender: Any?) { remove(from: steps.lineStart(head), to: head) }
-  open override func deleteToEndOfLine(_ sender: Any?) { remove(from: head, to: steps.lineEnd(head)) }
-  open override func deleteToBeginningOfParagraph(_ sender: Any?) { remove(from: steps.lineStart(head), to: head) }
-  open override func deleteToEndOfParagraph(_ sender: Any?) { remove(from: head, to: steps.lineEnd(head)) }
+  open override func deleteWordBackward(_ sender: Any?) {
+    remove(from: steps.wordStart(before: head), to: head)
+  }
+  open override func deleteWordForward(_ sender: Any?) {
+    remove(from: head, to: steps.wordEnd(after: head))
+  }
+  open override func deleteToBeginningOfLine(_ sender: Any?) {
+    remove(from: steps.lineStart(head), to: head)
+  }
+  open override func deleteToEndOfLine(_ sender: Any?) {
+    remove(from: head, to: steps.lineEnd(head))
+  }
+  open override func deleteToBeginningOfParagraph(_ sender: Any?) {
+    remove(from: steps.lineStart(head), to: head)
+  }
+  open override func deleteToEndOfParagraph(_ sender: Any?) {
+    remove(from: head, to: steps.lineEnd(head))
+  }
   open override func selectWord(_ sender: Any?) { setSelectedRange(steps.word(around: selection)) }
-  open override func selectLine(_ sender: Any?) { setSelectedRange(steps.paragraph(around: selection)) }
-  open override func selectParagraph(_ sender: Any?) { setSelectedRange(steps.paragraph(around: selection)) }
+  open override func selectLine(_ sender: Any?) {
+    setSelectedRange(steps.paragraph(around: selection))
+  }
+  open override func selectParagraph(_ sender: Any?) {
+    setSelectedRange(steps.paragraph(around: selection))
+  }
   open override func insertLineBreak(_ sender: Any?) { insert("\u{2028}") }
   open override func insertNewlineIgnoringFieldEditor(_ sender: Any?) { insert("\n") }
   open override func insertTabIgnoringFieldEditor(_ sender: Any?) { insert("\t") }
@@ -396,7 +441,11 @@ internal import ViewDrawing
   }
   /// Passes the command on; a text that edits a field asks the field first.
   open override func cancelOperation(_ sender: Any?) {
-    if let owner = fieldEditorOwner { owner.cancelOperation(sender) } else { super.cancelOperation(sender) }
+    if let owner = fieldEditorOwner {
+      owner.cancelOperation(sender)
+    } else {
+      super.cancelOperation(sender)
+    }
   }
   private func leaveField(_ movement: NSTextMovement) {
     guard let owner = fieldEditorOwner else { return }

@@ -1,6 +1,6 @@
+internal import Drawing
 public import Foundation
 public import FoundationShims
-internal import Drawing
 
 /// The traits of a font that the font manager knows; raw values are Apple's.
 public struct NSFontTraitMask: OptionSet, Hashable, Sendable {

@@ -24,19 +24,24 @@ extension NSPasteboard {
     /// A page.
     public static let html = PasteboardType(rawValue: "public.html")
     /// A table with tabs.
-    public static let tabularText = PasteboardType(rawValue: "public.utf8-tab-separated-values-text")
+    public static let tabularText = PasteboardType(
+      rawValue: "public.utf8-tab-separated-values-text")
     /// The attributes of letters.
-    public static let font = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.character-formatting")
+    public static let font = PasteboardType(
+      rawValue: "com.apple.cocoa.pasteboard.character-formatting")
     /// The attributes of paragraphs.
-    public static let ruler = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.paragraph-formatting")
+    public static let ruler = PasteboardType(
+      rawValue: "com.apple.cocoa.pasteboard.paragraph-formatting")
     /// A colour.
     public static let color = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.color")
     /// A sound.
     public static let sound = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.sound")
     /// Several texts.
-    public static let multipleTextSelection = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.multiple-text-selection")
+    public static let multipleTextSelection = PasteboardType(
+      rawValue: "com.apple.cocoa.pasteboard.multiple-text-selection")
     /// The options of a search.
-    public static let textFinderOptions = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.find-panel-search-options")
+    public static let textFinderOptions = PasteboardType(
+      rawValue: "com.apple.cocoa.pasteboard.find-panel-search-options")
     /// An address.
     public static let URL = PasteboardType(rawValue: "public.url")
     /// The address of a file.
@@ -50,9 +55,11 @@ extension NSPasteboard {
     /// The former type of paths.
     public static let fileNameType = PasteboardType(rawValue: "NSFilenamesPboardType")
     /// The data of working together.
-    public static let collaborationMetadata = PasteboardType(rawValue: "com.apple.collaboration-metadata")
+    public static let collaborationMetadata = PasteboardType(
+      rawValue: "com.apple.collaboration-metadata")
     /// The former name of the options of a search.
-    public static let findPanelSearchOptions = PasteboardType(rawValue: "com.apple.cocoa.pasteboard.find-panel-search-options")
+    public static let findPanelSearchOptions = PasteboardType(
+      rawValue: "com.apple.cocoa.pasteboard.find-panel-search-options")
   }
 }
 

@@ -68,7 +68,8 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, NSPasteboardReading,
   }
   /// Sets the property list of a type; returns true.
   @discardableResult
-  open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool {
+  open func setPropertyList(_ propertyList: Any, forType type: NSPasteboard.PasteboardType) -> Bool
+  {
     set(propertyList, type)
   }
   private func value(_ type: NSPasteboard.PasteboardType) -> Any? {
@@ -84,8 +85,9 @@ open class NSPasteboardItem: NSObject, NSPasteboardWriting, NSPasteboardReading,
     switch value(type) {
     case let data as Data: data
     case let text as String: Data(text.utf8)
-    case let list?: try? PropertyListSerialization.data(
-      fromPropertyList: list, format: .binary, options: 0)
+    case let list?:
+      try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .binary, options: 0)
     case nil: nil
     }
   }

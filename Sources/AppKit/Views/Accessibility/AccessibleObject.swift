@@ -4,7 +4,10 @@ public import FoundationShims
 /// The description of an element for assistive programs, and the actions that they perform.
 ///
 /// Stored: nothing reads them but programs and tests.
-@preconcurrency @MainActor open class AccessibleObject: AccessibleValues, NSAccessibilityProtocol, NSAccessibilityElementProtocol {
+@preconcurrency @MainActor
+open class AccessibleObject: AccessibleValues, NSAccessibilityProtocol,
+  NSAccessibilityElementProtocol
+{
   // MARK: Tables
 
   /// The rows.
@@ -14,23 +17,37 @@ public import FoundationShims
   /// The columns.
   open func accessibilityColumns() -> [Any]? { value("Columns") as? [Any] }
   /// Sets the columns.
-  open func setAccessibilityColumns(_ accessibilityColumns: [Any]?) { set("Columns", accessibilityColumns) }
+  open func setAccessibilityColumns(_ accessibilityColumns: [Any]?) {
+    set("Columns", accessibilityColumns)
+  }
   /// The number of rows.
   open func accessibilityRowCount() -> Int { value("RowCount") as? Int ?? 0 }
   /// Sets the number of rows.
-  open func setAccessibilityRowCount(_ accessibilityRowCount: Int) { set("RowCount", accessibilityRowCount) }
+  open func setAccessibilityRowCount(_ accessibilityRowCount: Int) {
+    set("RowCount", accessibilityRowCount)
+  }
   /// The number of columns.
   open func accessibilityColumnCount() -> Int { value("ColumnCount") as? Int ?? 0 }
   /// Sets the number of columns.
-  open func setAccessibilityColumnCount(_ accessibilityColumnCount: Int) { set("ColumnCount", accessibilityColumnCount) }
+  open func setAccessibilityColumnCount(_ accessibilityColumnCount: Int) {
+    set("ColumnCount", accessibilityColumnCount)
+  }
   /// The rows of a cell.
-  open func accessibilityRowIndexRange() -> NSRange { value("RowIndexRange") as? NSRange ?? NSRange(location: 0, length: 0) }
+  open func accessibilityRowIndexRange() -> NSRange {
+    value("RowIndexRange") as? NSRange ?? NSRange(location: 0, length: 0)
+  }
   /// Sets the rows of a cell.
-  open func setAccessibilityRowIndexRange(_ accessibilityRowIndexRange: NSRange) { set("RowIndexRange", accessibilityRowIndexRange) }
+  open func setAccessibilityRowIndexRange(_ accessibilityRowIndexRange: NSRange) {
+    set("RowIndexRange", accessibilityRowIndexRange)
+  }
   /// The columns of a cell.
-  open func accessibilityColumnIndexRange() -> NSRange { value("ColumnIndexRange") as? NSRange ?? NSRange(location: 0, length: 0) }
+  open func accessibilityColumnIndexRange() -> NSRange {
+    value("ColumnIndexRange") as? NSRange ?? NSRange(location: 0, length: 0)
+  }
   /// Sets the columns of a cell.
-  open func setAccessibilityColumnIndexRange(_ accessibilityColumnIndexRange: NSRange) { set("ColumnIndexRange", accessibilityColumnIndexRange) }
+  open func setAccessibilityColumnIndexRange(_ accessibilityColumnIndexRange: NSRange) {
+    set("ColumnIndexRange", accessibilityColumnIndexRange)
+  }
   /// The index of a row or column.
   open func accessibilityIndex() -> Int { value("Index") as? Int ?? 0 }
   /// Sets the index of a row or column.
@@ -38,114 +55,170 @@ public import FoundationShims
   /// The selected rows.
   open func accessibilitySelectedRows() -> [Any]? { value("SelectedRows") as? [Any] }
   /// Sets the selected rows.
-  open func setAccessibilitySelectedRows(_ accessibilitySelectedRows: [Any]?) { set("SelectedRows", accessibilitySelectedRows) }
+  open func setAccessibilitySelectedRows(_ accessibilitySelectedRows: [Any]?) {
+    set("SelectedRows", accessibilitySelectedRows)
+  }
   /// The selected columns.
   open func accessibilitySelectedColumns() -> [Any]? { value("SelectedColumns") as? [Any] }
   /// Sets the selected columns.
-  open func setAccessibilitySelectedColumns(_ accessibilitySelectedColumns: [Any]?) { set("SelectedColumns", accessibilitySelectedColumns) }
+  open func setAccessibilitySelectedColumns(_ accessibilitySelectedColumns: [Any]?) {
+    set("SelectedColumns", accessibilitySelectedColumns)
+  }
   /// The selected cells.
   open func accessibilitySelectedCells() -> [Any]? { value("SelectedCells") as? [Any] }
   /// Sets the selected cells.
-  open func setAccessibilitySelectedCells(_ accessibilitySelectedCells: [Any]?) { set("SelectedCells", accessibilitySelectedCells) }
+  open func setAccessibilitySelectedCells(_ accessibilitySelectedCells: [Any]?) {
+    set("SelectedCells", accessibilitySelectedCells)
+  }
   /// The visible rows.
   open func accessibilityVisibleRows() -> [Any]? { value("VisibleRows") as? [Any] }
   /// Sets the visible rows.
-  open func setAccessibilityVisibleRows(_ accessibilityVisibleRows: [Any]?) { set("VisibleRows", accessibilityVisibleRows) }
+  open func setAccessibilityVisibleRows(_ accessibilityVisibleRows: [Any]?) {
+    set("VisibleRows", accessibilityVisibleRows)
+  }
   /// The visible columns.
   open func accessibilityVisibleColumns() -> [Any]? { value("VisibleColumns") as? [Any] }
   /// Sets the visible columns.
-  open func setAccessibilityVisibleColumns(_ accessibilityVisibleColumns: [Any]?) { set("VisibleColumns", accessibilityVisibleColumns) }
+  open func setAccessibilityVisibleColumns(_ accessibilityVisibleColumns: [Any]?) {
+    set("VisibleColumns", accessibilityVisibleColumns)
+  }
   /// The visible cells.
   open func accessibilityVisibleCells() -> [Any]? { value("VisibleCells") as? [Any] }
   /// Sets the visible cells.
-  open func setAccessibilityVisibleCells(_ accessibilityVisibleCells: [Any]?) { set("VisibleCells", accessibilityVisibleCells) }
+  open func setAccessibilityVisibleCells(_ accessibilityVisibleCells: [Any]?) {
+    set("VisibleCells", accessibilityVisibleCells)
+  }
   /// The headers of columns.
-  open func accessibilityColumnHeaderUIElements() -> [Any]? { value("ColumnHeaderUIElements") as? [Any] }
+  open func accessibilityColumnHeaderUIElements() -> [Any]? {
+    value("ColumnHeaderUIElements") as? [Any]
+  }
   /// Sets the headers of columns.
-  open func setAccessibilityColumnHeaderUIElements(_ accessibilityColumnHeaderUIElements: [Any]?) { set("ColumnHeaderUIElements", accessibilityColumnHeaderUIElements) }
+  open func setAccessibilityColumnHeaderUIElements(_ accessibilityColumnHeaderUIElements: [Any]?) {
+    set("ColumnHeaderUIElements", accessibilityColumnHeaderUIElements)
+  }
   /// The headers of rows.
   open func accessibilityRowHeaderUIElements() -> [Any]? { value("RowHeaderUIElements") as? [Any] }
   /// Sets the headers of rows.
-  open func setAccessibilityRowHeaderUIElements(_ accessibilityRowHeaderUIElements: [Any]?) { set("RowHeaderUIElements", accessibilityRowHeaderUIElements) }
+  open func setAccessibilityRowHeaderUIElements(_ accessibilityRowHeaderUIElements: [Any]?) {
+    set("RowHeaderUIElements", accessibilityRowHeaderUIElements)
+  }
   /// The titles of columns.
   open func accessibilityColumnTitles() -> [Any]? { value("ColumnTitles") as? [Any] }
   /// Sets the titles of columns.
-  open func setAccessibilityColumnTitles(_ accessibilityColumnTitles: [Any]?) { set("ColumnTitles", accessibilityColumnTitles) }
+  open func setAccessibilityColumnTitles(_ accessibilityColumnTitles: [Any]?) {
+    set("ColumnTitles", accessibilityColumnTitles)
+  }
   /// The header.
   open func accessibilityHeader() -> Any? { value("Header") }
   /// Sets the header.
-  open func setAccessibilityHeader(_ accessibilityHeader: Any?) { set("Header", accessibilityHeader) }
+  open func setAccessibilityHeader(_ accessibilityHeader: Any?) {
+    set("Header", accessibilityHeader)
+  }
   /// The depth of a row.
   open func accessibilityDisclosureLevel() -> Int { value("DisclosureLevel") as? Int ?? 0 }
   /// Sets the depth of a row.
-  open func setAccessibilityDisclosureLevel(_ accessibilityDisclosureLevel: Int) { set("DisclosureLevel", accessibilityDisclosureLevel) }
+  open func setAccessibilityDisclosureLevel(_ accessibilityDisclosureLevel: Int) {
+    set("DisclosureLevel", accessibilityDisclosureLevel)
+  }
   /// The row that shows this one.
   open func accessibilityDisclosedByRow() -> Any? { value("DisclosedByRow") }
   /// Sets the row that shows this one.
-  open func setAccessibilityDisclosedByRow(_ accessibilityDisclosedByRow: Any?) { set("DisclosedByRow", accessibilityDisclosedByRow) }
+  open func setAccessibilityDisclosedByRow(_ accessibilityDisclosedByRow: Any?) {
+    set("DisclosedByRow", accessibilityDisclosedByRow)
+  }
   /// The rows that this one shows.
   open func accessibilityDisclosedRows() -> Any? { value("DisclosedRows") }
   /// Sets the rows that this one shows.
-  open func setAccessibilityDisclosedRows(_ accessibilityDisclosedRows: Any?) { set("DisclosedRows", accessibilityDisclosedRows) }
+  open func setAccessibilityDisclosedRows(_ accessibilityDisclosedRows: Any?) {
+    set("DisclosedRows", accessibilityDisclosedRows)
+  }
 
   // MARK: Parts
 
   /// The button that cancels.
   open func accessibilityCancelButton() -> Any? { value("CancelButton") }
   /// Sets the button that cancels.
-  open func setAccessibilityCancelButton(_ accessibilityCancelButton: Any?) { set("CancelButton", accessibilityCancelButton) }
+  open func setAccessibilityCancelButton(_ accessibilityCancelButton: Any?) {
+    set("CancelButton", accessibilityCancelButton)
+  }
   /// The button of the return key.
   open func accessibilityDefaultButton() -> Any? { value("DefaultButton") }
   /// Sets the button of the return key.
-  open func setAccessibilityDefaultButton(_ accessibilityDefaultButton: Any?) { set("DefaultButton", accessibilityDefaultButton) }
+  open func setAccessibilityDefaultButton(_ accessibilityDefaultButton: Any?) {
+    set("DefaultButton", accessibilityDefaultButton)
+  }
   /// The button that closes.
   open func accessibilityCloseButton() -> Any? { value("CloseButton") }
   /// Sets the button that closes.
-  open func setAccessibilityCloseButton(_ accessibilityCloseButton: Any?) { set("CloseButton", accessibilityCloseButton) }
+  open func setAccessibilityCloseButton(_ accessibilityCloseButton: Any?) {
+    set("CloseButton", accessibilityCloseButton)
+  }
   /// The button of full screen.
   open func accessibilityFullScreenButton() -> Any? { value("FullScreenButton") }
   /// Sets the button of full screen.
-  open func setAccessibilityFullScreenButton(_ accessibilityFullScreenButton: Any?) { set("FullScreenButton", accessibilityFullScreenButton) }
+  open func setAccessibilityFullScreenButton(_ accessibilityFullScreenButton: Any?) {
+    set("FullScreenButton", accessibilityFullScreenButton)
+  }
   /// The button that minimises.
   open func accessibilityMinimizeButton() -> Any? { value("MinimizeButton") }
   /// Sets the button that minimises.
-  open func setAccessibilityMinimizeButton(_ accessibilityMinimizeButton: Any?) { set("MinimizeButton", accessibilityMinimizeButton) }
+  open func setAccessibilityMinimizeButton(_ accessibilityMinimizeButton: Any?) {
+    set("MinimizeButton", accessibilityMinimizeButton)
+  }
   /// The button that zooms.
   open func accessibilityZoomButton() -> Any? { value("ZoomButton") }
   /// Sets the button that zooms.
-  open func setAccessibilityZoomButton(_ accessibilityZoomButton: Any?) { set("ZoomButton", accessibilityZoomButton) }
+  open func setAccessibilityZoomButton(_ accessibilityZoomButton: Any?) {
+    set("ZoomButton", accessibilityZoomButton)
+  }
   /// The button of the toolbar.
   open func accessibilityToolbarButton() -> Any? { value("ToolbarButton") }
   /// Sets the button of the toolbar.
-  open func setAccessibilityToolbarButton(_ accessibilityToolbarButton: Any?) { set("ToolbarButton", accessibilityToolbarButton) }
+  open func setAccessibilityToolbarButton(_ accessibilityToolbarButton: Any?) {
+    set("ToolbarButton", accessibilityToolbarButton)
+  }
   /// The button of hidden items.
   open func accessibilityOverflowButton() -> Any? { value("OverflowButton") }
   /// Sets the button of hidden items.
-  open func setAccessibilityOverflowButton(_ accessibilityOverflowButton: Any?) { set("OverflowButton", accessibilityOverflowButton) }
+  open func setAccessibilityOverflowButton(_ accessibilityOverflowButton: Any?) {
+    set("OverflowButton", accessibilityOverflowButton)
+  }
   /// The button that clears.
   open func accessibilityClearButton() -> Any? { value("ClearButton") }
   /// Sets the button that clears.
-  open func setAccessibilityClearButton(_ accessibilityClearButton: Any?) { set("ClearButton", accessibilityClearButton) }
+  open func setAccessibilityClearButton(_ accessibilityClearButton: Any?) {
+    set("ClearButton", accessibilityClearButton)
+  }
   /// The button that searches.
   open func accessibilitySearchButton() -> Any? { value("SearchButton") }
   /// Sets the button that searches.
-  open func setAccessibilitySearchButton(_ accessibilitySearchButton: Any?) { set("SearchButton", accessibilitySearchButton) }
+  open func setAccessibilitySearchButton(_ accessibilitySearchButton: Any?) {
+    set("SearchButton", accessibilitySearchButton)
+  }
   /// The menu of searches.
   open func accessibilitySearchMenu() -> Any? { value("SearchMenu") }
   /// Sets the menu of searches.
-  open func setAccessibilitySearchMenu(_ accessibilitySearchMenu: Any?) { set("SearchMenu", accessibilitySearchMenu) }
+  open func setAccessibilitySearchMenu(_ accessibilitySearchMenu: Any?) {
+    set("SearchMenu", accessibilitySearchMenu)
+  }
   /// The button that increments.
   open func accessibilityIncrementButton() -> Any? { value("IncrementButton") }
   /// Sets the button that increments.
-  open func setAccessibilityIncrementButton(_ accessibilityIncrementButton: Any?) { set("IncrementButton", accessibilityIncrementButton) }
+  open func setAccessibilityIncrementButton(_ accessibilityIncrementButton: Any?) {
+    set("IncrementButton", accessibilityIncrementButton)
+  }
   /// The button that decrements.
   open func accessibilityDecrementButton() -> Any? { value("DecrementButton") }
   /// Sets the button that decrements.
-  open func setAccessibilityDecrementButton(_ accessibilityDecrementButton: Any?) { set("DecrementButton", accessibilityDecrementButton) }
+  open func setAccessibilityDecrementButton(_ accessibilityDecrementButton: Any?) {
+    set("DecrementButton", accessibilityDecrementButton)
+  }
   /// The area that resizes.
   open func accessibilityGrowArea() -> Any? { value("GrowArea") }
   /// Sets the area that resizes.
-  open func setAccessibilityGrowArea(_ accessibilityGrowArea: Any?) { set("GrowArea", accessibilityGrowArea) }
+  open func setAccessibilityGrowArea(_ accessibilityGrowArea: Any?) {
+    set("GrowArea", accessibilityGrowArea)
+  }
   /// The picture of the document.
   open func accessibilityProxy() -> Any? { value("Proxy") }
   /// Sets the picture of the document.
@@ -153,55 +226,87 @@ public import FoundationShims
   /// The horizontal scroller.
   open func accessibilityHorizontalScrollBar() -> Any? { value("HorizontalScrollBar") }
   /// Sets the horizontal scroller.
-  open func setAccessibilityHorizontalScrollBar(_ accessibilityHorizontalScrollBar: Any?) { set("HorizontalScrollBar", accessibilityHorizontalScrollBar) }
+  open func setAccessibilityHorizontalScrollBar(_ accessibilityHorizontalScrollBar: Any?) {
+    set("HorizontalScrollBar", accessibilityHorizontalScrollBar)
+  }
   /// The vertical scroller.
   open func accessibilityVerticalScrollBar() -> Any? { value("VerticalScrollBar") }
   /// Sets the vertical scroller.
-  open func setAccessibilityVerticalScrollBar(_ accessibilityVerticalScrollBar: Any?) { set("VerticalScrollBar", accessibilityVerticalScrollBar) }
+  open func setAccessibilityVerticalScrollBar(_ accessibilityVerticalScrollBar: Any?) {
+    set("VerticalScrollBar", accessibilityVerticalScrollBar)
+  }
   /// The menu bar.
   open func accessibilityMenuBar() -> Any? { value("MenuBar") }
   /// Sets the menu bar.
-  open func setAccessibilityMenuBar(_ accessibilityMenuBar: Any?) { set("MenuBar", accessibilityMenuBar) }
+  open func setAccessibilityMenuBar(_ accessibilityMenuBar: Any?) {
+    set("MenuBar", accessibilityMenuBar)
+  }
   /// The bar of status items.
   open func accessibilityExtrasMenuBar() -> Any? { value("ExtrasMenuBar") }
   /// Sets the bar of status items.
-  open func setAccessibilityExtrasMenuBar(_ accessibilityExtrasMenuBar: Any?) { set("ExtrasMenuBar", accessibilityExtrasMenuBar) }
+  open func setAccessibilityExtrasMenuBar(_ accessibilityExtrasMenuBar: Any?) {
+    set("ExtrasMenuBar", accessibilityExtrasMenuBar)
+  }
   /// The main window.
   open func accessibilityMainWindow() -> Any? { value("MainWindow") }
   /// Sets the main window.
-  open func setAccessibilityMainWindow(_ accessibilityMainWindow: Any?) { set("MainWindow", accessibilityMainWindow) }
+  open func setAccessibilityMainWindow(_ accessibilityMainWindow: Any?) {
+    set("MainWindow", accessibilityMainWindow)
+  }
   /// The window with the focus.
   open func accessibilityFocusedWindow() -> Any? { value("FocusedWindow") }
   /// Sets the window with the focus.
-  open func setAccessibilityFocusedWindow(_ accessibilityFocusedWindow: Any?) { set("FocusedWindow", accessibilityFocusedWindow) }
+  open func setAccessibilityFocusedWindow(_ accessibilityFocusedWindow: Any?) {
+    set("FocusedWindow", accessibilityFocusedWindow)
+  }
   /// The element with the focus.
-  open func accessibilityApplicationFocusedUIElement() -> Any? { value("ApplicationFocusedUIElement") }
+  open func accessibilityApplicationFocusedUIElement() -> Any? {
+    value("ApplicationFocusedUIElement")
+  }
   /// Sets the element with the focus.
-  open func setAccessibilityApplicationFocusedUIElement(_ accessibilityApplicationFocusedUIElement: Any?) { set("ApplicationFocusedUIElement", accessibilityApplicationFocusedUIElement) }
+  open func setAccessibilityApplicationFocusedUIElement(
+    _ accessibilityApplicationFocusedUIElement: Any?
+  ) { set("ApplicationFocusedUIElement", accessibilityApplicationFocusedUIElement) }
   /// The markers of a ruler.
   open func accessibilityMarkerGroupUIElement() -> Any? { value("MarkerGroupUIElement") }
   /// Sets the markers of a ruler.
-  open func setAccessibilityMarkerGroupUIElement(_ accessibilityMarkerGroupUIElement: Any?) { set("MarkerGroupUIElement", accessibilityMarkerGroupUIElement) }
+  open func setAccessibilityMarkerGroupUIElement(_ accessibilityMarkerGroupUIElement: Any?) {
+    set("MarkerGroupUIElement", accessibilityMarkerGroupUIElement)
+  }
   /// The markers.
   open func accessibilityMarkerUIElements() -> [Any]? { value("MarkerUIElements") as? [Any] }
   /// Sets the markers.
-  open func setAccessibilityMarkerUIElements(_ accessibilityMarkerUIElements: [Any]?) { set("MarkerUIElements", accessibilityMarkerUIElements) }
+  open func setAccessibilityMarkerUIElements(_ accessibilityMarkerUIElements: [Any]?) {
+    set("MarkerUIElements", accessibilityMarkerUIElements)
+  }
   /// The kind of a marker in words.
-  open func accessibilityMarkerTypeDescription() -> String? { value("MarkerTypeDescription") as? String }
+  open func accessibilityMarkerTypeDescription() -> String? {
+    value("MarkerTypeDescription") as? String
+  }
   /// Sets the kind of a marker in words.
-  open func setAccessibilityMarkerTypeDescription(_ accessibilityMarkerTypeDescription: String?) { set("MarkerTypeDescription", accessibilityMarkerTypeDescription) }
+  open func setAccessibilityMarkerTypeDescription(_ accessibilityMarkerTypeDescription: String?) {
+    set("MarkerTypeDescription", accessibilityMarkerTypeDescription)
+  }
   /// The kind of a ruler's marker.
-  open func accessibilityRulerMarkerType() -> NSAccessibilityRulerMarkerType { value("RulerMarkerType") as? NSAccessibilityRulerMarkerType ?? .unknown }
+  open func accessibilityRulerMarkerType() -> NSAccessibilityRulerMarkerType {
+    value("RulerMarkerType") as? NSAccessibilityRulerMarkerType ?? .unknown
+  }
   /// Sets the kind of a ruler's marker.
-  open func setAccessibilityRulerMarkerType(_ accessibilityRulerMarkerType: NSAccessibilityRulerMarkerType) { set("RulerMarkerType", accessibilityRulerMarkerType) }
+  open func setAccessibilityRulerMarkerType(
+    _ accessibilityRulerMarkerType: NSAccessibilityRulerMarkerType
+  ) { set("RulerMarkerType", accessibilityRulerMarkerType) }
   /// The handles.
   open func accessibilityHandles() -> [Any]? { value("Handles") as? [Any] }
   /// Sets the handles.
-  open func setAccessibilityHandles(_ accessibilityHandles: [Any]?) { set("Handles", accessibilityHandles) }
+  open func setAccessibilityHandles(_ accessibilityHandles: [Any]?) {
+    set("Handles", accessibilityHandles)
+  }
   /// The dividers.
   open func accessibilitySplitters() -> [Any]? { value("Splitters") as? [Any] }
   /// Sets the dividers.
-  open func setAccessibilitySplitters(_ accessibilitySplitters: [Any]?) { set("Splitters", accessibilitySplitters) }
+  open func setAccessibilitySplitters(_ accessibilitySplitters: [Any]?) {
+    set("Splitters", accessibilitySplitters)
+  }
   /// The tabs.
   open func accessibilityTabs() -> [Any]? { value("Tabs") as? [Any] }
   /// Sets the tabs.
@@ -209,18 +314,27 @@ public import FoundationShims
   /// The windows.
   open func accessibilityWindows() -> [Any]? { value("Windows") as? [Any] }
   /// Sets the windows.
-  open func setAccessibilityWindows(_ accessibilityWindows: [Any]?) { set("Windows", accessibilityWindows) }
+  open func setAccessibilityWindows(_ accessibilityWindows: [Any]?) {
+    set("Windows", accessibilityWindows)
+  }
 
   // MARK: Actions
 
   /// The actions of the element's own.
-  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { value("CustomActions") as? [NSAccessibilityCustomAction] }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+    value("CustomActions") as? [NSAccessibilityCustomAction]
+  }
   /// Sets the actions of the element's own.
-  open func setAccessibilityCustomActions(_ accessibilityCustomActions: [NSAccessibilityCustomAction]?) { set("CustomActions", accessibilityCustomActions) }
+  open func setAccessibilityCustomActions(
+    _ accessibilityCustomActions: [NSAccessibilityCustomAction]?
+  ) { set("CustomActions", accessibilityCustomActions) }
   /// The rotors of the element's own.
-  open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { value("CustomRotors") as? [NSAccessibilityCustomRotor] ?? [] }
+  open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] {
+    value("CustomRotors") as? [NSAccessibilityCustomRotor] ?? []
+  }
   /// Sets the rotors of the element's own.
-  open func setAccessibilityCustomRotors(_ accessibilityCustomRotors: [NSAccessibilityCustomRotor]) { set("CustomRotors", accessibilityCustomRotors) }
+  open func setAccessibilityCustomRotors(_ accessibilityCustomRotors: [NSAccessibilityCustomRotor])
+  { set("CustomRotors", accessibilityCustomRotors) }
 
   // MARK: Performing
 
@@ -273,7 +387,9 @@ public import FoundationShims
   /// Returns the range of the letter at an index.
   open func accessibilityRange(for index: Int) -> NSRange { NSRange(location: index, length: 0) }
   /// Returns the range with the attributes at an index.
-  open func accessibilityStyleRange(for index: Int) -> NSRange { NSRange(location: index, length: 0) }
+  open func accessibilityStyleRange(for index: Int) -> NSRange {
+    NSRange(location: index, length: 0)
+  }
   /// Returns the frame of a part of the text on the screen.
   open func accessibilityFrame(for range: NSRange) -> NSRect { .zero }
   /// Returns the line of an index.

@@ -168,7 +168,8 @@ extension NSAccessibility {
     /// Selected text ranges.
     public static let selectedTextRanges = Attribute(rawValue: "AXSelectedTextRanges")
     /// Serves as title for UI elements.
-    public static let servesAsTitleForUIElements = Attribute(rawValue: "AXServesAsTitleForUIElements")
+    public static let servesAsTitleForUIElements = Attribute(
+      rawValue: "AXServesAsTitleForUIElements")
     /// Shared character range.
     public static let sharedCharacterRange = Attribute(rawValue: "AXSharedCharacterRange")
     /// Shared focus elements.
@@ -290,7 +291,8 @@ extension NSAccessibility {
     return parentView.window?.convertToScreen(inWindow) ?? inWindow
   }
   /// Returns a point of a view on the screen.
-  @MainActor public static func screenPoint(fromView parentView: NSView, point: NSPoint) -> NSPoint {
+  @MainActor public static func screenPoint(fromView parentView: NSView, point: NSPoint) -> NSPoint
+  {
     let inWindow = parentView.convert(point, to: nil)
     return parentView.window?.convertPoint(toScreen: inWindow) ?? inWindow
   }

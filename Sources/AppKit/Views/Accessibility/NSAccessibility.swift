@@ -277,13 +277,17 @@ public enum NSAccessibility {
     /// Window resized.
     public static let windowResized = Notification(rawValue: "AXWindowResized")
     /// Dragging destination drop allowed.
-    public static let draggingDestinationDropAllowed = Notification(rawValue: "AXDraggingDestinationDropAllowed")
+    public static let draggingDestinationDropAllowed = Notification(
+      rawValue: "AXDraggingDestinationDropAllowed")
     /// Dragging destination drop not allowed.
-    public static let draggingDestinationDropNotAllowed = Notification(rawValue: "AXDraggingDestinationDropNotAllowed")
+    public static let draggingDestinationDropNotAllowed = Notification(
+      rawValue: "AXDraggingDestinationDropNotAllowed")
     /// Dragging destination drag accepted.
-    public static let draggingDestinationDragAccepted = Notification(rawValue: "AXDraggingDestinationDragAccepted")
+    public static let draggingDestinationDragAccepted = Notification(
+      rawValue: "AXDraggingDestinationDragAccepted")
     /// Dragging destination drag not accepted.
-    public static let draggingDestinationDragNotAccepted = Notification(rawValue: "AXDraggingDestinationDragNotAccepted")
+    public static let draggingDestinationDragNotAccepted = Notification(
+      rawValue: "AXDraggingDestinationDragNotAccepted")
     /// Dragging source drag began.
     public static let draggingSourceDragBegan = Notification(rawValue: "AXDraggingSourceDragBegan")
     /// Dragging source drag ended.

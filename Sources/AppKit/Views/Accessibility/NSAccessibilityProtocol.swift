@@ -72,7 +72,8 @@ public import FoundationShims
   /// The names that users may speak, with attributes.
   func accessibilityAttributedUserInputLabels() -> [NSAttributedString]!
   /// Sets the names that users may speak, with attributes.
-  func setAccessibilityAttributedUserInputLabels(_ accessibilityAttributedUserInputLabels: [NSAttributedString]!)
+  func setAccessibilityAttributedUserInputLabels(
+    _ accessibilityAttributedUserInputLabels: [NSAttributedString]!)
   /// The elements that belong with this one.
   func accessibilityLinkedUIElements() -> [Any]?
   /// Sets the elements that belong with this one.
@@ -240,7 +241,8 @@ public import FoundationShims
   /// The elements inside in the order of navigation.
   func accessibilityChildrenInNavigationOrder() -> [any NSAccessibilityElementProtocol]?
   /// Sets the elements inside in the order of navigation.
-  func setAccessibilityChildrenInNavigationOrder(_ accessibilityChildrenInNavigationOrder: [any NSAccessibilityElementProtocol]?)
+  func setAccessibilityChildrenInNavigationOrder(
+    _ accessibilityChildrenInNavigationOrder: [any NSAccessibilityElementProtocol]?)
   /// The visible elements inside.
   func accessibilityVisibleChildren() -> [Any]?
   /// Sets the visible elements inside.
@@ -484,7 +486,8 @@ public import FoundationShims
   /// The kind of a ruler's marker.
   func accessibilityRulerMarkerType() -> NSAccessibilityRulerMarkerType
   /// Sets the kind of a ruler's marker.
-  func setAccessibilityRulerMarkerType(_ accessibilityRulerMarkerType: NSAccessibilityRulerMarkerType)
+  func setAccessibilityRulerMarkerType(
+    _ accessibilityRulerMarkerType: NSAccessibilityRulerMarkerType)
   /// The handles.
   func accessibilityHandles() -> [Any]?
   /// Sets the handles.

@@ -22,6 +22,14 @@ public import Foundation
   var eventStateIfSet: EventViewState? { storedState }
   private var view: NSView? { self as? NSView }
 
+  package override var ownFrame: NSRect {
+    guard let view else { return .zero }
+    return NSAccessibility.screenRect(fromView: view, rect: view.bounds)
+  }
+  package override var ownParent: Any? { view.flatMap { $0.superview ?? $0.window } }
+  package override var ownWindow: Any? { view?.window }
+  package override var ownChildren: [Any]? { view?.subviews }
+
   // MARK: Mouse and keys
 
   /// Whether a press moves the window: true for a view that is not opaque.

@@ -7,7 +7,8 @@ public import FoundationShims
 /// override them.
 ///
 /// - SeeAlso: Apple, "NSStandardKeyBindingResponding".
-@preconcurrency @MainActor open class KeyCommandResponder: AccessibleObject,
+@preconcurrency @MainActor
+open class KeyCommandResponder: AccessibleObject,
   NSStandardKeyBindingResponding
 {
   /// Passes a command to the next responder.
@@ -41,71 +42,121 @@ public import FoundationShims
   /// Moves to end of line.
   open func moveToEndOfLine(_ sender: Any?) { passOn { $0.moveToEndOfLine(sender) } }
   /// Moves to beginning of paragraph.
-  open func moveToBeginningOfParagraph(_ sender: Any?) { passOn { $0.moveToBeginningOfParagraph(sender) } }
+  open func moveToBeginningOfParagraph(_ sender: Any?) {
+    passOn { $0.moveToBeginningOfParagraph(sender) }
+  }
   /// Moves to end of paragraph.
   open func moveToEndOfParagraph(_ sender: Any?) { passOn { $0.moveToEndOfParagraph(sender) } }
   /// Moves to end of document.
   open func moveToEndOfDocument(_ sender: Any?) { passOn { $0.moveToEndOfDocument(sender) } }
   /// Moves to beginning of document.
-  open func moveToBeginningOfDocument(_ sender: Any?) { passOn { $0.moveToBeginningOfDocument(sender) } }
+  open func moveToBeginningOfDocument(_ sender: Any?) {
+    passOn { $0.moveToBeginningOfDocument(sender) }
+  }
   /// Scrolls down.
   open func pageDown(_ sender: Any?) { passOn { $0.pageDown(sender) } }
   /// Scrolls up.
   open func pageUp(_ sender: Any?) { passOn { $0.pageUp(sender) } }
   /// Centres selection in visible area.
-  open func centerSelectionInVisibleArea(_ sender: Any?) { passOn { $0.centerSelectionInVisibleArea(sender) } }
+  open func centerSelectionInVisibleArea(_ sender: Any?) {
+    passOn { $0.centerSelectionInVisibleArea(sender) }
+  }
   /// Moves backward and extends the selection.
-  open func moveBackwardAndModifySelection(_ sender: Any?) { passOn { $0.moveBackwardAndModifySelection(sender) } }
+  open func moveBackwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveBackwardAndModifySelection(sender) }
+  }
   /// Moves forward and extends the selection.
-  open func moveForwardAndModifySelection(_ sender: Any?) { passOn { $0.moveForwardAndModifySelection(sender) } }
+  open func moveForwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveForwardAndModifySelection(sender) }
+  }
   /// Moves word forward and extends the selection.
-  open func moveWordForwardAndModifySelection(_ sender: Any?) { passOn { $0.moveWordForwardAndModifySelection(sender) } }
+  open func moveWordForwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveWordForwardAndModifySelection(sender) }
+  }
   /// Moves word backward and extends the selection.
-  open func moveWordBackwardAndModifySelection(_ sender: Any?) { passOn { $0.moveWordBackwardAndModifySelection(sender) } }
+  open func moveWordBackwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveWordBackwardAndModifySelection(sender) }
+  }
   /// Moves up and extends the selection.
-  open func moveUpAndModifySelection(_ sender: Any?) { passOn { $0.moveUpAndModifySelection(sender) } }
+  open func moveUpAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveUpAndModifySelection(sender) }
+  }
   /// Moves down and extends the selection.
-  open func moveDownAndModifySelection(_ sender: Any?) { passOn { $0.moveDownAndModifySelection(sender) } }
+  open func moveDownAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveDownAndModifySelection(sender) }
+  }
   /// Moves to beginning of line and extends the selection.
-  open func moveToBeginningOfLineAndModifySelection(_ sender: Any?) { passOn { $0.moveToBeginningOfLineAndModifySelection(sender) } }
+  open func moveToBeginningOfLineAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToBeginningOfLineAndModifySelection(sender) }
+  }
   /// Moves to end of line and extends the selection.
-  open func moveToEndOfLineAndModifySelection(_ sender: Any?) { passOn { $0.moveToEndOfLineAndModifySelection(sender) } }
+  open func moveToEndOfLineAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToEndOfLineAndModifySelection(sender) }
+  }
   /// Moves to beginning of paragraph and extends the selection.
-  open func moveToBeginningOfParagraphAndModifySelection(_ sender: Any?) { passOn { $0.moveToBeginningOfParagraphAndModifySelection(sender) } }
+  open func moveToBeginningOfParagraphAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToBeginningOfParagraphAndModifySelection(sender) }
+  }
   /// Moves to end of paragraph and extends the selection.
-  open func moveToEndOfParagraphAndModifySelection(_ sender: Any?) { passOn { $0.moveToEndOfParagraphAndModifySelection(sender) } }
+  open func moveToEndOfParagraphAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToEndOfParagraphAndModifySelection(sender) }
+  }
   /// Moves to end of document and extends the selection.
-  open func moveToEndOfDocumentAndModifySelection(_ sender: Any?) { passOn { $0.moveToEndOfDocumentAndModifySelection(sender) } }
+  open func moveToEndOfDocumentAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToEndOfDocumentAndModifySelection(sender) }
+  }
   /// Moves to beginning of document and extends the selection.
-  open func moveToBeginningOfDocumentAndModifySelection(_ sender: Any?) { passOn { $0.moveToBeginningOfDocumentAndModifySelection(sender) } }
+  open func moveToBeginningOfDocumentAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToBeginningOfDocumentAndModifySelection(sender) }
+  }
   /// Scrolls down and extends the selection.
-  open func pageDownAndModifySelection(_ sender: Any?) { passOn { $0.pageDownAndModifySelection(sender) } }
+  open func pageDownAndModifySelection(_ sender: Any?) {
+    passOn { $0.pageDownAndModifySelection(sender) }
+  }
   /// Scrolls up and extends the selection.
-  open func pageUpAndModifySelection(_ sender: Any?) { passOn { $0.pageUpAndModifySelection(sender) } }
+  open func pageUpAndModifySelection(_ sender: Any?) {
+    passOn { $0.pageUpAndModifySelection(sender) }
+  }
   /// Moves paragraph forward and extends the selection.
-  open func moveParagraphForwardAndModifySelection(_ sender: Any?) { passOn { $0.moveParagraphForwardAndModifySelection(sender) } }
+  open func moveParagraphForwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveParagraphForwardAndModifySelection(sender) }
+  }
   /// Moves paragraph backward and extends the selection.
-  open func moveParagraphBackwardAndModifySelection(_ sender: Any?) { passOn { $0.moveParagraphBackwardAndModifySelection(sender) } }
+  open func moveParagraphBackwardAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveParagraphBackwardAndModifySelection(sender) }
+  }
   /// Moves word right.
   open func moveWordRight(_ sender: Any?) { passOn { $0.moveWordRight(sender) } }
   /// Moves word left.
   open func moveWordLeft(_ sender: Any?) { passOn { $0.moveWordLeft(sender) } }
   /// Moves right and extends the selection.
-  open func moveRightAndModifySelection(_ sender: Any?) { passOn { $0.moveRightAndModifySelection(sender) } }
+  open func moveRightAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveRightAndModifySelection(sender) }
+  }
   /// Moves left and extends the selection.
-  open func moveLeftAndModifySelection(_ sender: Any?) { passOn { $0.moveLeftAndModifySelection(sender) } }
+  open func moveLeftAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveLeftAndModifySelection(sender) }
+  }
   /// Moves word right and extends the selection.
-  open func moveWordRightAndModifySelection(_ sender: Any?) { passOn { $0.moveWordRightAndModifySelection(sender) } }
+  open func moveWordRightAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveWordRightAndModifySelection(sender) }
+  }
   /// Moves word left and extends the selection.
-  open func moveWordLeftAndModifySelection(_ sender: Any?) { passOn { $0.moveWordLeftAndModifySelection(sender) } }
+  open func moveWordLeftAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveWordLeftAndModifySelection(sender) }
+  }
   /// Moves to left end of line.
   open func moveToLeftEndOfLine(_ sender: Any?) { passOn { $0.moveToLeftEndOfLine(sender) } }
   /// Moves to right end of line.
   open func moveToRightEndOfLine(_ sender: Any?) { passOn { $0.moveToRightEndOfLine(sender) } }
   /// Moves to left end of line and extends the selection.
-  open func moveToLeftEndOfLineAndModifySelection(_ sender: Any?) { passOn { $0.moveToLeftEndOfLineAndModifySelection(sender) } }
+  open func moveToLeftEndOfLineAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToLeftEndOfLineAndModifySelection(sender) }
+  }
   /// Moves to right end of line and extends the selection.
-  open func moveToRightEndOfLineAndModifySelection(_ sender: Any?) { passOn { $0.moveToRightEndOfLineAndModifySelection(sender) } }
+  open func moveToRightEndOfLineAndModifySelection(_ sender: Any?) {
+    passOn { $0.moveToRightEndOfLineAndModifySelection(sender) }
+  }
   /// Scrolls page up.
   open func scrollPageUp(_ sender: Any?) { passOn { $0.scrollPageUp(sender) } }
   /// Scrolls page down.
@@ -115,7 +166,9 @@ public import FoundationShims
   /// Scrolls line down.
   open func scrollLineDown(_ sender: Any?) { passOn { $0.scrollLineDown(sender) } }
   /// Scrolls to beginning of document.
-  open func scrollToBeginningOfDocument(_ sender: Any?) { passOn { $0.scrollToBeginningOfDocument(sender) } }
+  open func scrollToBeginningOfDocument(_ sender: Any?) {
+    passOn { $0.scrollToBeginningOfDocument(sender) }
+  }
   /// Scrolls to end of document.
   open func scrollToEndOfDocument(_ sender: Any?) { passOn { $0.scrollToEndOfDocument(sender) } }
   /// Exchanges.
@@ -139,19 +192,29 @@ public import FoundationShims
   /// Inserts newline.
   open func insertNewline(_ sender: Any?) { passOn { $0.insertNewline(sender) } }
   /// Inserts paragraph separator.
-  open func insertParagraphSeparator(_ sender: Any?) { passOn { $0.insertParagraphSeparator(sender) } }
+  open func insertParagraphSeparator(_ sender: Any?) {
+    passOn { $0.insertParagraphSeparator(sender) }
+  }
   /// Inserts newline without regard to a field editor.
-  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) { passOn { $0.insertNewlineIgnoringFieldEditor(sender) } }
+  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) {
+    passOn { $0.insertNewlineIgnoringFieldEditor(sender) }
+  }
   /// Inserts tab without regard to a field editor.
-  open func insertTabIgnoringFieldEditor(_ sender: Any?) { passOn { $0.insertTabIgnoringFieldEditor(sender) } }
+  open func insertTabIgnoringFieldEditor(_ sender: Any?) {
+    passOn { $0.insertTabIgnoringFieldEditor(sender) }
+  }
   /// Inserts line break.
   open func insertLineBreak(_ sender: Any?) { passOn { $0.insertLineBreak(sender) } }
   /// Inserts container break.
   open func insertContainerBreak(_ sender: Any?) { passOn { $0.insertContainerBreak(sender) } }
   /// Inserts single quote without regard to a substitution.
-  open func insertSingleQuoteIgnoringSubstitution(_ sender: Any?) { passOn { $0.insertSingleQuoteIgnoringSubstitution(sender) } }
+  open func insertSingleQuoteIgnoringSubstitution(_ sender: Any?) {
+    passOn { $0.insertSingleQuoteIgnoringSubstitution(sender) }
+  }
   /// Inserts double quote without regard to a substitution.
-  open func insertDoubleQuoteIgnoringSubstitution(_ sender: Any?) { passOn { $0.insertDoubleQuoteIgnoringSubstitution(sender) } }
+  open func insertDoubleQuoteIgnoringSubstitution(_ sender: Any?) {
+    passOn { $0.insertDoubleQuoteIgnoringSubstitution(sender) }
+  }
   /// Changes case of letter.
   open func changeCaseOfLetter(_ sender: Any?) { passOn { $0.changeCaseOfLetter(sender) } }
   /// Makes capitals of word.
@@ -165,17 +228,23 @@ public import FoundationShims
   /// Deletes backward.
   open func deleteBackward(_ sender: Any?) { passOn { $0.deleteBackward(sender) } }
   /// Deletes backward by decomposing previous character.
-  open func deleteBackwardByDecomposingPreviousCharacter(_ sender: Any?) { passOn { $0.deleteBackwardByDecomposingPreviousCharacter(sender) } }
+  open func deleteBackwardByDecomposingPreviousCharacter(_ sender: Any?) {
+    passOn { $0.deleteBackwardByDecomposingPreviousCharacter(sender) }
+  }
   /// Deletes word forward.
   open func deleteWordForward(_ sender: Any?) { passOn { $0.deleteWordForward(sender) } }
   /// Deletes word backward.
   open func deleteWordBackward(_ sender: Any?) { passOn { $0.deleteWordBackward(sender) } }
   /// Deletes to beginning of line.
-  open func deleteToBeginningOfLine(_ sender: Any?) { passOn { $0.deleteToBeginningOfLine(sender) } }
+  open func deleteToBeginningOfLine(_ sender: Any?) {
+    passOn { $0.deleteToBeginningOfLine(sender) }
+  }
   /// Deletes to end of line.
   open func deleteToEndOfLine(_ sender: Any?) { passOn { $0.deleteToEndOfLine(sender) } }
   /// Deletes to beginning of paragraph.
-  open func deleteToBeginningOfParagraph(_ sender: Any?) { passOn { $0.deleteToBeginningOfParagraph(sender) } }
+  open func deleteToBeginningOfParagraph(_ sender: Any?) {
+    passOn { $0.deleteToBeginningOfParagraph(sender) }
+  }
   /// Deletes to end of paragraph.
   open func deleteToEndOfParagraph(_ sender: Any?) { passOn { $0.deleteToEndOfParagraph(sender) } }
   /// Inserts the deleted.
@@ -193,19 +262,33 @@ public import FoundationShims
   /// Cancels operation.
   open func cancelOperation(_ sender: Any?) { passOn { $0.cancelOperation(sender) } }
   /// Makes base writing direction natural.
-  open func makeBaseWritingDirectionNatural(_ sender: Any?) { passOn { $0.makeBaseWritingDirectionNatural(sender) } }
+  open func makeBaseWritingDirectionNatural(_ sender: Any?) {
+    passOn { $0.makeBaseWritingDirectionNatural(sender) }
+  }
   /// Makes base writing direction left to right.
-  open func makeBaseWritingDirectionLeftToRight(_ sender: Any?) { passOn { $0.makeBaseWritingDirectionLeftToRight(sender) } }
+  open func makeBaseWritingDirectionLeftToRight(_ sender: Any?) {
+    passOn { $0.makeBaseWritingDirectionLeftToRight(sender) }
+  }
   /// Makes base writing direction right to left.
-  open func makeBaseWritingDirectionRightToLeft(_ sender: Any?) { passOn { $0.makeBaseWritingDirectionRightToLeft(sender) } }
+  open func makeBaseWritingDirectionRightToLeft(_ sender: Any?) {
+    passOn { $0.makeBaseWritingDirectionRightToLeft(sender) }
+  }
   /// Makes text writing direction natural.
-  open func makeTextWritingDirectionNatural(_ sender: Any?) { passOn { $0.makeTextWritingDirectionNatural(sender) } }
+  open func makeTextWritingDirectionNatural(_ sender: Any?) {
+    passOn { $0.makeTextWritingDirectionNatural(sender) }
+  }
   /// Makes text writing direction left to right.
-  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { passOn { $0.makeTextWritingDirectionLeftToRight(sender) } }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    passOn { $0.makeTextWritingDirectionLeftToRight(sender) }
+  }
   /// Makes text writing direction right to left.
-  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { passOn { $0.makeTextWritingDirectionRightToLeft(sender) } }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    passOn { $0.makeTextWritingDirectionRightToLeft(sender) }
+  }
   /// Shows look preview items.
   open func quickLookPreviewItems(_ sender: Any?) { passOn { $0.quickLookPreviewItems(sender) } }
   /// Shows context menu for selection.
-  open func showContextMenuForSelection(_ sender: Any?) { passOn { $0.showContextMenuForSelection(sender) } }
+  open func showContextMenuForSelection(_ sender: Any?) {
+    passOn { $0.showContextMenuForSelection(sender) }
+  }
 }

@@ -28,16 +28,23 @@ internal import Foundation
     "moveWordBackwardAndModifySelection:": KeyCommandResponder.moveWordBackwardAndModifySelection,
     "moveUpAndModifySelection:": KeyCommandResponder.moveUpAndModifySelection,
     "moveDownAndModifySelection:": KeyCommandResponder.moveDownAndModifySelection,
-    "moveToBeginningOfLineAndModifySelection:": KeyCommandResponder.moveToBeginningOfLineAndModifySelection,
+    "moveToBeginningOfLineAndModifySelection:": KeyCommandResponder
+      .moveToBeginningOfLineAndModifySelection,
     "moveToEndOfLineAndModifySelection:": KeyCommandResponder.moveToEndOfLineAndModifySelection,
-    "moveToBeginningOfParagraphAndModifySelection:": KeyCommandResponder.moveToBeginningOfParagraphAndModifySelection,
-    "moveToEndOfParagraphAndModifySelection:": KeyCommandResponder.moveToEndOfParagraphAndModifySelection,
-    "moveToEndOfDocumentAndModifySelection:": KeyCommandResponder.moveToEndOfDocumentAndModifySelection,
-    "moveToBeginningOfDocumentAndModifySelection:": KeyCommandResponder.moveToBeginningOfDocumentAndModifySelection,
+    "moveToBeginningOfParagraphAndModifySelection:": KeyCommandResponder
+      .moveToBeginningOfParagraphAndModifySelection,
+    "moveToEndOfParagraphAndModifySelection:": KeyCommandResponder
+      .moveToEndOfParagraphAndModifySelection,
+    "moveToEndOfDocumentAndModifySelection:": KeyCommandResponder
+      .moveToEndOfDocumentAndModifySelection,
+    "moveToBeginningOfDocumentAndModifySelection:": KeyCommandResponder
+      .moveToBeginningOfDocumentAndModifySelection,
     "pageDownAndModifySelection:": KeyCommandResponder.pageDownAndModifySelection,
     "pageUpAndModifySelection:": KeyCommandResponder.pageUpAndModifySelection,
-    "moveParagraphForwardAndModifySelection:": KeyCommandResponder.moveParagraphForwardAndModifySelection,
-    "moveParagraphBackwardAndModifySelection:": KeyCommandResponder.moveParagraphBackwardAndModifySelection,
+    "moveParagraphForwardAndModifySelection:": KeyCommandResponder
+      .moveParagraphForwardAndModifySelection,
+    "moveParagraphBackwardAndModifySelection:": KeyCommandResponder
+      .moveParagraphBackwardAndModifySelection,
     "moveWordRight:": KeyCommandResponder.moveWordRight,
     "moveWordLeft:": KeyCommandResponder.moveWordLeft,
     "moveRightAndModifySelection:": KeyCommandResponder.moveRightAndModifySelection,
@@ -46,8 +53,10 @@ internal import Foundation
     "moveWordLeftAndModifySelection:": KeyCommandResponder.moveWordLeftAndModifySelection,
     "moveToLeftEndOfLine:": KeyCommandResponder.moveToLeftEndOfLine,
     "moveToRightEndOfLine:": KeyCommandResponder.moveToRightEndOfLine,
-    "moveToLeftEndOfLineAndModifySelection:": KeyCommandResponder.moveToLeftEndOfLineAndModifySelection,
-    "moveToRightEndOfLineAndModifySelection:": KeyCommandResponder.moveToRightEndOfLineAndModifySelection,
+    "moveToLeftEndOfLineAndModifySelection:": KeyCommandResponder
+      .moveToLeftEndOfLineAndModifySelection,
+    "moveToRightEndOfLineAndModifySelection:": KeyCommandResponder
+      .moveToRightEndOfLineAndModifySelection,
     "scrollPageUp:": KeyCommandResponder.scrollPageUp,
     "scrollPageDown:": KeyCommandResponder.scrollPageDown,
     "scrollLineUp:": KeyCommandResponder.scrollLineUp,
@@ -69,15 +78,18 @@ internal import Foundation
     "insertTabIgnoringFieldEditor:": KeyCommandResponder.insertTabIgnoringFieldEditor,
     "insertLineBreak:": KeyCommandResponder.insertLineBreak,
     "insertContainerBreak:": KeyCommandResponder.insertContainerBreak,
-    "insertSingleQuoteIgnoringSubstitution:": KeyCommandResponder.insertSingleQuoteIgnoringSubstitution,
-    "insertDoubleQuoteIgnoringSubstitution:": KeyCommandResponder.insertDoubleQuoteIgnoringSubstitution,
+    "insertSingleQuoteIgnoringSubstitution:": KeyCommandResponder
+      .insertSingleQuoteIgnoringSubstitution,
+    "insertDoubleQuoteIgnoringSubstitution:": KeyCommandResponder
+      .insertDoubleQuoteIgnoringSubstitution,
     "changeCaseOfLetter:": KeyCommandResponder.changeCaseOfLetter,
     "uppercaseWord:": KeyCommandResponder.uppercaseWord,
     "lowercaseWord:": KeyCommandResponder.lowercaseWord,
     "capitalizeWord:": KeyCommandResponder.capitalizeWord,
     "deleteForward:": KeyCommandResponder.deleteForward,
     "deleteBackward:": KeyCommandResponder.deleteBackward,
-    "deleteBackwardByDecomposingPreviousCharacter:": KeyCommandResponder.deleteBackwardByDecomposingPreviousCharacter,
+    "deleteBackwardByDecomposingPreviousCharacter:": KeyCommandResponder
+      .deleteBackwardByDecomposingPreviousCharacter,
     "deleteWordForward:": KeyCommandResponder.deleteWordForward,
     "deleteWordBackward:": KeyCommandResponder.deleteWordBackward,
     "deleteToBeginningOfLine:": KeyCommandResponder.deleteToBeginningOfLine,

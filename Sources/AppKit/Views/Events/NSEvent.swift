@@ -154,7 +154,8 @@ public import Foundation
   open func trackSwipeEvent(
     options: SwipeTrackingOptions = [], dampenAmountThresholdMin minDampenThreshold: CGFloat,
     max maxDampenThreshold: CGFloat,
-    usingHandler trackingHandler: @escaping (CGFloat, Phase, Bool, UnsafeMutablePointer<ObjCBool>)
+    usingHandler trackingHandler:
+      @escaping (CGFloat, Phase, Bool, UnsafeMutablePointer<ObjCBool>)
       -> Void
   ) {
     var stop = ObjCBool(false)

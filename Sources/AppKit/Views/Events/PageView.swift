@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 internal import ViewDrawing
 
 /// The part of a view that scrolls, and draws pages and parts of itself.
@@ -48,7 +48,9 @@ internal import ViewDrawing
   /// Called before drawing; does nothing unless overridden.
   open func viewWillDraw() {}
   /// Whether the view would be drawn: it is in a window and not hidden.
-  open var canDraw: Bool { view.map { $0.window != nil && !$0.isHiddenOrHasHiddenAncestor } ?? false }
+  open var canDraw: Bool {
+    view.map { $0.window != nil && !$0.isHiddenOrHasHiddenAncestor } ?? false
+  }
   /// Whether the view may be drawn on another thread; stored only.
   open var canDrawConcurrently = false
   /// Whether drawing is clipped to the visible part; true unless overridden.
@@ -216,8 +218,9 @@ extension NSView {
   /// Lets the nearest view around this one that scrolls do so.
   @discardableResult
   func scrollAround(_ body: (any Clipping, NSView) -> Bool) -> Bool {
-    guard let clip = sequence(first: self, next: { $0.superview }).dropFirst()
-      .lazy.compactMap({ $0 as? any Clipping }).first
+    guard
+      let clip = sequence(first: self, next: { $0.superview }).dropFirst()
+        .lazy.compactMap({ $0 as? any Clipping }).first
     else { return false }
     return body(clip, self)
   }

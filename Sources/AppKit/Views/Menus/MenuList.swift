@@ -1,5 +1,5 @@
-public import Foundation
 internal import Drawing
+public import Foundation
 internal import ViewDrawing
 
 /// The view of an open menu: its items in a column on a rounded background.
@@ -66,7 +66,8 @@ internal import ViewDrawing
       if let view = item.view { size.width = max(size.width, view.frame.width) }
       let keys = KeyNames.text(of: item).isEmpty && !item.hasSubmenu ? 0 : CGFloat(50)
       size.width = max(
-        size.width, textStart(of: item) + title(of: item).size().width.rounded(.up) + keys + Self.side)
+        size.width,
+        textStart(of: item) + title(of: item).size().width.rounded(.up) + keys + Self.side)
     }
     return size
   }

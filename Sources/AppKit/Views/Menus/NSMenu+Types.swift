@@ -62,11 +62,13 @@ extension NSMenu {
     for index in colors.indices {
       let title = titles.indices.contains(index) ? titles[index] : ""
       let item = NSMenuItem(title: title, action: nil, keyEquivalent: "")
-      item.image = template ?? NSImage(size: NSSize(width: 16, height: 16), flipped: false) { rect in
-        colors[index].setFill()
-        NSBezierPath(ovalIn: rect).fill()
-        return true
-      }
+      item.image =
+        template
+        ?? NSImage(size: NSSize(width: 16, height: 16), flipped: false) { rect in
+          colors[index].setFill()
+          NSBezierPath(ovalIn: rect).fill()
+          return true
+        }
       menu.addItem(item)
     }
     return menu

@@ -16,7 +16,8 @@ public import FoundationShims
 /// - Errors: An index out of bounds ends the program.
 /// - Complexity: Looking for an item is O(items).
 /// - SeeAlso: Apple, "NSMenu".
-@preconcurrency @MainActor open class NSMenu: AccessibleObject, NSCopying,
+@preconcurrency @MainActor
+open class NSMenu: AccessibleObject, NSCopying,
   NSUserInterfaceItemIdentification
 {
   /// The title.

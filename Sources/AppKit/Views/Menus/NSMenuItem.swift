@@ -4,7 +4,8 @@ public import FoundationShims
 /// An item of a menu.
 ///
 /// - SeeAlso: Apple, "NSMenuItem".
-@preconcurrency @MainActor open class NSMenuItem: AccessibleObject, NSCopying,
+@preconcurrency @MainActor
+open class NSMenuItem: AccessibleObject, NSCopying,
   NSUserInterfaceItemIdentification, NSValidatedUserInterfaceItem
 {
   /// The title.
