@@ -75,7 +75,7 @@ public import Foundation
   /// The title.
   open var title = ""
   /// The title with attributes.
-  open var attributedTitle = NSAttributedString()
+  open var attributedTitle = NSAttributedString(string: "")
   /// The picture.
   open var image: NSImage?
   /// The address of the part; nil for one without.

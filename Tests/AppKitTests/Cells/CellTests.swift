@@ -9,9 +9,9 @@ import Testing
     static var drawn: [String] = []
     override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
       Self.drawn.append("frame \(Int(cellFrame.width))")
+      super.draw(withFrame: cellFrame, in: controlView)
       NSColor.red.setFill()
       cellFrame.fill()
-      super.draw(withFrame: cellFrame, in: controlView)
     }
     override func drawInterior(withFrame cellFrame: NSRect, in controlView: NSView) {
       Self.drawn.append("interior")

@@ -82,7 +82,8 @@ import Testing
     let center = NotificationCenter.default
     let tokens = names.map { name in
       center.addObserver(forName: name, object: menu, queue: nil) { note in
-        MainActor.assumeIsolated { heard.append(note.name) }
+        let name = note.name
+        MainActor.assumeIsolated { heard.append(name) }
       }
     }
     defer { for token in tokens { center.removeObserver(token) } }
@@ -229,7 +230,9 @@ import Testing
     let view = NSView(frame: NSRect(x: 0, y: 0, width: 30, height: 40))
     menu.addItem(NSMenuItem())
     menu.items.last?.view = view
-    #expect(menu.size.height == 10 + 22 * 4 + 11 + 14 + 40 && menu.size.width > 60)
+    let height: CGFloat = 10 + 88 + 11 + 14 + 40
+    let size = menu.size
+    #expect(size.height == height && size.width > 60)
     #expect(try menu.pngData(scale: 1).count > 500)
   }
 

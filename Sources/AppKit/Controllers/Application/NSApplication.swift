@@ -47,11 +47,15 @@ internal import ViewDrawing
   /// - Returns: Whether a responder handled it; see `ActionResponder`.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    let from = sender.map { $0 as AnyObject } ?? self
+    func send(to object: AnyObject) -> Bool {
+      ActionTarget(object, action).send(from: from, along: [])
+        || (object as? NSResponder)?.performsStandardAction(action, sender) == true
+    }
+    if let target { return send(to: target as AnyObject) }
     let first = keyWindow?.firstResponder ?? sender as? NSResponder
-    let chain = sequence(first: first, next: { $0?.nextResponder }).lazy.prefix { $0 != nil }
-      .compactMap { $0 as AnyObject? }
-    return ActionTarget(target, action).send(
-      from: sender.map { $0 as AnyObject } ?? self, along: chain)
+    return sequence(first: first, next: { $0?.nextResponder }).lazy.prefix { $0 != nil }
+      .compactMap { $0 }.contains { send(to: $0) }
   }
 
   /// Orders a window in front of or behind the others, or removes it from the screen.

@@ -150,9 +150,9 @@ public import UniformTypeIdentifiers
   open func preferredFilenameExtension(forType typeName: String) -> String? {
     UTType(typeName)?.preferredFilenameExtension
   }
-  /// Returns the description of a type.
+  /// Returns the description of a type: its identifier here.
   open func localizedDescription(forType typeName: String) -> String? {
-    UTType(typeName)?.localizedDescription
+    UTType(typeName)?.identifier
   }
   /// Whether a file is a folder that looks like a file; false.
   open func isFilePackage(atPath fullPath: String) -> Bool { false }

@@ -33,12 +33,12 @@ public import Foundation
   }
   /// The title with attributes.
   open var attributedTitle: NSAttributedString {
-    get { value(\.attributedTitle, NSAttributedString()) }
+    get { value(\.attributedTitle, NSAttributedString(string: "")) }
     set { button?.attributedTitle = newValue }
   }
   /// The title with attributes of the button while it is on.
   open var attributedAlternateTitle: NSAttributedString {
-    get { value(\.attributedAlternateTitle, NSAttributedString()) }
+    get { value(\.attributedAlternateTitle, NSAttributedString(string: "")) }
     set { button?.attributedAlternateTitle = newValue }
   }
   open override var image: NSImage? {

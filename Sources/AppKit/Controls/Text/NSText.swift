@@ -16,8 +16,10 @@ public import ViewDrawing
   package weak var fieldEditorOwner: NSTextField?
 
   /// Creates a text with a frame.
-  public convenience override init(frame frameRect: NSRect) {
-    self.init(frame: frameRect, storage: NSTextStorage(), container: NSTextContainer())
+  public override init(frame frameRect: NSRect) {
+    (storage, manager, container) = (NSTextStorage(), NSLayoutManager(), NSTextContainer())
+    super.init(frame: frameRect)
+    connect()
   }
   /// Creates a text whose parts exist.
   package init(frame: NSRect, storage: NSTextStorage, container: NSTextContainer) {

@@ -8,7 +8,7 @@ public import ViewDrawing
 /// - SeeAlso: Apple, "NSTextView".
 @preconcurrency @MainActor open class NSTextView: TextCommandView {
   /// Creates a text view with a frame and a region of text of its own.
-  public convenience init(frame frameRect: NSRect) {
+  public convenience override init(frame frameRect: NSRect) {
     self.init(frame: frameRect, textContainer: nil)
   }
   /// Creates a text view for a region, whose layout manager and storage it uses.

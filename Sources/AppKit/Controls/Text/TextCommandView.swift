@@ -158,7 +158,13 @@ internal import ViewDrawing
   }
   /// Returns the index of the letter at a point of the view; that after it in its second half.
   open func characterIndexForInsertion(at point: NSPoint) -> Int {
-    manager.characterIndex(at: point, origin: textOrigin)
+    var fraction: CGFloat = 0
+    let inside = NSPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
+    let index = manager.characterIndex(
+      for: inside, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    guard fraction > 0.5, index < storage.length else { return index }
+    let next = steps.next(index)
+    return steps.lineEnd(index) == index ? index : next
   }
 
   // MARK: Mouse

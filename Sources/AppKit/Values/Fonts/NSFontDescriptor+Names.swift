@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension NSFontDescriptor {
   /// The symbolic traits of a font.

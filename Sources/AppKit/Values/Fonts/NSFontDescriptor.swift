@@ -91,7 +91,7 @@ open class NSFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor with other traits.
   ///
-  /// Bold is weight 0.4, for the system font 0.3. Removing bold makes the weight regular.
+  /// Bold is weight 0.4. Removing bold makes the weight regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> NSFontDescriptor {
     changed(wish.with(symbolicTraits))
   }
@@ -152,7 +152,7 @@ extension FontDescriptor {
     var other = self
     other.isItalic = traits.contains(.italic)
     if traits.contains(.bold) {
-      if numericWeight < 600 { other.weight = kind == .system ? 0.3 : 0.4 }
+      if numericWeight < 600 { other.weight = 0.4 }
     } else if numericWeight >= 600 {
       other.weight = 0
     }

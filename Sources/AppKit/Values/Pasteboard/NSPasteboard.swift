@@ -251,6 +251,17 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
       if let object = item.object, type(of: object) == candidate, allows(object, options) {
         return object
       }
+      // Texts and addresses read themselves by hand: Foundation's classes have no such initializers.
+      if candidate == NSString.self, let text = item.string(forType: .string) { return text }
+      if candidate == NSURL.self,
+        let text = item.string(forType: .fileURL) ?? item.string(forType: .URL),
+        let url = NSURL(string: text), allows(url, options)
+      {
+        return url
+      }
+      if candidate == NSAttributedString.self, let text = item.string(forType: .string) {
+        return NSAttributedString(string: text)
+      }
       guard let reader = candidate as? any NSPasteboardReading.Type else { continue }
       for type in reader.readableTypes(for: self) {
         if let list = item.propertyList(forType: type),

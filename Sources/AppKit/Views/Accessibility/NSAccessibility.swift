@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The names of attributes, roles, notifications and actions for assistive programs.
 ///

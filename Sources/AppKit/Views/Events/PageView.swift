@@ -118,9 +118,9 @@ internal import ViewDrawing
   /// The title of the printed document.
   open var printJobTitle: String { view?.window?.title ?? "" }
   /// The line at the top of a page; empty unless overridden.
-  open var pageHeader: NSAttributedString { NSAttributedString() }
+  open var pageHeader: NSAttributedString { NSAttributedString(string: "") }
   /// The line at the bottom of a page; empty unless overridden.
-  open var pageFooter: NSAttributedString { NSAttributedString() }
+  open var pageFooter: NSAttributedString { NSAttributedString(string: "") }
 
   // MARK: Resizing and full screen
 

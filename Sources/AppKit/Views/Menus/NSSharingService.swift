@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationShims
 
 /// A service that items are shared with; none is available.
 ///
