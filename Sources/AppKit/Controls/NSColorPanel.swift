@@ -75,7 +75,7 @@ public import FoundationShims
   public init(name: Name) { self.name = name }
   /// Creates a list from a file; an empty one, as none is read.
   public init?(name: Name, fromFile path: String?) { self.name = name }
-  /// Returns the list with a name; nil.
+  /// Creates the list with a name; nil.
   public convenience init?(named name: Name) { return nil }
   /// Returns the colour with a name.
   open func color(withKey key: NSColor.Name) -> NSColor? { colors.first { $0.key == key }?.color }

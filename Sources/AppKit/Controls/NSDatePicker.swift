@@ -27,11 +27,11 @@ public import FoundationShims
     let date = minDate.map { max($0, date) } ?? date
     return maxDate.map { min($0, date) } ?? date
   }
-  /// The calendar; nil for the user's. Stored only.
+  /// The calendar; nil for the user's; stored only.
   open var calendar: Calendar?
-  /// The locale; nil for the user's. Stored only.
+  /// The locale; nil for the user's; stored only.
   open var locale: Locale?
-  /// The time zone; nil for the user's. Stored only.
+  /// The time zone; nil for the user's; stored only.
   open var timeZone: TimeZone?
   /// The colour of the text; nil for the default.
   open var textColor: NSColor! = .controlTextColor { didSet { needsDisplay = true } }

@@ -27,15 +27,15 @@ public import Foundation
   open var criticalFillColor: NSColor! = .systemRed { didSet { needsDisplay = true } }
   /// Whether the levels have different colours; stored only.
   open var drawsTieredCapacityLevels = false { didSet { needsDisplay = true } }
-  /// When the signs of a rating that are not reached are drawn.
+  /// The time at which the signs of a rating that are not reached are drawn.
   public enum PlaceholderVisibility: Int, Sendable {
     case automatic, always, whileEditing
   }
-  /// When the signs of a rating that are not reached are drawn; stored only.
+  /// The time at which the signs of a rating that are not reached are drawn; stored only.
   open var placeholderVisibility = PlaceholderVisibility.automatic
-  /// The sign of a rating; nil for a star. Stored only.
+  /// The sign of a rating; nil for a star; stored only.
   open var ratingImage: NSImage? { didSet { needsDisplay = true } }
-  /// The sign of a rating that is not reached; nil for a dot. Stored only.
+  /// The sign of a rating that is not reached; nil for a dot; stored only.
   open var ratingPlaceholderImage: NSImage? { didSet { needsDisplay = true } }
   /// The number of tick marks; stored only.
   open var numberOfTickMarks = 0

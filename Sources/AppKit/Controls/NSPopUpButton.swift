@@ -69,7 +69,7 @@ public import Foundation
   open func indexOfItem(withTarget target: Any?, andAction actionSelector: Selector?) -> Int {
     itemMenu.indexOfItem(withTarget: target, andAction: actionSelector)
   }
-  /// Appends an item; the first item becomes selected. An item with the same title is removed.
+  /// Appends an item; the first item becomes selected.
   open func addItem(withTitle title: String) { insertItem(withTitle: title, at: numberOfItems) }
   /// Appends items.
   open func addItems(withTitles itemTitles: [String]) {
@@ -116,7 +116,7 @@ public import Foundation
     select(item)
     return true
   }
-  /// Sets the title: of a pull-down menu's first item, or by selecting an item, which is added if there is none.
+  /// Sets the title: of a pull-down menu's first item, or by selecting an item, which is added if it is missing.
   open func setTitle(_ string: String) {
     if pullsDown {
       item(at: 0)?.title = string

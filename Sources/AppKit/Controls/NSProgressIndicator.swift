@@ -37,7 +37,7 @@ public import Foundation
     let natural = intrinsicContentSize
     let width = natural.width == NSView.noIntrinsicMetric ? bounds.width : natural.width
     setFrameSize(
-      frame(forAlignmentRect: NSRect(x: 0, y: 0, width: width, height: natural.height)).size)
+      frame(forAlignmentRect: CellPlaces.frame(width, natural.height)).size)
   }
   /// Whether the indicator has a bezel; stored only.
   open var isBezeled = true

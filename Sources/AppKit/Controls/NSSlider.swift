@@ -51,7 +51,7 @@ public import Foundation
   }
   /// Returns the index of the tick mark at a point; `NSNotFound` for none.
   open func indexOfTickMark(at point: NSPoint) -> Int {
-    (0..<numberOfTickMarks).first { rectOfTickMark(at: $0).insetBy(dx: -2, dy: -2).contains(point) }
+    (0..<numberOfTickMarks).first { CellPlaces.reach(of: rectOfTickMark(at: $0)).contains(point) }
       ?? NSNotFound
   }
   /// Returns the value of the tick mark next to a value.

@@ -98,7 +98,7 @@ extension NSImage {
     case constrainedHigh = 1
     case high = 2
   }
-  /// When an image is drawn from a buffer; every picture is drawn from scratch here.
+  /// The use of a buffer for drawing an image; every picture is drawn from scratch here.
   public enum CacheMode: UInt, Sendable {
     case `default`, always, bySize, never
   }

@@ -347,7 +347,7 @@ public import FoundationShims
   /// Returns the text that edits the window's fields.
   ///
   /// - Parameters:
-  ///   - createFlag: Whether it is created if there is none.
+  ///   - createFlag: Whether it is created if it is missing.
   ///   - object: The field that is edited.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
     if ownFieldEditor == nil, createFlag {

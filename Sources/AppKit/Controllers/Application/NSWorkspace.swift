@@ -31,7 +31,7 @@ public import UniformTypeIdentifiers
   ) {
     completionHandler?(nil, unavailable)
   }
-  /// Starts a program; the handler gets an error, as none is started.
+  /// Starts a program; the handler gets an error, as nothing is started.
   open func openApplication(
     at applicationURL: URL, configuration: OpenConfiguration,
     completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -164,7 +164,7 @@ public import UniformTypeIdentifiers
   open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
   /// Returns the options of a screen's picture; nil.
   open func desktopImageOptions(for screen: NSScreen) -> [DesktopImageOptionKey: Any]? { nil }
-  /// Sets the picture of a screen; throws, as there is none.
+  /// Sets the picture of a screen; throws here.
   open func setDesktopImageURL(
     _ url: URL, for screen: NSScreen, options: [DesktopImageOptionKey: Any] = [:]
   ) throws { throw CocoaError(.featureUnsupported) }
@@ -173,7 +173,7 @@ public import UniformTypeIdentifiers
 
   // MARK: Settings
 
-  /// Whether a voice reads the screen; false.
+  /// Whether the screen is read aloud; false.
   open var isVoiceOverEnabled: Bool { false }
   /// Whether switches control the program; false.
   open var isSwitchControlEnabled: Bool { false }
@@ -331,7 +331,7 @@ extension NSWorkspace {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With all windows.
     public static let activateAllWindows = ActivationOptions(rawValue: 1)
-    /// Also if another program is active.
+    /// In front of another active program.
     public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
   }
   /// Whether the program runs no longer.

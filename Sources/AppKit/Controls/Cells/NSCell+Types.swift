@@ -1,7 +1,4 @@
-internal import Drawing
 internal import Foundation
-internal import LayoutGeometry
-internal import ViewDrawing
 
 extension NSCell {
   /// The kind of a cell's content.
@@ -55,36 +52,6 @@ extension NSCell {
 
   /// Creates a cell with the class's own initializer.
   package convenience init(made text: String) { self.init(textCell: text) }
-
-  /// Runs drawing in a frame of a view, y down.
-  func paint(_ frame: NSRect, in view: NSView, _ body: (ControlPainter) -> Void) {
-    guard let context = GraphicsStack.current.context, frame.isFinite, frame.width > 0,
-      frame.height > 0
-    else { return }
-    let model = model
-    if view !== model { model.setFrameSize(frame.size) }
-    let size = frame.size
-    let insets = model.alignmentRectInsets
-    let rect = CGRect(
-      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-    context.saveGState()
-    if view.isFlipped {
-      context.translateBy(x: frame.minX, y: frame.minY)
-    } else {
-      context.translateBy(x: frame.minX, y: frame.maxY)
-      context.scaleBy(x: 1, y: -1)
-    }
-    GraphicsStack.drawing(on: context) {
-      body(
-        ControlPainter(
-          context: context, generation: model.generation, size: model.sizeClass,
-          isEnabled: model.isEnabled, isDark: CurrentAppearance.value == .dark,
-          bounds: CGRect(origin: .zero, size: size),
-          rect: rect.width > 0 && rect.height > 0 ? rect : .zero))
-    }
-    context.restoreGState()
-  }
 }
 
 /// The tint of a control; deprecated by Apple, and without effect.

@@ -219,8 +219,7 @@ open class NSCell: AccessibleObject, NSCopying,
 
   // MARK: Action
 
-  private weak var ownTarget: AnyObject?
-  /// The object that gets the action; not retained. Plain cells have none.
+  /// The object that gets the action, not retained.
   open weak var target: AnyObject? {
     get { model.target }
     set { model.target = newValue }
@@ -349,7 +348,7 @@ open class NSCell: AccessibleObject, NSCopying,
 
   /// The natural size of the frame, in points.
   open var cellSize: NSSize {
-    cellSize(forBounds: NSRect(x: 0, y: 0, width: 10_000, height: 10_000))
+    cellSize(forBounds: CellPlaces.unlimited)
   }
   /// Returns the natural size of the frame in a rectangle.
   open func cellSize(forBounds rect: NSRect) -> NSSize {

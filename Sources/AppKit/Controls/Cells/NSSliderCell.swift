@@ -69,9 +69,7 @@ public import Foundation
   private var view: NSView { drawnView ?? controlView ?? model }
   /// Moves a rectangle of the cell's frame, y down, to the view.
   private func place(_ rect: CGRect) -> NSRect {
-    guard !view.isFlipped else { return rect.offsetBy(dx: frame.minX, dy: frame.minY) }
-    return NSRect(
-      x: frame.minX + rect.minX, y: frame.maxY - rect.maxY, width: rect.width, height: rect.height)
+    CellPlaces.place(rect, of: frame, isFlipped: view.isFlipped)
   }
   private func measured(_ body: (SliderPainter) -> CGRect) -> NSRect {
     guard let slider else { return .zero }

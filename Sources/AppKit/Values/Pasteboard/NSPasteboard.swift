@@ -72,7 +72,7 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// When it is asked for.
+    /// Written when it is asked for.
     public static let promised = WritingOptions(rawValue: 1 << 9)
   }
   /// The way in which data is read.
@@ -81,13 +81,13 @@ open class NSPasteboard: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As data.
+    /// Read as data.
     public static let asData: ReadingOptions = []
-    /// As a text.
+    /// Read as a text.
     public static let asString = ReadingOptions(rawValue: 1)
-    /// As a property list.
+    /// Read as a property list.
     public static let asPropertyList = ReadingOptions(rawValue: 2)
-    /// As an archive.
+    /// Read as an archive.
     public static let asKeyedArchive = ReadingOptions(rawValue: 4)
   }
 

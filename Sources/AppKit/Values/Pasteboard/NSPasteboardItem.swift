@@ -6,8 +6,8 @@ internal import Synchronization
 /// - SeeAlso: Apple, "NSPasteboardItem".
 ///
 /// Unchecked: its values are behind a lock.
-open class NSPasteboardItem: NSObject, NSPasteboardWriting, NSPasteboardReading,
-  @unchecked Sendable
+open class NSPasteboardItem: NSObject, @unchecked Sendable, NSPasteboardWriting,
+  NSPasteboardReading
 {
   private struct Values {
     var types: [NSPasteboard.PasteboardType] = []

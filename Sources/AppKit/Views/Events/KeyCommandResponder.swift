@@ -261,27 +261,27 @@ open class KeyCommandResponder: AccessibleObject,
   open func swapWithMark(_ sender: Any?) { passOn { $0.swapWithMark(sender) } }
   /// Cancels operation.
   open func cancelOperation(_ sender: Any?) { passOn { $0.cancelOperation(sender) } }
-  /// Makes base writing direction natural.
+  /// Sets the base writing direction to natural.
   open func makeBaseWritingDirectionNatural(_ sender: Any?) {
     passOn { $0.makeBaseWritingDirectionNatural(sender) }
   }
-  /// Makes base writing direction left to right.
+  /// Sets the base writing direction to left to right.
   open func makeBaseWritingDirectionLeftToRight(_ sender: Any?) {
     passOn { $0.makeBaseWritingDirectionLeftToRight(sender) }
   }
-  /// Makes base writing direction right to left.
+  /// Sets the base writing direction to right to left.
   open func makeBaseWritingDirectionRightToLeft(_ sender: Any?) {
     passOn { $0.makeBaseWritingDirectionRightToLeft(sender) }
   }
-  /// Makes text writing direction natural.
+  /// Sets the writing direction of the text to natural.
   open func makeTextWritingDirectionNatural(_ sender: Any?) {
     passOn { $0.makeTextWritingDirectionNatural(sender) }
   }
-  /// Makes text writing direction left to right.
+  /// Sets the writing direction of the text to left to right.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
     passOn { $0.makeTextWritingDirectionLeftToRight(sender) }
   }
-  /// Makes text writing direction right to left.
+  /// Sets the writing direction of the text to right to left.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
     passOn { $0.makeTextWritingDirectionRightToLeft(sender) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a drop does; raw values are Apple's.
+/// The effect of a drop; raw values are Apple's.
 public struct NSDragOperation: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -61,7 +61,7 @@ public struct NSSpringLoadingOptions: OptionSet, Hashable, Sendable {
   public static let noHover = NSSpringLoadingOptions(rawValue: 8)
 }
 
-/// What a destination can ask about something that is dragged.
+/// The facts about something that is dragged, for a destination.
 ///
 /// - SeeAlso: Apple, "NSDraggingInfo".
 @preconcurrency @MainActor public protocol NSDraggingInfo: NSObjectProtocol {

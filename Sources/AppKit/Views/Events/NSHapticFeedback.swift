@@ -8,7 +8,7 @@ public import Foundation
     performanceTime: NSHapticFeedbackManager.PerformanceTime)
 }
 
-/// The feedback of trackpads; there is none here.
+/// The feedback of trackpads, which does nothing here.
 ///
 /// - SeeAlso: Apple, "NSHapticFeedbackManager".
 @preconcurrency @MainActor open class NSHapticFeedbackManager: NSObject {

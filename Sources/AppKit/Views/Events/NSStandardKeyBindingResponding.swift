@@ -181,17 +181,17 @@ public import FoundationShims
   func swapWithMark(_ sender: Any?)
   /// Cancels operation.
   func cancelOperation(_ sender: Any?)
-  /// Makes base writing direction natural.
+  /// Sets the base writing direction to natural.
   func makeBaseWritingDirectionNatural(_ sender: Any?)
-  /// Makes base writing direction left to right.
+  /// Sets the base writing direction to left to right.
   func makeBaseWritingDirectionLeftToRight(_ sender: Any?)
-  /// Makes base writing direction right to left.
+  /// Sets the base writing direction to right to left.
   func makeBaseWritingDirectionRightToLeft(_ sender: Any?)
-  /// Makes text writing direction natural.
+  /// Sets the writing direction of the text to natural.
   func makeTextWritingDirectionNatural(_ sender: Any?)
-  /// Makes text writing direction left to right.
+  /// Sets the writing direction of the text to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Makes text writing direction right to left.
+  /// Sets the writing direction of the text to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
   /// Shows look preview items.
   func quickLookPreviewItems(_ sender: Any?)

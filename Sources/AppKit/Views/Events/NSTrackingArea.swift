@@ -28,7 +28,7 @@ public import Foundation
     public static let assumeInside = Options(rawValue: 0x100)
     /// The area is the visible part of the view.
     public static let inVisibleRect = Options(rawValue: 0x200)
-    /// Also with a pressed button.
+    /// With a pressed button as well.
     public static let enabledDuringMouseDrag = Options(rawValue: 0x400)
   }
 

@@ -22,7 +22,7 @@ internal import ViewDrawing
   open func autoscroll(with event: NSEvent) -> Bool {
     guard let view else { return false }
     let place = view.convert(event.locationInWindow, from: nil)
-    return scrollToVisible(NSRect(origin: place, size: NSSize(width: 1, height: 1)))
+    return scrollToVisible(CellPlaces.spot(at: place))
   }
   /// Returns the visible rectangle to scroll to; the given one unless overridden.
   open func adjustScroll(_ newVisible: NSRect) -> NSRect { newVisible }
@@ -200,7 +200,7 @@ extension PageView {
     /// The level of the window.
     public static let fullScreenModeWindowLevel = FullScreenModeOptionKey(
       rawValue: "NSFullScreenModeWindowLevel")
-    /// What else the program shows.
+    /// The other parts of the program that are shown.
     public static let fullScreenModeApplicationPresentationOptions = FullScreenModeOptionKey(
       rawValue: "NSFullScreenModeApplicationPresentationOptions")
   }

@@ -16,7 +16,7 @@ open class NSMenuItem: AccessibleObject, NSCopying,
   open var subtitle: String?
   /// The action that is sent when the item is selected.
   open var action: Selector?
-  /// The object that gets the action; nil for the responder chain. Not retained.
+  /// The object that gets the action, not retained; nil for the responder chain.
   open weak var target: AnyObject?
   /// The letter that selects the item together with the modifier keys; empty for none.
   open var keyEquivalent: String

@@ -30,7 +30,7 @@ public import Foundation
     /// Work on a document with others.
     public static let cloudSharing = Name("com.apple.share.CloudSharing")
   }
-  /// What of a window's content is shared.
+  /// The part of a window's content that is shared.
   public enum SharingContentScope: Int, Sendable {
     case item, partial, full
   }
