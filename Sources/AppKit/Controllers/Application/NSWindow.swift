@@ -502,8 +502,6 @@ internal import ViewDrawing
 
   /// The thickness of borders, by edge.
   var borders: [NSRectEdge: CGFloat] = [:]
-  /// The direction of the change of the first responder that runs.
-  var focusDirection = SelectionDirection.direct
   /// The group of tabs.
   var group: NSWindowTabGroup?
   /// The windows that move with this one; nil for none.
@@ -583,7 +581,7 @@ internal import ViewDrawing
     currentResponder = nil
     guard let responder, responder !== self else { return true }
     guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
-    currentResponder = responder
+    currentResponder = responder.keyResponder
     return true
   }
 

@@ -344,7 +344,7 @@ internal import LayoutGeometry
   /// Deselects items without notifying the delegate.
   open func deselectItems(at indexPaths: Set<IndexPath>) { forget(indexPaths) }
   /// Selects all items, if several can be selected.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     guard isSelectable, allowsMultipleSelection else { return }
     add(
       Set(

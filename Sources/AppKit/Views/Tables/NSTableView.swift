@@ -339,7 +339,7 @@ internal import ViewArrangements
     if selection.columns.remove(column) != nil { selectionDidChange() }
   }
   /// Selects all rows, if several can be selected.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     if allowsMultipleSelection { select(IndexSet(0..<numberOfRows)) }
   }
   /// Deselects all rows, if none may be selected.
