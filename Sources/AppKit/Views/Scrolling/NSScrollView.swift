@@ -299,6 +299,13 @@ internal import ViewArrangements
     floating.append(item)
     view.setFrameOrigin(floatingOrigin(item))
   }
+  open override func scrollWheel(with event: NSEvent) {
+    let (x, y) = (event.scrollingDeltaX, event.scrollingDeltaY)
+    let origin = contentView.bounds.origin
+    contentView.scroll(
+      to: NSPoint(x: origin.x - x, y: origin.y - (contentView.isFlipped ? y : -y)))
+    if contentView.bounds.origin == origin { super.scrollWheel(with: event) }
+  }
   /// Shows the scrollers for a moment; does nothing.
   open func flashScrollers() {}
   /// Scales the document so that a rectangle of it fills the visible part.
