@@ -64,12 +64,19 @@ func tests(
     swiftSettings: settings + checks(name))
 }
 
+/// Modules of Apple's systems for packages that import them.
+let systemModules = [
+  "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
+  "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "simd",
+]
+
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
-  "UniformTypeIdentifiers", "CoreText", "ImageFilters", "CollectionLayouts",
+  "UniformTypeIdentifiers", "CoreText", "ImageFilters", "Accessibility",
+  "CollectionLayouts",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -115,6 +122,9 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(
+      name: "SystemModules",
+      targets: systemModules + ["_Testing_CoreImage"]),
     // For views of any toolkit: `import ToolkitLayout`, which brings `LayoutTree` along.
     .library(name: "LayoutTree", targets: ["LayoutTree", "ToolkitLayout"]),
     .library(name: "Simplex", targets: ["Simplex"]),
@@ -132,17 +142,14 @@ let package = Package(
       name: "PlumbUIKit", type: .dynamic,
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-        "Workbench",
-      ]),
+        "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
+      ] + systemModules + ["AVKit", "MessageUI", "SafariServices", "WebKit"]),
     .library(
       name: "PlumbAppKit", type: .dynamic,
       targets: [
         "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_AppKit",
-        "_Testing_CoreGraphics", "Workbench",
-      ]),
+        "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
+      ] + systemModules),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -218,7 +225,7 @@ let package = Package(
     layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
     layer("ImageFilters", ["Drawing", "FoundationShims"]),
     layer("ImageIO", ["Drawing", "FoundationShims"]),
-    layer("Accelerate", ["Drawing", "FoundationShims"]),
+    layer("Accelerate", ["Drawing"]),
     layer("MobileCoreServices", ["CoreServices"]),
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
@@ -352,7 +359,7 @@ let package = Package(
         "QuartzCore", "Drawing", "_Testing_UIKit",
       ]),
     tests("ImageIOTests", ["ImageIO", "Drawing", "FoundationShims"]),
-    tests("CoreTextTests", ["CoreText", "ViewDrawing", "Drawing", "FoundationShims"]),
+    tests("CoreTextTests", ["CoreText", "ViewDrawing", "Drawing"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),

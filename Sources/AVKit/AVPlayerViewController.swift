@@ -36,7 +36,7 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// An object that hears of a player's controller.
+/// An object that is notified of a player's controller.
 ///
 /// - SeeAlso: Apple, "AVPlayerViewControllerDelegate".
 public protocol AVPlayerViewControllerDelegate: AnyObject {

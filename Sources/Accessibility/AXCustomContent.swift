@@ -2,10 +2,8 @@ public import Foundation
 
 /// A label and a value that readers of screens offer in addition.
 ///
-/// Unchecked: open for subclasses, as Apple's is; the label and the value are constant, and one thread sets the importance.
-///
 /// - SeeAlso: Apple, "AXCustomContent".
-open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
+open class AXCustomContent: NSObject, NSCopying {
   /// The times that content is offered.
   public enum Importance: UInt, Sendable {
     /// On request.

@@ -1,4 +1,5 @@
 // What `import AppKit` brings along on Apple's systems.
+@_exported public import Accessibility
 @_exported public import CollectionLayouts
 @_exported public import CoreText
 @_exported public import Drawing

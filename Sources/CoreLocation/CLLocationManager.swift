@@ -18,11 +18,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// The source of places, which has none here: use is denied.
 ///
-/// Unchecked: as on Apple's systems, one thread changes it.
-///
 /// - SeeAlso: Apple, "CLLocationManager".
-open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// The object that hears of places.
+open class CLLocationManager: NSObject {
+  /// The object that is notified of places.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that is asked for; stored only.
   open var desiredAccuracy = kCLLocationAccuracyBest
@@ -62,7 +60,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopUpdatingHeading() {}
 }
 
-/// An object that hears of places.
+/// An object that is notified of places.
 ///
 /// - SeeAlso: Apple, "CLLocationManagerDelegate".
 public protocol CLLocationManagerDelegate: AnyObject {

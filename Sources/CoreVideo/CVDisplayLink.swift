@@ -30,7 +30,7 @@ public struct CVTimeStamp: Sendable {
   public init() {}
 }
 
-/// What calls a function for each picture of a display; there is no display here, so none is made.
+/// A caller of a function for each picture of a display, which is never made: there is no display.
 ///
 /// - SeeAlso: Apple, "CVDisplayLink".
 public final class CVDisplayLink: Sendable {

@@ -19,7 +19,7 @@ public final class CGImageSource {
     (self.data, self.isFinal, known) = (data, isFinal, nil)
   }
 
-  /// The pictures; nil for bytes that are none.
+  /// The pictures; nil for other bytes.
   var frames: CGImage.Frames? {
     guard isFinal else { return nil }
     let result = known ?? Result { try CGImage.frames(data) }
@@ -51,7 +51,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// Creates a source of a file's bytes; options are not read. Bytes that are no picture have no pictures.
+/// Creates a source of a file's bytes; options are not read.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? { CGImageSource(data as Data) }
@@ -79,7 +79,7 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
 
 /// The number of pictures.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames?.images.count ?? 0 }
-/// The type of the file, such as `public.png`; nil for bytes that are no picture.
+/// The type of the file, such as `public.png`; nil for bytes that are not a picture.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.frames.map { ImageTypes.identifier($0.format) }
 }

@@ -46,7 +46,7 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// An object that hears of the end of a mail.
+/// An object that is notified of the end of a mail.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// Called at the end on Apple's systems.
   func mailComposeController(
@@ -87,7 +87,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open class func canSendAttachments() -> Bool { false }
 }
 
-/// An object that hears of the end of a message.
+/// An object that is notified of the end of a message.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   /// Called at the end on Apple's systems.
   func messageComposeViewController(

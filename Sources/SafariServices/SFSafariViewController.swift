@@ -52,7 +52,7 @@ open class SFSafariViewController: UIViewController {
     (url, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
   }
-  /// Returns nil: controllers of addresses are not in documents.
+  /// Creates nothing: controllers of addresses are not in documents.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
@@ -61,7 +61,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// An object that hears of a controller of pages.
+/// An object that is notified of a controller of pages.
 ///
 /// - SeeAlso: Apple, "SFSafariViewControllerDelegate".
 public protocol SFSafariViewControllerDelegate: AnyObject {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// - SeeAlso: Apple, "WKWebViewConfiguration".
 @MainActor open class WKWebViewConfiguration: NSObject {
-  /// What scripts and messages are.
+  /// The scripts and the names of messages.
   open var userContentController = WKUserContentController()
   /// The preferences.
   open var preferences = WKPreferences()
@@ -62,7 +62,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   nonisolated public override init() { super.init() }
 }
 
-/// The scripts of pages and the objects that hear of their messages, as values.
+/// The scripts of pages and the objects that are notified of their messages, as values.
 ///
 /// - SeeAlso: Apple, "WKUserContentController".
 @MainActor open class WKUserContentController: NSObject {
@@ -124,7 +124,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   open var body: Any { NSNull() }
 }
 
-/// An object that hears of messages of scripts.
+/// An object that is notified of messages of scripts.
 ///
 /// - SeeAlso: Apple, "WKScriptMessageHandler".
 @MainActor public protocol WKScriptMessageHandler: AnyObject {

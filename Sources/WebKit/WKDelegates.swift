@@ -37,7 +37,7 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// What leads to a page; none happens here.
+/// A step that leads to a page; never made here.
 ///
 /// - SeeAlso: Apple, "WKNavigationAction".
 @MainActor open class WKNavigationAction: NSObject {
@@ -47,7 +47,7 @@ public enum WKNavigationType: Int, Sendable {
   open var navigationType: WKNavigationType { .other }
 }
 
-/// An object that hears of pages.
+/// An object that is notified of pages.
 ///
 /// - SeeAlso: Apple, "WKNavigationDelegate".
 @MainActor public protocol WKNavigationDelegate: AnyObject {

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A view of a page of the web, which is white: pages are not drawn, and nothing is loaded.
 ///
-/// The first page that a program asks for is reported on standard error. Its delegate hears that loading failed.
+/// The first page that a program asks for is reported on standard error. Its delegate is notified that loading failed.
 ///
 /// - SeeAlso: Apple, "WKWebView".
 open class WKWebView: UIView {
@@ -68,17 +68,17 @@ open class WKWebView: UIView {
   /// Whether all came by secure connections: false.
   open var hasOnlySecureContent: Bool { false }
 
-  /// Notes an address; the delegate hears that it failed.
+  /// Notes an address; the delegate is notified that it failed.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
     return fail()
   }
-  /// Notes a page's text; the delegate hears that it failed.
+  /// Notes a page's text; the delegate is notified that it failed.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     (htmlString, url) = (string, baseURL)
     return fail()
   }
-  /// Notes a file; the delegate hears that it failed.
+  /// Notes a file; the delegate is notified that it failed.
   @discardableResult open func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation? {

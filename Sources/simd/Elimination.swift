@@ -2,7 +2,7 @@
 struct Elimination<Scalar: BinaryFloatingPoint> {
   /// The determinant.
   let determinant: Scalar
-  /// The columns of the inverse; not finite if there is none.
+  /// The columns of the inverse; not finite if it is missing.
   let inverse: [[Scalar]]
 
   init(columns: [[Scalar]]) {

@@ -66,7 +66,7 @@ public struct Matrix2x2<Scalar: BinaryFloatingPoint & SIMDScalar>: Equatable {
   }
   /// The determinant.
   public var determinant: Scalar { Elimination(columns: elements).determinant }
-  /// The inverse; its elements are not finite if there is none.
+  /// The inverse; its elements are not finite if it is missing.
   public var inverse: Self {
     let inverse = Elimination(columns: elements).inverse
     return Self(

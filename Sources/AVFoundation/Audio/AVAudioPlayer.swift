@@ -2,11 +2,9 @@ public import Foundation
 
 /// A player of a file of sound, which is silent: it counts no time and never ends.
 ///
-/// Unchecked: as on Apple's systems, one thread at a time changes it.
-///
 /// - SeeAlso: Apple, "AVAudioPlayer".
-open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// The object that hears of the end; never called.
+open class AVAudioPlayer: NSObject {
+  /// The object that is notified of the end; never called.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// The loudness from 0 to 1; stored only.
   open var volume: Float = 1
@@ -33,7 +31,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
   /// Creates a player of a file.
   ///
-  /// - Throws: `CocoaError.fileReadNoSuchFile` if there is none.
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if it is missing.
   public init(contentsOf url: URL) throws {
     guard FileManager.default.isReadableFile(atPath: url.path) else {
       throw CocoaError(.fileReadNoSuchFile)
@@ -42,7 +40,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
   /// Creates a player of a file; the type is not read.
   ///
-  /// - Throws: `CocoaError.fileReadNoSuchFile` if there is none.
+  /// - Throws: `CocoaError.fileReadNoSuchFile` if it is missing.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -70,7 +68,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// An object that hears of the end of sound.
+/// An object that is notified of the end of sound.
 ///
 /// - SeeAlso: Apple, "AVAudioPlayerDelegate".
 public protocol AVAudioPlayerDelegate: AnyObject {
@@ -145,7 +143,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others hear of the end.
+    /// Others are notified of the end.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 

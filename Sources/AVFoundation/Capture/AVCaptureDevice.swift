@@ -5,9 +5,7 @@ public import QuartzCore
 // Source: Apple, "AVCaptureDevice", "AVCaptureSession".
 
 /// A camera or a microphone.
-///
-/// Unchecked: open for subclasses; there is none.
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
+open class AVCaptureDevice: NSObject {
   /// A place of a device.
   public enum Position: Int, Sendable {
     /// Not known.
@@ -97,34 +95,22 @@ public enum AVAuthorizationStatus: Int, Sendable {
 }
 
 /// An input of a session.
-///
-/// Unchecked: open for subclasses; it stores nothing.
-open class AVCaptureInput: NSObject, @unchecked Sendable {}
+open class AVCaptureInput: NSObject {}
 /// An output of a session.
-///
-/// Unchecked: open for subclasses; it stores nothing.
-open class AVCaptureOutput: NSObject, @unchecked Sendable {}
+open class AVCaptureOutput: NSObject {}
 /// The input of a device.
-///
-/// Unchecked: as its superclass.
-open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
+open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice
-  /// Creates the input of a device, of which there is none.
+  /// Creates the input of a device.
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 /// The output of photographs.
-///
-/// Unchecked: as its superclass.
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {}
+open class AVCapturePhotoOutput: AVCaptureOutput {}
 /// The output of pictures of a film.
-///
-/// Unchecked: as its superclass.
-open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {}
+open class AVCaptureVideoDataOutput: AVCaptureOutput {}
 /// The output of codes.
-///
-/// Unchecked: as its superclass.
-open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The kinds of codes; stored only.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// The delegate; never called.
@@ -135,7 +121,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
     queue objectsCallbackQueue: DispatchQueue?
   ) { metadataObjectsDelegate = objectsDelegate }
 }
-/// An object that hears of codes.
+/// An object that is notified of codes.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   /// Called for codes on Apple's systems.
   func metadataOutput(
@@ -149,10 +135,8 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     from connection: AVCaptureConnection
   ) {}
 }
-/// What a camera found.
-///
-/// Unchecked: open for subclasses; what it stores is constant.
-open class AVMetadataObject: NSObject, @unchecked Sendable {
+/// A finding of a camera.
+open class AVMetadataObject: NSObject {
   /// A kind of finding.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -175,24 +159,18 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   init(_ type: ObjectType) { self.type = type }
 }
 /// A code that a camera read.
-///
-/// Unchecked: as its superclass.
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   /// The text: nil, since no camera reads.
   open var stringValue: String? { nil }
 }
 /// A connection of an input and an output.
-///
-/// Unchecked: open for subclasses, as Apple's is; one thread changes it.
-open class AVCaptureConnection: NSObject, @unchecked Sendable {
+open class AVCaptureConnection: NSObject {
   /// Whether it can turn pictures: false.
   open var isVideoOrientationSupported: Bool { false }
 }
 
 /// The flow from inputs to outputs.
-///
-/// Unchecked: as on Apple's systems, one thread at a time changes it.
-open class AVCaptureSession: NSObject, @unchecked Sendable {
+open class AVCaptureSession: NSObject {
   /// A quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name.

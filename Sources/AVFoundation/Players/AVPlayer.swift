@@ -4,9 +4,7 @@ public import Foundation
 // Players keep what they are given; nothing is decoded, and time does not go on by itself. Source: Apple, "AVPlayer".
 
 /// A medium at an address.
-///
-/// Unchecked: open for subclasses, as Apple's is; what it stores is constant.
-open class AVAsset: NSObject, @unchecked Sendable {
+open class AVAsset: NSObject {
   /// Creates a medium without an address.
   public override init() {}
   /// Creates a medium at an address.
@@ -34,9 +32,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// A medium at an address.
-///
-/// Unchecked: as its superclass.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
+open class AVURLAsset: AVAsset {
   /// The address.
   open var url: URL { address ?? URL(fileURLWithPath: "/") }
   /// Creates a medium at an address; options are not read.
@@ -47,17 +43,13 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// A part of a medium; none are read here.
-///
-/// Unchecked: open for subclasses; it stores nothing.
-open class AVAssetTrack: NSObject, @unchecked Sendable {
+open class AVAssetTrack: NSObject {
   /// The size of pictures.
   open var naturalSize: CGSize { .zero }
 }
 
 /// A medium in a player.
-///
-/// Unchecked: as on Apple's systems, the main thread changes it.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+open class AVPlayerItem: NSObject {
   /// The state of an item.
   public enum Status: Int, Sendable {
     /// Not known.
@@ -112,9 +104,7 @@ extension Notification.Name {
 }
 
 /// A player.
-///
-/// Unchecked: as on Apple's systems, the main thread changes it.
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: NSObject {
   /// The state of a player.
   public enum Status: Int, Sendable {
     /// Not known.
@@ -139,7 +129,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case advance = 0
     /// A pause.
     case pause = 1
-    /// None.
+    /// An end without an act.
     case none = 2
   }
 
@@ -204,9 +194,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 }
 
 /// A player of several items.
-///
-/// Unchecked: as its superclass.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem] = []
   /// Creates a player of items.
   public init(items: [AVPlayerItem]) {

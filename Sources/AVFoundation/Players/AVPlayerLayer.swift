@@ -23,10 +23,8 @@ open class AVPlayerLayer: CALayer {
 
 /// Pictures of moments of a medium; none are made.
 ///
-/// Unchecked: as on Apple's systems, one thread at a time changes it.
-///
 /// - SeeAlso: Apple, "AVAssetImageGenerator".
-open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+open class AVAssetImageGenerator: NSObject {
   /// The medium.
   open private(set) var asset: AVAsset
   /// Whether orientations are applied; stored only.

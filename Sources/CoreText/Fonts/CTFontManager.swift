@@ -37,7 +37,7 @@ public enum CTFontManagerError: Int, Error, Sendable {
   return failed.isEmpty
 }
 
-/// Registers the fonts of several files, and hands the errors of those that are no fonts to a closure.
+/// Registers the fonts of several files, and hands the errors of those that are not fonts to a closure.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -49,7 +49,7 @@ public func CTFramesetterCreateFrame(
 ///
 /// - Parameters:
 ///   - stringRange: The range; a length of 0 means all behind its start.
-///   - constraints: The limits, in points; a very large number is no limit.
+///   - constraints: The limits, in points; a very large number does not limit.
 ///   - fitRange: Receives the range that fits.
 @discardableResult public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,

@@ -20,7 +20,7 @@ extension CGImage {
   /// Decodes all pictures of a file.
   ///
   /// - Parameter pixelLimit: The maximum number of pixels of all pictures together.
-  /// - Throws: `ImageError` for bytes that are no picture.
+  /// - Throws: `ImageError` for bytes that are not a picture.
   package static func frames(
     _ data: Data, pixelLimit: Int = CGImage.pixelLimit
   ) throws(ImageError) -> Frames {
@@ -89,7 +89,7 @@ struct GIFScan {
   /// The largest number of pictures that are read.
   private static let maximumFrames = 10_000
 
-  /// Reads the blocks; nil for bytes that do not begin as a GIF file does.
+  /// Creates the times from the blocks; nil for bytes that do not begin as a GIF file does.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard bytes.count > 13, bytes.starts(with: Array("GIF8".utf8)) else { return nil }

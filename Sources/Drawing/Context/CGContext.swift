@@ -40,7 +40,7 @@ public final class CGContext {
 
   /// The transform from the space of text to user space, whose translation is where text begins.
   ///
-  /// It is no part of the graphics state, as on Apple's systems.
+  /// It is not part of the graphics state, as on Apple's systems.
   public var textMatrix = CGAffineTransform.identity
   /// The point where text begins, in user space.
   public var textPosition: CGPoint {

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: Apple, "CGImagePropertyOrientation".
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// As stored.
+  /// The stored orientation.
   case up = 1
   /// Mirrored from left to right.
   case upMirrored = 2

@@ -4,7 +4,7 @@
 struct QRCode {
   /// The dark modules, row by row from the top.
   private(set) var modules: [[Bool]]
-  /// The modules that are no data.
+  /// The modules without data.
   private var isFixed: [[Bool]]
   private let version: QRVersion
   /// The modules of a side.

@@ -6,9 +6,7 @@ public import Foundation
 /// reports it once on standard error, which on Apple's systems it does for unknown names only.
 ///
 /// - SeeAlso: Apple, "CIFilter", "Core Image Filter Reference".
-open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: as on Apple's systems, one thread at a time may change a filter.
-
+open class CIFilter: NSObject, NSCopying {
   /// The name.
   open var name: String
   /// Whether the filter takes part; stored only.

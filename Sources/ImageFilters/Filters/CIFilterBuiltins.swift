@@ -207,8 +207,7 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
 }
 
 /// A filter with all typed inputs, of which a maker's protocol shows its own.
-final class BuiltInFilter: CIFilter, @unchecked Sendable {
-  // Unchecked: as its superclass.
+final class BuiltInFilter: CIFilter {
   private func number(_ key: String) -> Float {
     Float(FilterValues(all: [key: value(forKey: key) ?? 0]).number(key))
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// The filters of colours, whose values are those of sRGB as encoded.
 enum ColorRecipes {
-  /// The weights of brightness. Source: Rec. 709.
+  /// The weights of brightness.
+  ///
+  /// Source: Rec. 709.
   private static let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)
   private static func brightness(_ color: SIMD3<Float>) -> Float { (color * weights).sum() }
   private static func power(_ color: SIMD3<Float>, _ exponent: Double) -> SIMD3<Float> {

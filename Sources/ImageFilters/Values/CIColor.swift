@@ -4,8 +4,9 @@ public import Foundation
 /// A colour for a filter, in sRGB.
 ///
 /// - SeeAlso: Apple, "CIColor".
+///
+/// Unchecked: open for subclasses; what it stores is constant.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: open for subclasses; what it stores is constant.
   private let value: CGColor
 
   /// Creates a colour of Core Graphics' one.

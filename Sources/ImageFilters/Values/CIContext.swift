@@ -33,12 +33,10 @@ public struct CIImageRepresentationOption: Hashable, RawRepresentable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What turns images into bitmaps.
+/// A maker of bitmaps from images.
 ///
 /// - SeeAlso: Apple, "CIContext".
-open class CIContext: NSObject, @unchecked Sendable {
-  // Unchecked: open for subclasses; it stores nothing.
-
+open class CIContext: NSObject {
   /// Creates a context.
   public override init() {}
   /// Creates a context; options are not read.

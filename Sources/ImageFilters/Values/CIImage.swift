@@ -8,9 +8,9 @@ public import Foundation
 ///
 /// - Errors: Areas above 16,000,000 pixels are empty.
 /// - SeeAlso: Apple, "CIImage".
+///
+/// Unchecked: open for subclasses; what it stores is constant.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: open for subclasses; what it stores is constant.
-
   /// The source of an image's pixels.
   enum Content {
     case pixels(Raster)
@@ -41,12 +41,12 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
     self.init(Raster(image))
   }
-  /// Creates an image of a file's bytes; nil if they are no picture.
+  /// Creates an image of a file's bytes; nil if they are not a picture.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let image = try? CGImage.decode(data) else { return nil }
     self.init(cgImage: image)
   }
-  /// Creates an image of a file; nil if that is no picture.
+  /// Creates an image of a file; nil if that is not a picture.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)

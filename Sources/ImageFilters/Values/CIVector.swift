@@ -4,8 +4,9 @@ public import Foundation
 /// Numbers for a filter: a point, a rectangle or others.
 ///
 /// - SeeAlso: Apple, "CIVector".
+///
+/// Unchecked: open for subclasses; what it stores is constant.
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: open for subclasses; what it stores is constant.
   private let values: [CGFloat]
 
   /// Creates a vector of numbers.
