@@ -34,7 +34,6 @@ extension NSCell {
     context.restoreGState()
   }
 }
-}
 
 /// The places of the parts of cells in their frames.
 enum CellPlaces {

@@ -1,4 +1,3 @@
-public import Foundation
 
 // The protocols by which a program's view says what it is; Apple, "Role-specific protocols".
 
