@@ -64,12 +64,19 @@ func tests(
     swiftSettings: settings + checks(name))
 }
 
+/// Modules of Apple's systems for packages that import them.
+let systemModules = [
+  "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
+  "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "simd",
+]
+
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
-  "UniformTypeIdentifiers",
+  "UniformTypeIdentifiers", "CoreText", "ImageFilters", "Accessibility",
+  "CollectionLayouts",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -115,6 +122,9 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(
+      name: "SystemModules",
+      targets: systemModules + ["_Testing_CoreImage"]),
     // For views of any toolkit: `import ToolkitLayout`, which brings `LayoutTree` along.
     .library(name: "LayoutTree", targets: ["LayoutTree", "ToolkitLayout"]),
     .library(name: "Simplex", targets: ["Simplex"]),
@@ -132,17 +142,14 @@ let package = Package(
       name: "PlumbUIKit", type: .dynamic,
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-        "Workbench",
-      ]),
+        "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
+      ] + systemModules + ["AVKit", "MessageUI", "SafariServices", "WebKit"]),
     .library(
       name: "PlumbAppKit", type: .dynamic,
       targets: [
         "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_AppKit",
-        "_Testing_CoreGraphics", "Workbench",
-      ]),
+        "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
+      ] + systemModules),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -156,6 +163,10 @@ let package = Package(
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     layer("FoundationShims"),
     layer("UniformTypeIdentifiers"),
+    layer("simd"),
+    layer("Accessibility"),
+    layer("CoreMedia"),
+    layer("CoreLocation"),
     layer("LayoutGeometry"),
     layer("Diagnostics"),
     layer("VisualFormats"),
@@ -196,6 +207,8 @@ let package = Package(
     layer("ConflictDiagnosis", ["ConflictLogs", "Simplex", "Diagnostics"]),
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
+    layer("CoreVideo", ["FoundationShims"]),
+    layer("CoreServices", ["UniformTypeIdentifiers", "FoundationShims"]),
     layer(
       "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     layer("ViewArrangements", ["LayoutGeometry"]),
@@ -209,6 +222,11 @@ let package = Package(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
+    layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
+    layer("ImageFilters", ["Drawing", "FoundationShims"]),
+    layer("ImageIO", ["Drawing", "FoundationShims"]),
+    layer("Accelerate", ["Drawing"]),
+    layer("MobileCoreServices", ["CoreServices"]),
     layer("LogSources", ["ConflictLogs", "IBDocument", "VisualFormats", "Diagnostics"]),
     layer("LayoutTree", ["LayoutEngine", "LayoutGeometry", "FoundationShims", "VisualFormats"]),
     layer("StackArrangements", ["LayoutTree", "LayoutEngine", "LayoutGeometry"]),
@@ -228,6 +246,8 @@ let package = Package(
         "ViewDrawing", "LayoutTree", "ViewArrangements", "Drawing", "PDFPictures",
         "LayoutGeometry", "FoundationShims",
       ]),
+    layer("AVFoundation", ["QuartzCore", "Drawing", "LayoutGeometry", "CoreMedia", "CoreVideo"]),
+    layer("CoreText", ["ViewDrawing", "Drawing", "FoundationShims"]),
     layer(
       "NibBuilding",
       [
@@ -239,11 +259,17 @@ let package = Package(
     layer("UIKit", front),
     layer("AppKit", front),
     layer("CoreGraphics", ["Drawing", "PDFPictures"]),
+    layer("CoreImage", ["ImageFilters"]),
     layer("Cocoa", ["AppKit"]),
     layer("SystemLog"),
+    layer("AVKit", ["UIKit", "AVFoundation"]),
+    layer("WebKit", ["UIKit"]),
+    layer("SafariServices", ["UIKit"]),
+    layer("MessageUI", ["UIKit"]),
     layer("_Testing_UIKit"),
     layer("_Testing_AppKit"),
     layer("_Testing_CoreGraphics"),
+    layer("_Testing_CoreImage"),
 
     // Layer 5: what is wrong with a document.
     layer(
@@ -322,6 +348,18 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
+    tests("ImageFiltersTests", ["ImageFilters", "Drawing", "FoundationShims"]),
+    tests("simdTests", ["simd"]),
+    // Values of modules of the system that have no rooms of their own here.
+    tests(
+      "SystemModuleTests",
+      [
+        "Accelerate", "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "CoreMedia",
+        "CoreVideo", "MessageUI", "MobileCoreServices", "SafariServices", "WebKit", "UIKit",
+        "QuartzCore", "Drawing", "_Testing_UIKit",
+      ]),
+    tests("ImageIOTests", ["ImageIO", "Drawing", "FoundationShims"]),
+    tests("CoreTextTests", ["CoreText", "ViewDrawing", "Drawing"]),
     tests("SystemLogTests", ["SystemLog"]),
     tests("PageServerTests", ["PageServer", "TestSupport"]),
     tests("ConflictLogsTests", ["ConflictLogs", "TestSupport"]),
@@ -380,7 +418,8 @@ let package = Package(
       "AppKitTests",
       [
         "AppKit", "LayoutTree", "ViewDrawing", "LayoutGeometry",
-        "FoundationShims", "NibBuilding", "_Testing_AppKit", "TestSupport",
+        "FoundationShims", "NibBuilding", "UniformTypeIdentifiers", "_Testing_AppKit",
+        "TestSupport",
       ],
       documents: [
         "Fixtures/Preferences.xib", "Fixtures/NamedController.xib", "Fixtures/Guide.storyboard",

@@ -10,9 +10,20 @@ typedef struct _GdkPixbufLoader {
   void *instance;
 } GdkPixbufLoader;
 typedef enum { GDK_COLORSPACE_RGB } GdkColorspace;
+typedef struct _GdkPixbufAnimation GdkPixbufAnimation;
+typedef struct _GdkPixbufAnimationIter GdkPixbufAnimationIter;
+typedef struct _GTimeVal {
+  long tv_sec;
+  long tv_usec;
+} GTimeVal;
 #endif
 
 GdkPixbuf *gdk_pixbuf_apply_embedded_orientation(GdkPixbuf *pixbuf);
+GdkPixbufAnimationIter *gdk_pixbuf_animation_get_iter(
+    GdkPixbufAnimation *animation, const GTimeVal *start_time);
+int gdk_pixbuf_animation_iter_advance(GdkPixbufAnimationIter *iter, const GTimeVal *current_time);
+int gdk_pixbuf_animation_iter_get_delay_time(GdkPixbufAnimationIter *iter);
+GdkPixbuf *gdk_pixbuf_animation_iter_get_pixbuf(GdkPixbufAnimationIter *iter);
 GQuark gdk_pixbuf_error_quark(void);
 char *gdk_pixbuf_format_get_name(GdkPixbufFormat *format);
 int gdk_pixbuf_get_bits_per_sample(const GdkPixbuf *pixbuf);
@@ -21,7 +32,9 @@ int gdk_pixbuf_get_n_channels(const GdkPixbuf *pixbuf);
 unsigned char *gdk_pixbuf_get_pixels(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
+const char *gdk_pixbuf_get_option(GdkPixbuf *pixbuf, const char *key);
 int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
+GdkPixbufAnimation *gdk_pixbuf_loader_get_animation(GdkPixbufLoader *loader);
 GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
 GdkPixbufLoader *gdk_pixbuf_loader_new(void);

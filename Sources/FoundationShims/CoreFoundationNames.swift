@@ -21,6 +21,41 @@ public typealias CFNumber = NSNumber
 public typealias CFTypeRef = AnyObject
 /// An index or a count.
 public typealias CFIndex = Int
+/// Text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// Text with attributes that changes.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// Bytes that change.
+public typealias CFMutableData = NSMutableData
+/// A unit of UTF-16.
+public typealias UniChar = UInt16
+
+/// A range of indexes.
+public struct CFRange: Equatable, Sendable {
+  /// The first index.
+  public var location: CFIndex
+  /// The number of indexes.
+  public var length: CFIndex
+  /// Creates an empty range at 0.
+  public init() { (location, length) = (0, 0) }
+  /// Creates a range of a first index and a number of indexes.
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+/// Returns the range of a first index and a number of indexes.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+/// The index of what was not found.
+public let kCFNotFound: CFIndex = -1
+/// Returns the number of an array's elements.
+public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }
+/// Returns the number of a text's UTF-16 units.
+public func CFStringGetLength(_ theString: CFString) -> CFIndex { theString.utf16.count }
+/// Returns the number of UTF-16 units of a text with attributes.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

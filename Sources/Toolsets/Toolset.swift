@@ -20,17 +20,25 @@ package struct Toolset: Sendable {
     /// The modules that a package may import.
     package var modules: [String] {
       let own =
-        self == .uiKit ? ["UIKit", "_Testing_UIKit"] : ["AppKit", "Cocoa", "_Testing_AppKit"]
+        self == .uiKit
+        ? ["UIKit", "_Testing_UIKit", "AVKit", "MessageUI", "SafariServices", "WebKit"]
+        : ["AppKit", "Cocoa", "_Testing_AppKit"]
       return own + [
         "QuartzCore", "CoreGraphics", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_CoreGraphics",
-      ] + Self.below
+        "_Testing_CoreGraphics", "_Testing_CoreImage",
+      ] + Self.system + Self.below
     }
+
+    /// Modules of Apple's systems that both libraries have.
+    private static let system = [
+      "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
+      "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "simd",
+    ]
 
     /// The modules that ``modules`` depend on, which the compiler also reads.
     private static let below = [
       "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
-      "PDFPictures", "NibBuilding",
+      "ImageFilters", "PDFPictures", "NibBuilding", "CollectionLayouts",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
       "LayoutGeometry", "FoundationShims", "VisualFormats", "ViewPreviews",
     ]

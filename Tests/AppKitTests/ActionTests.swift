@@ -27,7 +27,8 @@ final class KnowingView: NSView, ActionResponder {
   func whoGetsAnAction(known: [String], hasTarget: Bool, place: Place) {
     let (target, around, first) = (KnowingView(), KnowingView(), KnowingView())
     for (view, name) in zip([target, around, first], known) { view.known = Selector(name) }
-    let window = NSWindow()
+    let window = NSWindow(
+      contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
     window.contentView?.addSubview(first)
     window.makeKeyAndOrderFront(nil)
     defer { window.close() }

@@ -22,7 +22,8 @@ private final class NotingView: NSView {
 @MainActor struct ViewTests {
   private func window(_ view: NSView) -> NSWindow {
     let window = NSWindow(
-      contentRect: NSRect(x: 0, y: 0, width: 200, height: 100), styleMask: [], backing: .buffered,
+      contentRect: NSRect(x: 0, y: 0, width: 200, height: 100), styleMask: [.resizable],
+      backing: .buffered,
       defer: true)
     window.contentView?.addSubview(view)
     return window

@@ -68,7 +68,8 @@ struct ClaimTests {
   /// Imports inside of a layer, which the page states.
   static let imported: Set<[String]> = [
     ["StackArrangements", "LayoutTree"], ["QuartzCore", "ViewDrawing"],
-    ["NibBuilding", "ViewDrawing"], ["Cocoa", "AppKit"],
+    ["NibBuilding", "ViewDrawing"], ["CoreText", "ViewDrawing"], ["AVFoundation", "QuartzCore"],
+    ["Cocoa", "AppKit"],
   ]
 
   @Test func importsPointDown() throws {

@@ -102,7 +102,7 @@ struct DelegateFormsTests {
     ("protocol Other {\n}", FormsError.noProtocol("Sample")),
     ("protocol Sample {\n  func f -> Int\n}", .unreadable("func f -> Int ")),
     ("protocol Sample {\n  func f(a)\n}", .unreadable("func f(a) ")),
-    ("protocol Sample {\n  func f() throws\n}", .unreadable("func f() throws ")),
+    ("protocol Sample {\n  func f() async\n}", .unreadable("func f() async ")),
     ("protocol Sample {\n  func f() -> Int\n}", .noDefault("f")),
   ])
   func whatCannotBeReadIsRefused(text: String, error: FormsError) {

@@ -50,7 +50,11 @@ struct TypeDocumentationTests {
       ]),
     Group(
       title: "Insets", why: "Margins, safe areas and alignment rectangles are stated with them.",
-      folder: "UIKit", files: ["Values/UIEdgeInsets", "Values/NSDirectionalEdgeInsets"]),
+      folder: "UIKit", files: ["Values/UIEdgeInsets"]),
+    Group(
+      title: "Directions",
+      why: "Margins that follow the direction of reading are stated with them.",
+      folder: "CollectionLayouts", files: ["NSDirectionalEdgeInsets"]),
     Group(
       title: "Drawing", why: "What `draw(_:)` and pictures use.", folder: "Drawing",
       files: ["Context/CGContext", "Path/CGPath", "Colour/CGColor", "Image/CGImage"]),

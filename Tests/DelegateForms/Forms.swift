@@ -29,6 +29,10 @@ enum Forms {
   }
 
   private static let views = "UIKit/Views/"
+  private static let macTables = "AppKit/Views/Tables/NSTableViewDelegate.swift"
+  private static let macOutlines = "AppKit/Views/Tables/NSOutlineViewDelegate.swift"
+  private static let macCollections = "AppKit/Views/Collections/NSCollectionViewDelegate.swift"
+  private static let macControllers = "AppKit/Controllers/"
   static let protocols = [
     DelegateProtocol(
       name: "UIScrollViewDelegate", path: views + "Scrolling/UIScrollViewDelegate.swift"),
@@ -57,6 +61,25 @@ enum Forms {
       path: "UIKit/Controllers/Application/UIApplicationDelegate.swift"),
     DelegateProtocol(
       name: "UISceneDelegate", path: "UIKit/Controllers/Application/UISceneDelegate.swift"),
+    DelegateProtocol(
+      name: "NSWindowDelegate", path: macControllers + "Application/NSWindowDelegate.swift"),
+    DelegateProtocol(
+      name: "NSApplicationDelegate",
+      path: macControllers + "Application/NSApplicationDelegate.swift"),
+    DelegateProtocol(name: "NSOutlineViewDelegate", path: macOutlines),
+    DelegateProtocol(name: "NSOutlineViewDataSource", path: macOutlines),
+    DelegateProtocol(name: "NSCollectionViewDelegate", path: macCollections),
+    DelegateProtocol(name: "NSCollectionViewDataSource", path: macCollections),
+    DelegateProtocol(
+      name: "NSCollectionViewDelegateFlowLayout",
+      path: "AppKit/Views/Collections/NSCollectionViewDelegateFlowLayout.swift"),
+    DelegateProtocol(name: "NSTabViewDelegate", path: "AppKit/Views/Panes/NSTabViewDelegate.swift"),
+    DelegateProtocol(
+      name: "NSToolbarDelegate", path: macControllers + "Application/Bars/NSToolbar.swift"),
+    DelegateProtocol(name: "NSTableViewDelegate", path: macTables),
+    DelegateProtocol(name: "NSTableViewDataSource", path: macTables),
+    DelegateProtocol(
+      name: "NSPopoverDelegate", path: macControllers + "Application/Panels/NSPopover.swift"),
   ]
 
   static let controllers = [

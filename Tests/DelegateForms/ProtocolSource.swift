@@ -55,12 +55,15 @@ struct ProtocolSource {
         words: text[..<colon].split(separator: " ").map(String.init),
         type: text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     }
-    let rest = code[code.index(after: close)...].trimmingCharacters(in: .whitespaces)
+    var rest = code[code.index(after: close)...].trimmingCharacters(in: .whitespaces)
+    let canThrow = rest.hasPrefix("throws")
+    if canThrow { rest = rest.dropFirst(6).trimmingCharacters(in: .whitespaces) }
     guard rest.isEmpty || rest.hasPrefix("-> ") else { throw FormsError.unreadable(code) }
     return Requirement(
       documentation: comments.filter { $0.hasPrefix("///") },
       name: code[..<open].dropFirst(5).trimmingCharacters(in: .whitespaces),
       parameters: parameters, result: rest.isEmpty ? nil : String(rest.dropFirst(3)),
+      canThrow: canThrow,
       note: comments.first { !$0.hasPrefix("///") }.map { String($0.dropFirst(3)) })
   }
 

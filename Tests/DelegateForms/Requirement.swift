@@ -21,6 +21,8 @@ struct Requirement: Equatable {
   let parameters: [Parameter]
   /// The type of the result; nil for none.
   let result: String?
+  /// Whether the method throws.
+  var canThrow = false
   /// The note above the documentation, without its mark.
   let note: String?
 
@@ -60,8 +62,10 @@ struct Requirement: Equatable {
   /// The declaration under another name, without modifiers and body.
   func declaration(named name: String) -> String {
     "func \(name)(\(parameters.map(\.declaration).joined(separator: ", ")))"
-      + (result.map { " -> \($0)" } ?? "")
+      + (canThrow ? " throws" : "") + (result.map { " -> \($0)" } ?? "")
   }
   /// A call of the method.
-  var call: String { "\(name)(\(parameters.map(\.argument).joined(separator: ", ")))" }
+  var call: String {
+    "\(canThrow ? "try " : "")\(name)(\(parameters.map(\.argument).joined(separator: ", ")))"
+  }
 }

@@ -46,7 +46,9 @@ private struct Settings {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { continue }
       switch parts[0] {
-      case "library": platform.library = Platform.Library(rawValue: parts[1]) ?? .uiKit
+      case "library":
+        platform = Platform(
+          Platform.Library(rawValue: parts[1]) ?? .uiKit, version: platform.version)
       case "frontend": frontend = parts[1]
       case "system": platform.version = parts[1].split(separator: ".").compactMap { Int($0) }
       default: break

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 internal import LayoutTree
 internal import NibBuilding
 
@@ -180,6 +181,122 @@ internal import NibBuilding
       viewWillDisappear()
       viewDidDisappear()
     }
+  }
+
+  // MARK: Presentation
+
+  /// The controllers that this one presents.
+  open internal(set) var presentedViewControllers: [NSViewController]?
+  /// The controller that presents this one.
+  open internal(set) weak var presentingViewController: NSViewController?
+  /// The way in which this controller is presented.
+  var animator: (any NSViewControllerPresentationAnimator)?
+  /// The popover that shows this controller.
+  weak var presentedPopover: NSPopover?
+  /// The view at which the controller appears; not retained.
+  open weak var sourceItemView: NSView?
+  /// The context of an extension; always nil.
+  open var extensionContext: NSObject? { nil }
+  /// The smallest size of the view of an extension.
+  open var preferredMinimumSize: NSSize { .zero }
+  /// The largest size of the view of an extension.
+  open var preferredMaximumSize: NSSize { .zero }
+  /// The origin on the screen of the view of an extension.
+  open var preferredScreenOrigin = NSPoint.zero
+  /// Presents a controller with an animator.
+  open func present(
+    _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
+  ) {
+    viewController.presentingViewController?.dismiss(viewController)
+    presentedViewControllers = (presentedViewControllers ?? []) + [viewController]
+    viewController.presentingViewController = self
+    viewController.animator = animator
+    animator.animatePresentation(of: viewController, from: self)
+  }
+  /// Presents a controller as a sheet of the view's window.
+  open func presentAsSheet(_ viewController: NSViewController) {
+    present(viewController, animator: WindowAnimator(.sheet))
+  }
+  /// Presents a controller in a window of its own that is modal.
+  open func presentAsModalWindow(_ viewController: NSViewController) {
+    present(viewController, animator: WindowAnimator(.modal))
+  }
+  /// Presents a controller in a popover that points at a rectangle of a view.
+  open func present(
+    _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect,
+    of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
+  ) {
+    present(
+      viewController,
+      animator: PopoverAnimator(positioningRect, positioningView, preferredEdge, behavior))
+  }
+  /// Presents a controller in a popover that points at a rectangle of a view.
+  open func present(
+    _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect,
+    of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior,
+    hasFullSizeContent: Bool
+  ) {
+    let animator = PopoverAnimator(positioningRect, positioningView, preferredEdge, behavior)
+    animator.popover.hasFullSizeContent = hasFullSizeContent
+    present(viewController, animator: animator)
+  }
+  /// Dismisses a controller that this one presents.
+  open func dismiss(_ viewController: NSViewController) {
+    guard viewController.presentingViewController === self else { return }
+    let animator = viewController.animator
+    viewController.animator = nil
+    viewController.presentingViewController = nil
+    presentedViewControllers?.removeAll { $0 === viewController }
+    if presentedViewControllers?.isEmpty == true { presentedViewControllers = nil }
+    animator?.animateDismissal(of: viewController, from: self)
+  }
+  /// Dismisses this controller, or closes the window whose content it is.
+  open func dismiss(_ sender: Any?) {
+    if let presentingViewController {
+      presentingViewController.dismiss(self)
+    } else if let presentedPopover {
+      presentedPopover.performClose(sender)
+    } else {
+      viewIfLoaded?.window?.performClose(sender)
+    }
+  }
+  /// The size of the view in a popover or sheet: the preferred one, or else the smallest that its constraints allow.
+  var contentSizeForPopover: NSSize {
+    if preferredContentSize != .zero { return preferredContentSize }
+    let size = view.frame.size
+    return size == .zero || !view.constraints.isEmpty ? view.fittingSize : size
+  }
+  /// Replaces the view of a child by that of another child, without animation.
+  ///
+  /// Both must be children; if not the program ends, as on Apple's systems.
+  open func transition(
+    from fromViewController: NSViewController, to toViewController: NSViewController,
+    options: TransitionOptions = [], completionHandler completion: (() -> Void)? = nil
+  ) {
+    for child in [fromViewController, toViewController] where child.parent !== self {
+      fatalError("Children view controllers \(child) must have a common parent view controller.")
+    }
+    let (old, new) = (fromViewController.view, toViewController.view)
+    if old !== new, let container = old.superview {
+      new.frame = old.frame
+      new.autoresizingMask = old.autoresizingMask
+      container.replaceSubview(old, with: new)
+    }
+    completion?()
+  }
+  /// Called before the view is resized by a change of the window that it is in.
+  open func viewWillTransition(to newSize: NSSize) {}
+  /// Ends editing; returns whether all values could be stored: true unless overridden.
+  open func commitEditing() -> Bool { true }
+  /// Ends editing and drops the edited values.
+  open func discardEditing() {}
+  /// Ends editing and sends a message with the result: `editor:didCommit:contextInfo:`.
+  open func commitEditing(
+    withDelegate delegate: Any?, didCommit didCommitSelector: Selector?,
+    contextInfo: UnsafeMutableRawPointer?
+  ) {
+    guard let didCommitSelector, let object = delegate as? NSObject else { return }
+    _ = ObjectiveCNames.perform(didCommitSelector, on: object, [self, commitEditing(), nil])
   }
 
   // MARK: Storyboards

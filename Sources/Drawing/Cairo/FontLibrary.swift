@@ -39,6 +39,8 @@ final class FontLibrary: @unchecked Sendable {
   var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
   /// The bytes of their coverage.
   var keptCoverage = 0
+  /// The files whose outlines programs asked for, by path.
+  var outlines: [String: OutlineFont] = [:]
 
   private init() {
     fontMap = pango_cairo_font_map_new()

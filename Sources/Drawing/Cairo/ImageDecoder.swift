@@ -43,6 +43,24 @@ extension CGImage {
   private static func load(
     _ data: Data, vectorScale: Double, pixelLimit: Int
   ) throws(ImageError) -> CGImage {
+    try loading(data, vectorScale: vectorScale, pixelLimit: pixelLimit) {
+      (loader) throws(ImageError) in
+      guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+        throw .corrupt("no picture in the data")
+      }
+      guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
+        throw .corrupt("out of memory")
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+      return try convert(upright, limit: pixelLimit)
+    }
+  }
+
+  /// Reads data with the loader for its format, and calls a closure with the loader.
+  static func loading<Result>(
+    _ data: Data, vectorScale: Double = 1, pixelLimit: Int,
+    _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws(ImageError) -> Result
+  ) throws(ImageError) -> Result {
     guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)
@@ -60,14 +78,8 @@ extension CGImage {
       throw .badDimensions(width: size.width, height: size.height, pixelLimit: pixelLimit)
     }
     if let error = writeError ?? closeError { throw error }
-    guard wrote != 0, closed != 0, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
-      throw .corrupt("no picture in the data")
-    }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
-      throw .corrupt("out of memory")
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    return try convert(upright, limit: pixelLimit)
+    guard wrote != 0, closed != 0 else { throw .corrupt("no picture in the data") }
+    return try body(loader)
   }
 
   /// Converts a `GError` to an `ImageError` and frees it.
@@ -85,7 +97,7 @@ extension CGImage {
   }
 
   /// Copies unpremultiplied RGB(A) rows to premultiplied BGRA.
-  private static func convert(_ pixbuf: OpaquePointer, limit: Int) throws(ImageError) -> CGImage {
+  static func convert(_ pixbuf: OpaquePointer, limit: Int) throws(ImageError) -> CGImage {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     guard isAllowed(width: width, height: height, limit: limit) else {

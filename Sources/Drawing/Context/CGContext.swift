@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// A drawing destination: a bitmap, a PDF page or an SVG document.
 ///
@@ -37,6 +37,16 @@ public final class CGContext {
 
   /// The parts of the drawing that look otherwise on Apple's systems.
   public package(set) var omissions = PictureOmissions()
+
+  /// The transform from the space of text to user space, whose translation is where text begins.
+  ///
+  /// It is not part of the graphics state, as on Apple's systems.
+  public var textMatrix = CGAffineTransform.identity
+  /// The point where text begins, in user space.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
 
   /// Whether text is drawn as filled boxes instead of letters.
   package var drawsTextAsBlocks = TextBlocks.areRequested

@@ -32,6 +32,11 @@ public final class CGFont: Sendable {
     self.data = data
   }
 
+  /// The system font.
+  package static let system = CGFont(systemName: ".SFUI-Regular")
+
+  private init(systemName: String) { (postScriptName, data) = (systemName, nil) }
+
   private var metrics: FontMetrics { FontMetrics(for: descriptor(size: Double(unitsPerEm))) }
   /// The units of the em square: 1,000.
   public var unitsPerEm: Int { 1000 }

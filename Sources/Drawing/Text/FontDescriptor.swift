@@ -85,6 +85,12 @@ extension FontDescriptor {
   /// The names of the installed families, sorted.
   package static var installedFamilies: [String] { FontLibrary.shared.familyNames }
 
+  /// The place and the thickness of underlines, in points with y up; the place is that of the line's middle.
+  package var underline: (position: Double, thickness: Double) {
+    let places = FontLibrary.shared.stripePlaces(resolvedFace, size: size)
+    return (places.underline - places.thickness / 2, places.thickness)
+  }
+
   /// The installed face for this descriptor.
   package var resolvedFace: FontFace { FontLibrary.shared.resolve(self) }
   /// The family that draws letters in this font, which may be another one than that which lays them out.

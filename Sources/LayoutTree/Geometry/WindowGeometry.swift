@@ -57,6 +57,24 @@ package struct WindowGeometry: Hashable, Sendable {
       y: (room.minY + (room.height - size.height) * 2 / 3).rounded(.down))
   }
 
+  /// A window whose upper edge is not above an area, and whose title bar is in it.
+  package static func constrained(_ frame: CGRect, below room: CGRect) -> CGRect {
+    var rect = frame
+    rect.origin.y = min(rect.minY, room.maxY - rect.height)
+    rect.origin.y = max(rect.minY, room.minY + titleBarHeight - rect.height)
+    return rect
+  }
+  /// A sheet that hangs from a line of a window's space.
+  package static func sheet(_ size: CGSize, below line: CGRect, of window: CGRect) -> CGRect {
+    CGRect(
+      x: window.minX + line.midX - size.width / 2, y: window.minY + line.minY - size.height,
+      width: size.width, height: size.height)
+  }
+  /// The line at the top of a window's content, from which sheets hang; in the window's space.
+  package func sheetLine(of frame: CGRect) -> CGRect {
+    CGRect(x: 0, y: max(0, frame.height - barHeight), width: frame.width, height: 0)
+  }
+
   /// The height of the content's part under the title bar, in points.
   package var covered: CGFloat { isContentUnderBar ? barHeight : 0 }
 

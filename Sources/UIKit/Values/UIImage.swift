@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 internal import FoundationShims
+public import ImageFilters
 package import ViewDrawing
 
 /// An image with its scale, orientation and alignment insets.
@@ -52,6 +53,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
+  /// Creates an image of Core Image's at a scale (pixels per point) in an orientation.
+  public init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.ciImage = ciImage
+    content =
+      ciImage.cgImage.map {
+        ImageContent(
+          bitmap: $0, scale: scale,
+          orientation: ImageContent.Orientation(rawValue: orientation.rawValue) ?? .up)
+      } ?? ImageContent()
+  }
+  /// Creates an image of Core Image's at one pixel per point.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
   /// Creates an image by decoding data at one pixel per point; nil if it cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -71,8 +87,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: image)
   }
 
-  /// The pixels; nil for an empty image.
-  open var cgImage: CGImage? { content.bitmap }
+  /// The pixels; nil for an empty image, and for one of Core Image's as on Apple's systems.
+  open var cgImage: CGImage? { ciImage == nil ? content.bitmap : nil }
+  /// The image of Core Image's that it was made of; nil for others.
+  open private(set) var ciImage: CIImage?
   /// Pixels per point.
   open var scale: CGFloat { content.scale }
   /// The orientation of the pixels.

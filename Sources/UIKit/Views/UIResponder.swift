@@ -1,3 +1,4 @@
+public import Accessibility
 public import Foundation
 public import FoundationShims
 internal import Synchronization
@@ -307,6 +308,11 @@ open class UIResponder: NSObject, AssociationHolder,
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { values?.actions }
     set { forward(\.actions, newValue) }
+  }
+  /// The content that readers of screens offer in addition; stored only.
+  open var accessibilityCustomContent: [AXCustomContent]! {
+    get { values?.customContent ?? [] }
+    set { forward(\.customContent, newValue) }
   }
   /// The names of the element for speech input; stored only.
   open var accessibilityUserInputLabels: [String]! {

@@ -20,7 +20,8 @@ extension NSAttributedString {
       let look = TextLook(values)
       let text = attributedSubstring(from: range).string
       // Every picture is a separate run.
-      for part in values[.attachment] == nil ? [text] : text.pictureParts {
+      let hasPicture = values[.attachment] != nil || values[TextLook.room] != nil
+      for part in hasPicture ? text.pictureParts : [text] {
         runs.append(look.run(part, defaultFont: font, defaultColor: color))
       }
     }

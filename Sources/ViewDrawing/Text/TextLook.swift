@@ -7,16 +7,21 @@ package struct TextLook {
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
+  /// The name of an attribute of Core Text whose value is an ``InlineRoom``.
+  static let room = NSAttributedString.Key("CTRunDelegate")
+
   /// The default colour of links: the web's blue.
   private static let linkColor = CGColor(red: 0, green: 0, blue: 238.0 / 255, alpha: 1)
 
   /// Returns a run with these attributes.
   func run(_ text: String, defaultFont: FontDescriptor, defaultColor: CGColor?) -> TextRun {
     let isLink = values[.link] != nil
-    let own = color(.foregroundColor) ?? (isLink ? Self.linkColor : nil)
+    let own =
+      color(.foregroundColor) ?? color(.init("CTForegroundColor")) ?? (isLink ? Self.linkColor : nil)
     var run = TextRun(
       text: text, font: (values[.font] as? any FontValue)?.descriptor ?? defaultFont,
-      color: own ?? defaultColor, background: color(.backgroundColor),
+      color: own ?? defaultColor,
+      background: color(.backgroundColor) ?? color(.init("CTBackgroundColor")),
       kern: Self.number(values[.kern] ?? values[.tracking]) ?? 0)
     run.underline = stripe(.underlineStyle, .underlineColor)
     if isLink, values[.underlineStyle] == nil { run.underline = TextStripe() }
@@ -34,7 +39,9 @@ package struct TextLook {
         offset: shadow.shadowOffset, blur: Double(shadow.shadowBlurRadius), color: paint)
     }
     if text == String(InlinePicture.letter) {
-      run.picture = (values[.attachment] as? NSTextAttachment)?.inlinePicture
+      run.picture =
+        (values[.attachment] as? NSTextAttachment)?.inlinePicture
+        ?? (values[Self.room] as? any InlineRoom).map { InlinePicture(bounds: $0.room) { _, _, _ in } }
     }
     return run
   }

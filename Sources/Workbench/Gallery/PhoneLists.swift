@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 internal import IBDocument
 internal import UIKit
 

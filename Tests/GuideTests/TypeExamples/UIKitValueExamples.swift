@@ -98,7 +98,7 @@ import UIKit
     print(view.layoutMargins.left, view.layoutMargins.right)
     view.semanticContentAttribute = .forceRightToLeft
     print(view.layoutMargins.left, view.layoutMargins.right)
-    let documented = try DocumentedType("UIKit/Values/NSDirectionalEdgeInsets.swift")
+    let documented = try DocumentedType("CollectionLayouts/NSDirectionalEdgeInsets.swift")
     #expect(print.lines == documented.output)
   }
 }

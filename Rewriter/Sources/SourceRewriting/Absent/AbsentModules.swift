@@ -18,8 +18,20 @@ package enum AbsentModules {
     }
   }
 
-  /// Their names.
-  package static var names: Set<String> { Set(all.keys) }
+  /// The names of modules of Apple's systems only, with or without a module here.
+  package static var names: Set<String> { Set(all.keys).union(present) }
+
+  /// Modules that both toolsets have.
+  private static let present: Set = [
+    "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "OSLog", "simd",
+  ]
+
+  /// The names of those that no toolset has, and of those that only the other one has.
+  package static func names(besides library: Platform.Library) -> Set<String> {
+    let own: Set = ["AVKit", "MessageUI", "SafariServices", "WebKit"]
+    return library == .uiKit ? Set(all.keys).subtracting(own) : Set(all.keys)
+  }
 
   static let all: [String: Module] = [
     "SwiftUI": Module(names: swiftUI),
@@ -41,8 +53,8 @@ package enum AbsentModules {
       "SimpleMaterial", "HasModel", "HasAnchoring",
     ]),
     "ARKit": Module(prefixes: ["AR"]),
-    "AVFoundation": Module(prefixes: ["AV", "kCM", "CM"]),
-    "AVKit": Module(names: ["VideoPlayer"], prefixes: ["AV"]),
+    "AVKit": Module(
+      names: ["VideoPlayer"], prefixes: ["AVPlayerView", "AVRoutePicker", "AVPictureInPicture"]),
     "AuthenticationServices": Module(prefixes: ["AS"]),
     "CarPlay": Module(prefixes: ["CP"]),
     "CloudKit": Module(prefixes: ["CK"]),
@@ -52,12 +64,12 @@ package enum AbsentModules {
     "CoreData": Module(
       names: ["FetchedResults", "FetchRequest"],
       prefixes: ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"]),
-    "CoreImage": Module(prefixes: ["CI", "kCI"]),
-    "CoreLocation": Module(prefixes: ["CL", "kCL"]),
     "CoreML": Module(prefixes: ["ML"]),
-    "CoreMotion": Module(prefixes: ["CM"]),
+    "CoreMotion": Module(
+      names: ["CMAcceleration", "CMAttitude", "CMRotationRate", "CMQuaternion", "CMAltimeter"],
+      prefixes: ["CMMotion", "CMPedometer", "CMDevice", "CMAccelerometer", "CMGyro", "CMMagneto"]),
     "CoreSpotlight": Module(prefixes: ["CS"]),
-    "CoreTelephony": Module(prefixes: ["CT"]),
+    "CoreTelephony": Module(names: ["CTCarrier"], prefixes: ["CTTelephony", "CTCellular"]),
     "CryptoTokenKit": Module(prefixes: ["TK"]),
     "EventKit": Module(prefixes: ["EK"]),
     "EventKitUI": Module(prefixes: ["EK"]),
@@ -70,7 +82,7 @@ package enum AbsentModules {
     "IntentsUI": Module(prefixes: ["IN"]),
     "LinkPresentation": Module(prefixes: ["LP"]),
     "LocalAuthentication": Module(prefixes: ["LA"]),
-    "MapKit": Module(prefixes: ["MK", "CL"]),
+    "MapKit": Module(prefixes: ["MK"]),
     "MediaPlayer": Module(prefixes: ["MP"]),
     "MessageUI": Module(prefixes: ["MF", "MFM"]),
     "Metal": Module(prefixes: ["MTL"]),

@@ -15,11 +15,11 @@ package struct Platform: Sendable {
 
   /// Creates a platform.
   package init(
-    _ library: Library, version: [Int], absentModules: Set<String> = AbsentModules.names
+    _ library: Library, version: [Int], absentModules: Set<String>? = nil
   ) {
     self.library = library
     self.version = version
-    self.absentModules = absentModules
+    self.absentModules = absentModules ?? AbsentModules.names(besides: library)
   }
 
   /// The names that `os()` is true for.

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Imports of submodules, of `os`, of Combine, of DeveloperToolsSupport and of the Objective-C runtime name the modules
-/// that there are.
+/// Imports of submodules, of `os` and OSLog, of Combine, of DeveloperToolsSupport and of the Objective-C runtime name the
+/// modules that there are.
 final class ImportPass: RewritingPass {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
@@ -47,7 +47,7 @@ final class ImportPass: RewritingPass {
   ///
   /// Modules of those names would change what `canImport` says to every package that is built beside them.
   private static let otherNames = [
-    "os": "SystemLog", "Combine": "SystemCombine", "DeveloperToolsSupport": "ViewPreviews",
+    "os": "SystemLog", "OSLog": "SystemLog", "Combine": "SystemCombine", "DeveloperToolsSupport": "ViewPreviews",
   ]
 
   private func replace(_ node: ImportDeclSyntax, with module: String) {
@@ -58,6 +58,8 @@ final class ImportPass: RewritingPass {
 
   /// Modules that have submodules on Apple's systems and none here.
   private static let hasParts: Set<String> = [
-    "UIKit", "AppKit", "Foundation", "QuartzCore", "CoreGraphics", "Cocoa",
+    "UIKit", "AppKit", "Foundation", "QuartzCore", "CoreGraphics", "Cocoa", "CoreImage",
+    "CoreServices", "CoreText", "ImageIO", "Accelerate", "simd", "AVFoundation", "CoreLocation",
+    "CoreMedia", "CoreVideo",
   ]
 }

@@ -21,6 +21,14 @@ extension NSWindow {
     public static let unifiedTitleAndToolbar = StyleMask(rawValue: 1 << 12)
     /// A dark translucent panel: 8192.
     public static let hudWindow = StyleMask(rawValue: 1 << 13)
+    /// A panel that does not activate its program: 128.
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+    /// A panel of a document: 64.
+    public static let docModalWindow = StyleMask(rawValue: 1 << 6)
+    /// A window with a texture; no difference here: 256.
+    public static let texturedBackground = StyleMask(rawValue: 1 << 8)
+    /// A window that fills the screen: 16384.
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
     /// Content that extends under the title bar: 32768.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
@@ -35,6 +43,10 @@ extension NSWindow {
 
   /// The storage of a window's picture; no difference here.
   public enum BackingStoreType: UInt, Sendable {
+    /// No buffer, as before Mac OS X: 0.
+    case retained = 0
+    /// No buffer, as before Mac OS X: 1.
+    case nonretained = 1
     /// A separate buffer: 2.
     case buffered = 2
   }

@@ -27,7 +27,9 @@ internal import ViewDrawing
 ///   window becomes the first responder.
 /// - Complexity: Moving is O(1); resizing costs the next layout pass of the content.
 /// - SeeAlso: Apple, "NSWindow"; `Rules/Passes.md#windows-keep-their-size-weakly`.
-@preconcurrency @MainActor open class NSWindow: EventWindow, NSAppearanceCustomization {
+@preconcurrency @MainActor open class NSWindow: WindowValues, NSAppearanceCustomization {
+  /// The object that decides about the window and is notified of its changes; not retained.
+  open weak var delegate: (any NSWindowDelegate)?
   private var geometry: WindowGeometry
   private var anchors = (
     horizontal: NSLayoutConstraint.Attribute.left, vertical: NSLayoutConstraint.Attribute.top
@@ -161,12 +163,32 @@ internal import ViewDrawing
   }
   /// The window's rectangle, including the title bar.
   open private(set) var frame: NSRect
-  /// Moves and resizes the window; its content follows.
+  /// Moves and resizes the window; its content and its child windows follow.
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
     let old = frame
     frame = frameRect
     placeContent()
-    if old.size != frame.size { postResize() }
+    framesDidChange(from: old)
+  }
+  /// Moves and resizes the window, without animation, to a size that the delegate may change.
+  open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) {
+    var rect = frameRect
+    if rect.size != frame.size {
+      rect.size = delegate?.windowWillResize(self, to: rect.size) ?? rect.size
+    }
+    setFrame(rect, display: displayFlag)
+  }
+  /// The duration of an animated change of the frame, in seconds: 0.2 for each 150 points.
+  open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval {
+    let change = max(
+      abs(newFrame.width - frame.width), abs(newFrame.height - frame.height),
+      abs(newFrame.minX - frame.minX), abs(newFrame.minY - frame.minY))
+    return 0.2 * TimeInterval(change / 150)
+  }
+  /// The frame at which the top of a titled window is below the menu bar of a screen; unchanged for other windows.
+  open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect {
+    guard styleMask.contains(.titled), let screen else { return frameRect }
+    return WindowGeometry.constrained(frameRect, below: screen.visibleFrame)
   }
   /// Moves the lower left corner.
   open func setFrameOrigin(_ point: NSPoint) {
@@ -181,6 +203,15 @@ internal import ViewDrawing
     var content = contentRect(forFrameRect: frame)
     content.size = size
     setFrame(frameRect(forContentRect: content), display: false)
+  }
+  /// Moves the upper left corner to a point and returns the point for the next window of a cascade.
+  ///
+  /// For zero the window stays.
+  @discardableResult
+  open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint {
+    if topLeftPoint != .zero { setFrameTopLeftPoint(topLeftPoint) }
+    let step = WindowGeometry.titleBarHeight
+    return NSPoint(x: frame.minX + step, y: frame.maxY - step)
   }
   /// Moves the window to the centre of the screen, slightly above the middle.
   open func center() {
@@ -261,16 +292,34 @@ internal import ViewDrawing
     guard !isPlacingContent, let size = contentView?.frame.size else { return }
     let around = geometry.frame(around: NSRect(origin: .zero, size: size)).size
     guard around != frame.size else { return }
+    let old = frame
     frame = WindowGeometry.resized(
       frame, to: around, WindowGeometry.Anchor(anchors.horizontal, .horizontal),
       WindowGeometry.Anchor(anchors.vertical, .vertical))
-    postResize()
+    framesDidChange(from: old)
   }
-  /// Posted after the window was resized, with the window as its object.
-  public static let didResizeNotification = Notification.Name("NSWindowDidResizeNotification")
-  private func postResize() {
-    NotificationCenter.default.post(name: Self.didResizeNotification, object: self)
+  private func framesDidChange(from old: NSRect) {
+    let move = NSPoint(x: frame.minX - old.minX, y: frame.minY - old.minY)
+    if move != .zero {
+      for child in childWindows ?? [] {
+        child.setFrameOrigin(NSPoint(x: child.frame.minX + move.x, y: child.frame.minY + move.y))
+      }
+      report(Self.didMoveNotification) { $0.windowDidMove($1) }
+    }
+    if old.size != frame.size { report(Self.didResizeNotification) { $0.windowDidResize($1) } }
+    if old != frame, !frameAutosaveName.isEmpty { saveFrame(usingName: frameAutosaveName) }
   }
+  /// Posts a notification of the window and calls a method of its delegate with it.
+  func report(
+    _ name: Notification.Name, _ info: [AnyHashable: Any]? = nil,
+    _ call: (any NSWindowDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(name: name, object: self, userInfo: info)
+    if let delegate { call(delegate, notification) }
+    NotificationCenter.default.post(notification)
+  }
+  /// The name under which the frame is saved when it changes; empty for none.
+  open internal(set) var frameAutosaveName: FrameAutosaveName = ""
 
   // MARK: Screen
 
@@ -283,7 +332,12 @@ internal import ViewDrawing
     appearance ?? NSApplication.shared.effectiveAppearance
   }
   /// The text of the title bar.
-  open var title = ""
+  open var title = "" { didSet { if title != oldValue { windowTitleDidChange() } } }
+  private func windowTitleDidChange() {
+    if miniwindowTitle == oldTitle { miniwindowTitle = title }
+    oldTitle = title
+  }
+  private var oldTitle = ""
   /// The line below the title, in a title bar with a toolbar.
   open var subtitle = ""
   /// Whether the title bar shows the title; visible unless set.
@@ -303,7 +357,13 @@ internal import ViewDrawing
   /// - Parameter scale: Pixels per point, above zero; any other value is ignored.
   open func setBackingScale(_ scale: CGFloat) {
     guard scale > 0, scale.isFinite, scale != storedBackingScale else { return }
+    let old = storedBackingScale
     storedBackingScale = scale
+    defer {
+      report(Self.didChangeBackingPropertiesNotification, [Self.oldScaleFactorUserInfoKey: old]) {
+        $0.windowDidChangeBackingProperties($1)
+      }
+    }
     guard let contentView else { return }
     contentView.viewNode.pixelScale = Double(scale)
     for node in contentView.viewNode.preorder() {
@@ -320,22 +380,192 @@ internal import ViewDrawing
     orderFront(sender)
     makeKey()
   }
-  /// Gives keyboard input to the window.
-  open func makeKey() { NSApplication.shared.keyWindow = self }
+  /// Gives keyboard input to the window if it can become the key window.
+  open func makeKey() { if canBecomeKey { NSApplication.shared.makeKey(self) } }
+  /// Gives the window the work of the user if it can become that.
+  open func makeMain() { if canBecomeMain { NSApplication.shared.makeMain(self) } }
+  /// Whether the window can become the key window: if it has a title bar or can be resized.
+  open var canBecomeKey: Bool { styleMask.contains(.titled) || styleMask.contains(.resizable) }
+  /// Whether the window can become the main window: if it is visible and has a title bar or can be resized.
+  open var canBecomeMain: Bool { isVisible && canBecomeKey && !(self is NSPanel) }
+  /// Whether the user works in the window.
+  open var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+  /// Called after the window became the key window; call super, which notifies the delegate.
+  open func becomeKey() { report(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+  /// Called after the window stopped being the key window; call super, which notifies the delegate.
+  open func resignKey() { report(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+  /// Called after the window became the main window; call super, which notifies the delegate.
+  open func becomeMain() { report(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+  /// Called after the window stopped being the main window; call super, which notifies the delegate.
+  open func resignMain() { report(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
   /// Shows the window in front of the others.
   open func orderFront(_ sender: Any?) { order(.above) }
+  /// Shows the window in front of the others, also while its program is not active.
+  open func orderFrontRegardless() { order(.above) }
   /// Shows the window behind the others.
   open func orderBack(_ sender: Any?) { order(.below) }
-  /// Removes the window from the screen.
+  /// Removes the window from the screen, with its child windows.
   open func orderOut(_ sender: Any?) { order(.out) }
-  /// Removes the window from the screen; the object lives as long as it is referenced.
-  open func close() { orderOut(nil) }
+  /// Shows the window before or behind all others, or removes it from the screen.
+  open func order(_ place: NSWindowOrderingMode, relativeTo otherWin: Int) {
+    NSApplication.shared.order(self, place, relativeTo: otherWin)
+    didOrder(place)
+  }
+  /// Removes the window from the screen after notifying its delegate; the object lives as long as it is referenced.
+  open func close() {
+    report(Self.willCloseNotification) { $0.windowWillClose($1) }
+    sheetParent?.endSheet(self)
+    parent?.removeChildWindow(self)
+    orderOut(nil)
+    windowController?.windowWasClosed()
+    NSApplication.shared.windowWasClosed(self)
+  }
+  /// Closes the window as its close button does: if it has one and the delegate agrees.
+  open func performClose(_ sender: Any?) {
+    guard styleMask.contains(.closable), attachedSheet == nil else { return }
+    if let delegate, !delegate.windowShouldClose(self) { return }
+    close()
+  }
+  /// Minimizes the window as its button does, if it has one.
+  open func performMiniaturize(_ sender: Any?) {
+    if styleMask.contains(.miniaturizable) { miniaturize(sender) }
+  }
+  /// Minimizes the window: it leaves the screen.
+  open func miniaturize(_ sender: Any?) {
+    guard !isMiniaturized else { return }
+    report(Self.willMiniaturizeNotification) { $0.windowWillMiniaturize($1) }
+    orderOut(sender)
+    isMiniaturized = true
+    report(Self.didMiniaturizeNotification) { $0.windowDidMiniaturize($1) }
+  }
+  /// Restores a minimized window.
+  open func deminiaturize(_ sender: Any?) {
+    guard isMiniaturized else { return }
+    isMiniaturized = false
+    makeKeyAndOrderFront(sender)
+    report(Self.didDeminiaturizeNotification) { $0.windowDidDeminiaturize($1) }
+  }
+  /// Whether the window is minimized.
+  open internal(set) var isMiniaturized = false
+  /// Zooms the window as its button does, if it has one.
+  open func performZoom(_ sender: Any?) { if styleMask.contains(.resizable) { zoom(sender) } }
+  /// Changes between the frame that the user gave the window and the one that fills the screen or the delegate states.
+  open func zoom(_ sender: Any?) {
+    let area = screen?.visibleFrame ?? frame
+    let standard = delegate?.windowWillUseStandardFrame(self, defaultFrame: area) ?? area
+    let target = frame == standard ? userFrame ?? frame : standard
+    guard delegate?.windowShouldZoom(self, toFrame: target) ?? true else { return }
+    if frame != standard { userFrame = frame }
+    setFrame(target, display: true)
+  }
+  private var userFrame: NSRect?
+  /// Whether the window fills the screen by ``zoom(_:)``.
+  open var isZoomed: Bool { userFrame != nil && frame != userFrame }
+  /// Enters or leaves full screen, without animation.
+  open func toggleFullScreen(_ sender: Any?) {
+    if styleMask.contains(.fullScreen) {
+      report(Self.willExitFullScreenNotification) { $0.windowWillExitFullScreen($1) }
+      styleMask.remove(.fullScreen)
+      if let frameOutside { setFrame(frameOutside, display: true) }
+      report(Self.didExitFullScreenNotification) { $0.windowDidExitFullScreen($1) }
+    } else {
+      report(Self.willEnterFullScreenNotification) { $0.windowWillEnterFullScreen($1) }
+      frameOutside = frame
+      styleMask.insert(.fullScreen)
+      if let screen { setFrame(screen.frame, display: true) }
+      report(Self.didEnterFullScreenNotification) { $0.windowDidEnterFullScreen($1) }
+    }
+  }
+  private var frameOutside: NSRect?
   private func order(_ place: NSWindowOrderingMode) {
     NSApplication.shared.order(self, place)
+    didOrder(place)
+  }
+  private func didOrder(_ place: NSWindowOrderingMode) {
+    let wasVisible = isVisible
     isVisible = place != .out
+    if isVisible {
+      isMiniaturized = false
+    } else {
+      for child in childWindows ?? [] { child.orderOut(nil) }
+    }
     layoutTurn.follow(isVisible ? contentView?.viewNode : nil)
     contentView?.updateControllerVisibility()
+    guard wasVisible != isVisible else { return }
+    if isVisible, let view = initialFirstResponder, currentResponder == nil {
+      _ = makeFirstResponder(view)
+    }
+    report(Self.didChangeOcclusionStateNotification) { $0.windowDidChangeOcclusionState($1) }
   }
+
+  // MARK: Other windows
+
+  /// The thickness of borders, by edge.
+  var borders: [NSRectEdge: CGFloat] = [:]
+  /// The direction of the change of the first responder that runs.
+  var focusDirection = SelectionDirection.direct
+  /// The group of tabs.
+  var group: NSWindowTabGroup?
+  /// The windows that move with this one; nil for none.
+  open internal(set) var childWindows: [NSWindow]?
+  /// The window that this one moves with.
+  open weak var parent: NSWindow?
+  /// Adds a window that moves with this one, and shows it.
+  open func addChildWindow(_ childWin: NSWindow, ordered place: NSWindowOrderingMode) {
+    childWin.parent?.removeChildWindow(childWin)
+    childWindows = (childWindows ?? []) + [childWin]
+    childWin.parent = self
+    if isVisible, place != .out { childWin.order(place, relativeTo: windowNumber) }
+  }
+  /// Removes a window that moves with this one; it stays on the screen.
+  open func removeChildWindow(_ childWin: NSWindow) {
+    guard childWin.parent === self else { return }
+    childWin.parent = nil
+    childWindows?.removeAll { $0 === childWin }
+    if childWindows?.isEmpty == true { childWindows = nil }
+  }
+  /// The sheets of the window: the open one, and those that wait.
+  open internal(set) var sheets: [NSWindow] = []
+  /// The window that this sheet belongs to.
+  open internal(set) weak var sheetParent: NSWindow?
+  /// The closure that is called when this sheet ends.
+  var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
+  /// Opens a sheet, or lets it wait until the open one ends.
+  open func beginSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { attach(sheetWindow, isCritical: false, handler) }
+  /// Opens a sheet in front of the open one.
+  open func beginCriticalSheet(
+    _ sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { attach(sheetWindow, isCritical: true, handler) }
+  /// Ends a sheet with the response that stops it.
+  open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }
+  /// Ends a sheet with a response; the next one that waits opens.
+  open func endSheet(
+    _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse
+  ) { detach(sheetWindow, returnCode) }
+
+  // MARK: Title bar
+
+  /// The toolbar below or beside the title.
+  open var toolbar: NSToolbar? {
+    didSet {
+      if oldValue !== toolbar { oldValue?.window = nil }
+      toolbar?.window = self
+    }
+  }
+  /// Shows or hides the toolbar.
+  open func toggleToolbarShown(_ sender: Any?) { toolbar?.isVisible.toggle() }
+  /// Opens the panel in which the user changes the toolbar; here it only says that it is open.
+  open func runToolbarCustomizationPalette(_ sender: Any?) {
+    toolbar?.runCustomizationPalette(sender)
+  }
+  /// The buttons of the title bar, once they were asked for.
+  var titleButtons: [ButtonType: NSButton] = [:]
+  /// The button of the title bar; nil for a window without it.
+  open func standardWindowButton(_ b: ButtonType) -> NSButton? { titleButton(b) }
   private let layoutTurn = LayoutTurn()
 
   /// The next responder: the one that was set, else the window's controller, else the application.
@@ -361,24 +591,5 @@ internal import ViewDrawing
     WindowGeometry(
       hasBar: style.contains(.titled),
       isContentUnderBar: style.contains([.titled, .fullSizeContentView]))
-  }
-}
-
-extension NSWindow {
-  /// Converts a point from the window's coordinate space to the screen; y up in both.
-  public func convertPoint(toScreen point: NSPoint) -> NSPoint {
-    convertToScreen(NSRect(origin: point, size: .zero)).origin
-  }
-  /// Converts a point from the screen to the window's coordinate space.
-  public func convertPoint(fromScreen point: NSPoint) -> NSPoint {
-    convertFromScreen(NSRect(origin: point, size: .zero)).origin
-  }
-  /// Converts a rectangle from the window's coordinate space to the screen.
-  public func convertToScreen(_ rect: NSRect) -> NSRect {
-    rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
-  }
-  /// Converts a rectangle from the screen to the window's coordinate space.
-  public func convertFromScreen(_ rect: NSRect) -> NSRect {
-    rect.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
 }

@@ -63,6 +63,7 @@ internal import NibBuilding
       if loadedWindow?.windowController === self { loadedWindow?.windowController = nil }
       loadedWindow = newValue
       newValue?.windowController = self
+      if !isLoading { didReceiveWindow() }
     }
   }
   /// Whether the window was loaded.
@@ -89,10 +90,14 @@ internal import NibBuilding
   private func load() {
     isLoading = true
     windowWillLoad()
+    ownDocument?.windowControllerWillLoadNib(self)
     loadWindow()
     isLoading = false
     wasLoaded = true
-    if isWindowLoaded { windowDidLoad() }
+    guard isWindowLoaded else { return }
+    didReceiveWindow()
+    windowDidLoad()
+    ownDocument?.windowControllerDidLoadNib(self)
   }
 
   /// Loads the window from the document; a document that is missing or contains no window is logged.
@@ -121,10 +126,63 @@ internal import NibBuilding
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
   }
-  /// Shows the window and makes it the key window.
-  open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
+  /// Shows the window and makes it the key window; a panel that takes keys only if needed is only shown.
+  open func showWindow(_ sender: Any?) {
+    guard let window else { return }
+    if (window as? NSPanel)?.becomesKeyOnlyIfNeeded == true {
+      window.orderFront(sender)
+    } else {
+      window.makeKeyAndOrderFront(sender)
+    }
+  }
   /// Closes the window if it was loaded.
   open func close() { loadedWindow?.close() }
+  /// Called when a controller that was presented as a window is dismissed; closes the window.
+  open func dismissController(_ sender: Any?) { close() }
+  /// Whether the window is moved away from the one that was opened last; stored only.
+  open var shouldCascadeWindows = true
+  /// The file of the toolbar's preview; stored only.
+  open var previewRepresentableActivityItems: [Any]?
+  /// The name under which the window's frame is saved; empty for none.
+  open var windowFrameAutosaveName: NSWindow.FrameAutosaveName = "" {
+    didSet { loadedWindow?.setFrameAutosaveName(windowFrameAutosaveName) }
+  }
+
+  // MARK: Document
+
+  /// The document of the window, an ``NSDocument``; not retained.
+  open weak var document: AnyObject? {
+    didSet { if document !== oldValue { documentNameDidChange() } }
+  }
+  /// The document.
+  var ownDocument: NSDocument? { document as? NSDocument }
+  /// Whether the document closes with this window, though it has others.
+  open var shouldCloseDocument = false
+  /// Shows whether the document has changes.
+  open func setDocumentEdited(_ dirtyFlag: Bool) { loadedWindow?.isDocumentEdited = dirtyFlag }
+  /// Sets the title of the window to the name of its document.
+  open func synchronizeWindowTitleWithDocumentName() {
+    guard let document = ownDocument, let loadedWindow else { return }
+    loadedWindow.title = windowTitle(forDocumentDisplayName: document.displayName)
+    loadedWindow.representedURL = document.fileURL
+  }
+  /// The title for the name of the document; the name unless overridden.
+  open func windowTitle(forDocumentDisplayName displayName: String) -> String { displayName }
+  func documentNameDidChange() { synchronizeWindowTitleWithDocumentName() }
+  private func didReceiveWindow() {
+    guard let loadedWindow else { return }
+    if !windowFrameAutosaveName.isEmpty {
+      loadedWindow.setFrameAutosaveName(windowFrameAutosaveName)
+    }
+    synchronizeWindowTitleWithDocumentName()
+  }
+  /// Called after the window was closed: the document closes with its last window.
+  func windowWasClosed() {
+    guard let document = ownDocument else { return }
+    let isLast = document.windowControllers.allSatisfy { $0 === self }
+    document.removeWindowController(self)
+    if isLast || shouldCloseDocument { document.close() }
+  }
   /// The next responder: the one that was set, else the application.
   open override var nextResponder: NSResponder? {
     get { super.nextResponder ?? NSApplication.shared }

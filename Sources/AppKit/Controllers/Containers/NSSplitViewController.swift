@@ -66,6 +66,15 @@ internal import NibBuilding
     for item in items where item.behavior == .sidebar { item.isCollapsed.toggle() }
   }
 
+  /// Collapses the inspectors, or shows them again.
+  open func toggleInspector(_ sender: Any?) {
+    for item in items where item.behavior == .inspector { item.isCollapsed.toggle() }
+  }
+  /// The width of the window below which sidebars lie over the content, in points; stored only.
+  open var minimumThicknessForInlineSidebars = NSSplitViewController.automaticDimension
+  /// The value of a width that the system decides.
+  public class var automaticDimension: CGFloat { -1 }
+
   /// Sets the view to the split view, unless a document provides another view.
   open override func loadView() {
     if scene?.loadView(of: self) != true { view = splitView }

@@ -36,6 +36,25 @@ public import LayoutTree
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension
   /// The maximum thickness that a divider leaves the pane, in points; ``unspecifiedDimension`` for none.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension
+  /// The share of the split view that the pane wants, 0 to 1; ``unspecifiedDimension`` for none; stored only.
+  open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension
+  /// The largest thickness when the window is shown first; ``unspecifiedDimension`` for none; stored only.
+  open var automaticMaximumThickness = NSSplitViewItem.unspecifiedDimension
+  /// The panes that change when this one is collapsed; raw values are Apple's.
+  public enum CollapseBehavior: Int, Sendable {
+    case `default`, preferResizingSplitViewWithFixedSiblings
+    case preferResizingSiblingsWithFixedSplitView, useConstraints
+  }
+  /// The panes that change when this one is collapsed; stored only: the others share its length.
+  open var collapseBehavior = CollapseBehavior.default
+  /// Whether the pane may lie over the content; stored only.
+  open var isSpringLoaded = false
+  /// Whether the pane is collapsed in a window that becomes small; stored only.
+  open var canCollapseFromWindowResize = true
+  /// Whether the pane reaches below the title bar; stored only.
+  open var allowsFullHeightLayout = false
+  /// The line below the title bar above the pane; stored only.
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
   /// The priority with which the pane keeps its length when the split view is resized; 250, and 260 for a
   /// sidebar.
   open var holdingPriority = NSLayoutConstraint.Priority.defaultLow {

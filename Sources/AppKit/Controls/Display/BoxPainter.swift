@@ -3,6 +3,47 @@ internal import Foundation
 
 /// Paints boxes: frames around views, and separator lines.
 @MainActor struct BoxPainter {
+  /// The height above the line in which a title stands, and below it.
+  private static func room(_ box: NSBox) -> (above: CGFloat, below: CGFloat) {
+    let size = (box.titleFont.pointSize + 4).rounded(.up)
+    return switch box.titlePosition {
+    case .noTitle, .belowTop, .aboveBottom: (0, 0)
+    case .aboveTop: (size, 0)
+    case .atTop: ((size / 2).rounded(), 0)
+    case .atBottom: (0, (size / 2).rounded())
+    case .belowBottom: (0, size)
+    }
+  }
+  /// The rectangle of a box's line, y up.
+  static func border(of box: NSBox) -> CGRect {
+    let (bounds, room) = (box.bounds, room(box))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY + room.below, width: bounds.width,
+      height: max(0, bounds.height - room.above - room.below))
+  }
+  /// The rectangle of a box's title, y up.
+  static func title(of box: NSBox) -> CGRect {
+    guard box.titlePosition != .noTitle else { return .zero }
+    let size = NSAttributedString(string: box.title, attributes: [.font: box.titleFont]).size()
+    let (bounds, border) = (box.bounds, border(of: box))
+    let y: CGFloat =
+      switch box.titlePosition {
+      case .noTitle, .aboveTop, .atTop: bounds.maxY - size.height
+      case .belowTop: border.maxY - size.height
+      case .aboveBottom: border.minY
+      case .atBottom, .belowBottom: bounds.minY
+      }
+    return CGRect(x: bounds.minX + 8, y: y, width: size.width, height: size.height)
+  }
+  /// The frame of a box around its content.
+  static func frame(of box: NSBox, around content: CGRect) -> CGRect {
+    let (room, margin) = (room(box), box.contentViewMargins)
+    return CGRect(
+      x: content.minX - margin.width - 1, y: content.minY - margin.height - 1 - room.below,
+      width: content.width + 2 * margin.width + 2,
+      height: content.height + 2 * margin.height + 2 + room.above + room.below)
+  }
+
   let painter: ControlPainter
   let box: NSBox
 

@@ -12,8 +12,6 @@ extension ControlPainter {
   /// Draws the bar of a scroll view: with a track where bars always show, else only a faint knob.
   func scroller(_ scroller: NSScroller) {
     let isVertical = bounds.height > bounds.width
-    let proportion = CGFloat(scroller.knobProportion)
-    let share = proportion.isFinite ? min(max(proportion, 0.1), 1) : 1
     let thick: CGFloat = value(7, 5, 5)
     if generation == .aqua {
       fill(bounds, grey(0.98, dark: 0.17))
@@ -23,15 +21,13 @@ extension ControlPainter {
           : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1),
         grey(0.9, dark: 0.25))
     }
-    var knob = bounds.insetBy(dx: 2, dy: 2)
+    var knob = ScrollerParts(scroller).rect(.knob)
     // Where all is visible there is nothing to move.
-    guard knob.width > 0, knob.height > 0, share < 1 else { return }
+    guard knob.width > 0, knob.height > 0 else { return }
     if isVertical {
-      knob.size.height *= share
       knob = CGRect(
         x: bounds.midX - thick / 2, y: knob.minY, width: thick, height: knob.height)
     } else {
-      knob.size.width *= share
       knob = CGRect(
         x: knob.minX, y: bounds.midY - thick / 2, width: knob.width, height: thick)
     }
@@ -58,6 +54,18 @@ extension ControlPainter {
           column.title, font, NSColor.headerTextColor.cgColor, alignment: column.titleAlignment),
         centredIn: place.insetBy(dx: min(5, place.width / 4), dy: 0))
     }
+  }
+
+  /// Draws the selection of a table's row: round in inset tables.
+  func selection(of row: NSTableRowView) {
+    let color =
+      row.isEmphasized
+      ? NSColor.selectedContentBackgroundColor : .unemphasizedSelectedContentBackgroundColor
+    fill(bounds, radius: row.isInset ? 5 : 0, color.cgColor)
+  }
+  /// Draws the line below a table's row.
+  func separator(_ color: NSColor) {
+    fill(CGRect(x: bounds.minX, y: bounds.maxY - 1, width: bounds.width, height: 1), color.cgColor)
   }
 
   /// Draws the dividers of a split view.

@@ -16,6 +16,20 @@ extension NSView {
   ///
   /// - Throws: For a view without area.
   public func pdfData() throws -> Data { try ViewPicture.data(of: self, as: .pdf) }
+  /// A part of the view and its subviews as a PDF page of the part's size, after layout.
+  ///
+  /// - Parameter part: The part, in the view's coordinate space.
+  /// - Throws: For a part without area.
+  public func pdfData(inside part: NSRect) throws -> Data {
+    if part == bounds { return try pdfData() }
+    layoutSubtreeIfNeeded()
+    var layers = ViewLayers(size: part.size)
+    let top = isFlipped ? bounds.minY - part.minY : part.maxY - bounds.maxY
+    let place = CGRect(
+      x: bounds.minX - part.minX, y: top, width: bounds.width, height: bounds.height)
+    layers.add(.view(self), in: place)
+    return try ViewPicture.data(of: layers, as: .pdf)
+  }
   /// The view and its subviews as an SVG document of the view's size, after layout.
   ///
   /// - Throws: For a view without area.

@@ -19,6 +19,48 @@ internal import ViewDrawing
     return min(height, rect.height)
   }
 
+  /// The part of a tab view inside its border, below the tabs.
+  static func content(of tabs: NSTabView) -> CGRect {
+    let bounds = tabs.bounds
+    let inset: (top: CGFloat, side: CGFloat, bottom: CGFloat) =
+      switch tabs.tabViewType {
+      case .topTabsBezelBorder: (33, 10, 13)
+      case .bottomTabsBezelBorder: (13, 10, 33)
+      case .leftTabsBezelBorder, .rightTabsBezelBorder, .noTabsBezelBorder: (10, 10, 13)
+      case .noTabsLineBorder: (1, 1, 1)
+      case .noTabsNoBorder: (0, 0, 0)
+      }
+    return CGRect(
+      x: bounds.minX + inset.side, y: bounds.minY + inset.top,
+      width: max(0, bounds.width - 2 * inset.side),
+      height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+  /// The widths of the tabs.
+  private static func widths(of tabs: NSTabView) -> [CGFloat] {
+    tabs.tabViewItems.map { ($0.sizeOfLabel(false).width + 24).rounded(.up) }
+  }
+  /// The smallest size that shows all tabs.
+  static func minimumSize(of tabs: NSTabView) -> CGSize {
+    CGSize(width: widths(of: tabs).reduce(16, +), height: 46)
+  }
+  /// The index of the tab at a point, in a row in the middle of the upper or lower edge.
+  static func index(at point: CGPoint, of tabs: NSTabView) -> Int? {
+    let (bounds, widths) = (tabs.bounds, widths(of: tabs))
+    let isInRow: Bool =
+      switch tabs.tabViewType {
+      case .topTabsBezelBorder: point.y >= bounds.minY && point.y < bounds.minY + 28
+      case .bottomTabsBezelBorder: point.y < bounds.maxY && point.y >= bounds.maxY - 28
+      default: false
+      }
+    guard isInRow else { return nil }
+    var x = bounds.midX - widths.reduce(0, +) / 2
+    for (index, width) in widths.enumerated() {
+      if point.x >= x, point.x < x + width { return index }
+      x += width
+    }
+    return nil
+  }
+
   /// Paints the background and the tabs.
   func draw() {
     guard rect.width > 0, rect.height > 0 else { return }

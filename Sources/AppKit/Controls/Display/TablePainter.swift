@@ -20,6 +20,7 @@ internal import Foundation
         painter.fill(self.row(row, height), colors[1].cgColor)
       }
     }
+    if table.hasRows { return linesOfRows() }
     if height >= 2, height.isFinite { samples(height) }
     if let outline = table as? NSOutlineView { triangles(outline) }
     let lines = table.gridColor.cgColor
@@ -35,6 +36,17 @@ internal import Foundation
         painter.fill(
           CGRect(x: place.maxX - 1, y: place.minY, width: 1, height: place.height), lines)
       }
+    }
+  }
+
+  /// Draws the lines between the columns of a table whose rows a data source provides.
+  private func linesOfRows() {
+    guard table.gridStyleMask.contains(.solidVerticalGridLineMask) else { return }
+    for column in table.tableColumns.indices where !table.tableColumns[column].isHidden {
+      let place = table.rect(ofColumn: column)
+      painter.fill(
+        CGRect(x: place.maxX - 1, y: place.minY, width: 1, height: place.height),
+        table.gridColor.cgColor)
     }
   }
 

@@ -48,7 +48,7 @@ extension AppKitToolkit {
   private static func makeColumn(_ element: Element, _ reader: NibReader) -> NSTableColumn {
     let column = NSTableColumn(
       identifier: NSUserInterfaceItemIdentifier(element["identifier"] ?? ""))
-    column.width = element.number("width") ?? 100
+    column.setStoredWidth(element.number("width") ?? 100)
     column.isHidden = element.bool("hidden") ?? false
     if let header = element.child("tableHeaderCell", key: "headerCell") {
       column.title = reader.text(header, key: "title") ?? ""

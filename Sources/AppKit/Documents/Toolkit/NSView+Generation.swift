@@ -2,6 +2,7 @@ extension NSView {
   /// The generation that the view is drawn with; nil for views without one.
   var explicitGeneration: ControlGeneration? {
     switch self {
+    case is NSTableView: nil
     case let control as NSControl: control.generation
     case let box as NSBox: box.generation
     case let tabs as NSTabView: tabs.generation

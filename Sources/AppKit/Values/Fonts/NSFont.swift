@@ -22,19 +22,15 @@ public import ViewDrawing
 ///   returns nil.
 /// - Complexity: The first use of a face reads its file; after that creating a font is O(1).
 /// - SeeAlso: Apple, "NSFont", "Human Interface Guidelines: Typography".
-open class NSFont: NSObject, NSCopying, @unchecked Sendable {
-  private let header = FoundationHeader()
-
-  /// The font's description for the drawing layer.
-  package let descriptor: FontDescriptor
+open class NSFont: CTFont, NSCopying, @unchecked Sendable {
   private let metrics: FontMetrics
 
   /// Creates a font from its description.
   package init(descriptor: FontDescriptor) {
     var descriptor = descriptor
     descriptor.hasWideStems = true
-    self.descriptor = descriptor
     metrics = FontMetrics(for: descriptor)
+    super.init(drawnAs: descriptor)
   }
 
   /// Creates a font by family name or PostScript name; nil for an empty name.

@@ -1,4 +1,3 @@
-
 // The protocols by which a program's view says what it is; Apple, "Role-specific protocols".
 
 /// A group of elements.

@@ -36,6 +36,32 @@ internal import LayoutGeometry
   open override func draw(_ dirtyRect: NSRect) {
     if !isTransparent { paint { BoxPainter(painter: $0, box: self).draw() } }
   }
+  /// The line around the box, as before macOS 10.15; stored only.
+  open var borderType = NSBorderType.grooveBorder
+  /// The space between the line and the content, in points; 5 by 5 unless set.
+  open var contentViewMargins = NSSize(width: 5, height: 5)
+  /// The rectangle of the line.
+  open var borderRect: NSRect { BoxPainter.border(of: self) }
+  /// The rectangle of the title; zero without one.
+  open var titleRect: NSRect { BoxPainter.title(of: self) }
+  /// Sets the title, where `&` is no longer a mnemonic.
+  open func setTitleWithMnemonic(_ stringWithAmpersand: String!) {
+    title = stringWithAmpersand.replacingOccurrences(of: "&", with: "")
+  }
+  /// Resizes the box so that its content has a frame.
+  open func setFrameFromContentFrame(_ contentFrame: NSRect) {
+    frame = BoxPainter.frame(of: self, around: contentFrame)
+  }
+  /// Resizes the box so that it fits its content's subviews.
+  open func sizeToFit() {
+    guard let contentView, let first = contentView.subviews.first else { return }
+    let all = contentView.subviews.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    let change = NSSize(
+      width: all.width + 2 * contentViewMargins.width,
+      height: all.height + 2 * contentViewMargins.height)
+    let around = BoxPainter.frame(of: self, around: NSRect(origin: .zero, size: change))
+    setFrameSize(around.size)
+  }
   /// The view inside the box.
   open var contentView: NSView? {
     didSet {

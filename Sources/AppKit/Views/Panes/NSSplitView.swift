@@ -31,8 +31,16 @@ internal import ViewArrangements
     case .paneSplitter: 10
     }
   }
+  /// The name under which divider positions are saved.
+  public typealias AutosaveName = String
   /// The name under which divider positions are saved; stored only.
-  open var autosaveName: String?
+  open var autosaveName: AutosaveName?
+  /// The colour of dividers; the system's unless overridden.
+  open var dividerColor: NSColor { .separatorColor }
+  /// Whether all subviews are panes; true unless set, and then stored only.
+  open var arrangesAllSubviews = true
+  /// Draws a divider; the picture of the split view has it.
+  open func drawDivider(in rect: NSRect) {}
   /// The delegate, which limits divider positions and collapsing.
   open weak var delegate: (any NSSplitViewDelegate)?
   private var holding: [ObjectIdentifier: NSLayoutConstraint.Priority] = [:]
@@ -84,7 +92,12 @@ internal import ViewArrangements
   /// Moves a divider to a position relative to the start of the first pane; the neighbouring panes are resized.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     var place = position
+    report(Self.willResizeSubviewsNotification, dividerIndex) { $0.splitViewWillResizeSubviews($1) }
+    defer {
+      report(Self.didResizeSubviewsNotification, dividerIndex) { $0.splitViewDidResizeSubviews($1) }
+    }
     if let delegate {
+      place = delegate.splitView(self, constrainSplitPosition: place, ofSubviewAt: dividerIndex)
       let minimumLength = delegate.splitView(
         self, constrainMinCoordinate: minPossiblePositionOfDivider(at: dividerIndex),
         ofSubviewAt: dividerIndex)
@@ -113,6 +126,21 @@ internal import ViewArrangements
     isPlacedByDelegate = delegate?.splitView(self, resizeSubviewsWithOldSize: oldSize) ?? false
     if !isPlacedByDelegate { adjustSubviews() }
   }
+  private func report(
+    _ name: Notification.Name, _ divider: Int? = nil,
+    _ call: (any NSSplitViewDelegate, Notification) -> Void
+  ) {
+    let info = divider.map { ["NSSplitViewDividerIndex": $0] }
+    let notification = Notification(name: name, object: self, userInfo: info)
+    if let delegate { call(delegate, notification) }
+    NotificationCenter.default.post(notification)
+  }
+  /// Posted before panes are resized by a divider.
+  public nonisolated static let willResizeSubviewsNotification = Notification.Name(
+    "NSSplitViewWillResizeSubviewsNotification")
+  /// Posted after panes were resized by a divider.
+  public nonisolated static let didResizeSubviewsNotification = Notification.Name(
+    "NSSplitViewDidResizeSubviewsNotification")
   open override func didAddSubview(_ subview: NSView) {
     super.didAddSubview(subview)
     guard !holdingOfNewPanes.isEmpty else { return }
@@ -190,6 +218,35 @@ internal import ViewArrangements
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat
+  /// The position of a divider when another one is proposed; that one unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, constrainSplitPosition proposedPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat
+  /// Whether a pane may be collapsed; false unless implemented.
+  func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool
+  /// Whether a double click on a divider collapses a pane; true unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, shouldCollapseSubview subview: NSView,
+    forDoubleClickOnDividerAt dividerIndex: Int
+  ) -> Bool
+  /// Whether a pane changes with the size of the split view; true unless implemented.
+  func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool
+  /// Whether a divider beside a collapsed pane is hidden; false unless implemented.
+  func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool
+  /// The rectangle in which a divider can be dragged; the proposed one unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect,
+    forDrawnRect drawnRect: NSRect, ofDividerAt dividerIndex: Int
+  ) -> NSRect
+  /// A further rectangle in which a divider can be dragged; zero unless implemented.
+  func splitView(
+    _ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int
+  ) -> NSRect
+  /// Called before panes are resized by a divider.
+  func splitViewWillResizeSubviews(_ notification: Notification)
+  /// Called after panes were resized by a divider.
+  func splitViewDidResizeSubviews(_ notification: Notification)
   /// Lays out the panes after a resize and returns whether it did; false unless implemented.
   ///
   /// Apple's method replaces the split view's layout whenever a delegate implements it; without Objective-C the
@@ -208,6 +265,41 @@ extension NSSplitViewDelegate {
     _ splitView: NSSplitView, constrainMaxCoordinate proposedMaximumPosition: CGFloat,
     ofSubviewAt dividerIndex: Int
   ) -> CGFloat { proposedMaximumPosition }
+  /// The proposed position.
+  public func splitView(
+    _ splitView: NSSplitView, constrainSplitPosition proposedPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedPosition }
+  /// Always false.
+  public func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+    false
+  }
+  /// Always true.
+  public func splitView(
+    _ splitView: NSSplitView, shouldCollapseSubview subview: NSView,
+    forDoubleClickOnDividerAt dividerIndex: Int
+  ) -> Bool { true }
+  /// Always true.
+  public func splitView(_ splitView: NSSplitView, shouldAdjustSizeOfSubview view: NSView) -> Bool {
+    true
+  }
+  /// Always false.
+  public func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
+    false
+  }
+  /// The proposed rectangle.
+  public func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect,
+    forDrawnRect drawnRect: NSRect, ofDividerAt dividerIndex: Int
+  ) -> NSRect { proposedEffectiveRect }
+  /// Always zero.
+  public func splitView(
+    _ splitView: NSSplitView, additionalEffectiveRectOfDividerAt dividerIndex: Int
+  ) -> NSRect { .zero }
+  /// Does nothing.
+  public func splitViewWillResizeSubviews(_ notification: Notification) {}
+  /// Does nothing.
+  public func splitViewDidResizeSubviews(_ notification: Notification) {}
   /// Always false.
   public func splitView(
     _ splitView: NSSplitView, resizeSubviewsWithOldSize oldSize: NSSize

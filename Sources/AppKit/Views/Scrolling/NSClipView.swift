@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// The visible part of a scroll view.
 ///
@@ -30,6 +31,16 @@ public import Foundation
   open var drawsBackground = true { didSet { needsDisplay = true } }
   /// The background colour behind the document.
   open var backgroundColor = NSColor.controlBackgroundColor { didSet { needsDisplay = true } }
+  /// Whether pixels are copied while scrolling; stored only.
+  open var copiesOnScroll = true
+  /// The insets around the document, in points.
+  ///
+  /// They widen the range of scrolling; the scroll view's are these.
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { scroll(to: bounds.origin) }
+  }
+  /// Whether the content is inset where the window covers it; stored only.
+  open var automaticallyAdjustsContentInsets = true
 
   open override func draw(_ dirtyRect: NSRect) {
     // A table reaches to the end of what is visible.
@@ -52,13 +63,62 @@ public import Foundation
   open func scroll(to newOrigin: NSPoint) {
     setBoundsOrigin(constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)
   }
-  /// The nearest bounds rectangle that shows nothing outside the document.
+  /// Scrolls as little as possible so that a rectangle of the document is visible.
+  func scroll(showing rect: NSRect) {
+    guard let documentView else { return }
+    let place = convert(rect, from: documentView)
+    scroll(
+      to: NSPoint(
+        x: ScrollFrameArrangement.nearest(
+          showing: place.minX, place.maxX, from: bounds.minX, length: bounds.width),
+        y: ScrollFrameArrangement.nearest(
+          showing: place.minY, place.maxY, from: bounds.minY, length: bounds.height)))
+    enclosingScrollView?.reflectScrolledClipView(self)
+  }
+  /// The nearest bounds rectangle that shows nothing outside the document and its insets.
   open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect {
     let whole = documentRect
+    let (low, high) =
+      isFlipped
+      ? (contentInsets.top, contentInsets.bottom) : (contentInsets.bottom, contentInsets.top)
     var rect = proposedBounds
-    rect.origin.x = min(max(rect.minX, whole.minX), max(whole.minX, whole.maxX - rect.width))
-    rect.origin.y = min(max(rect.minY, whole.minY), max(whole.minY, whole.maxY - rect.height))
+    rect.origin.x = min(
+      max(rect.minX, whole.minX - contentInsets.left),
+      max(whole.minX - contentInsets.left, whole.maxX + contentInsets.right - rect.width))
+    rect.origin.y = min(
+      max(rect.minY, whole.minY - low), max(whole.minY - low, whole.maxY + high - rect.height))
     return rect
+  }
+
+  open override func setBoundsOrigin(_ newOrigin: NSPoint) {
+    let old = bounds.origin
+    super.setBoundsOrigin(newOrigin)
+    if old != bounds.origin { visiblePartDidChange() }
+  }
+  open override func setFrameSize(_ newSize: NSSize) {
+    let old = frame.size
+    super.setFrameSize(newSize)
+    if old != frame.size || isFirstSize { visiblePartDidChange() }
+    isFirstSize = false
+  }
+  private var isFirstSize = true
+  private func visiblePartDidChange() {
+    (documentView as? any ScrollFollower)?.visiblePartDidChange()
+    enclosingScrollView?.didScroll(self)
+  }
+}
+
+/// A document view that shows other content when it is scrolled.
+@MainActor protocol ScrollFollower: NSView {
+  /// Called after the visible part was moved or resized.
+  func visiblePartDidChange()
+}
+
+extension NSTableView: ScrollFollower {
+  func visiblePartDidChange() {
+    guard hasRows else { return }
+    fitHeight()
+    needsLayout = true
   }
 }
 

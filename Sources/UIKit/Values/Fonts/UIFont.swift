@@ -24,9 +24,7 @@ public import ViewDrawing
 /// - Complexity: The first use of a face reads its file; after that fonts and their metrics are shared,
 ///   O(1).
 /// - SeeAlso: Apple, "UIFont", "Human Interface Guidelines: Typography".
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  private let header = FoundationHeader()
-
+open class UIFont: CTFont, NSCopying, @unchecked Sendable {
   /// The scaling of a font with the text size.
   package enum Origin: Hashable, Sendable {
     /// The font of a style.
@@ -35,23 +33,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     case scaled(TextStyle, FontDescriptor, maximum: CGFloat)
   }
 
-  /// The description for the drawing layer.
-  package let descriptor: FontDescriptor
   /// The scaling with the text size; nil for a font that does not scale.
   package let origin: Origin?
   private let metrics: FontMetrics
 
   /// Creates a font from the drawing layer's description.
   package init(descriptor: FontDescriptor, origin: Origin? = nil) {
-    self.descriptor = descriptor
     self.origin = origin
     metrics = FontMetrics(for: descriptor)
+    super.init(drawnAs: descriptor)
   }
 
   /// Creates the system font at 12 points.
   ///
   /// Apple documents nothing about a font that is made without a description.
-  public convenience override init() { self.init(descriptor: FontDescriptor(size: 12)) }
+  public convenience init() { self.init(descriptor: FontDescriptor(size: 12)) }
 
   /// The shared font of a description: equal system fonts are the same object, as in Apple's UIKit.
   package static func shared(_ descriptor: FontDescriptor, origin: Origin? = nil) -> UIFont {

@@ -1,3 +1,4 @@
+internal import Accessibility
 internal import Foundation
 internal import FoundationShims
 
@@ -22,6 +23,7 @@ final class ResponderValues {
   var groupsChildren = false
   var actions: [UIAccessibilityCustomAction]?
   var inputLabels: [String]?
+  var customContent: [AXCustomContent]?
   var rotors: [UIAccessibilityCustomRotor]?
   var ignoresInvertColors = false
   var respondsToUserInteraction: Bool?

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// Simulates user interaction with items, for programs and tests.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// A collection view: cells placed by a layout object.
 ///

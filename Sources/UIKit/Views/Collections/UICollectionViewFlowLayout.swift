@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 internal import LayoutGeometry
 internal import ViewArrangements
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// One change of a collection view's content.
 ///

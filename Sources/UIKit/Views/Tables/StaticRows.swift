@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 
 /// The rows of a static table, by section.
 @MainActor struct StaticRows {

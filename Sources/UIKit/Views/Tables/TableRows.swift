@@ -1,4 +1,5 @@
 internal import Foundation
+internal import FoundationShims
 internal import LayoutGeometry
 internal import LayoutTree
 internal import ViewArrangements

@@ -1,5 +1,6 @@
 internal import Drawing
 public import Foundation
+internal import FoundationShims
 internal import LayoutTree
 internal import ViewArrangements
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import FoundationShims
 
 /// A data source that takes its content from snapshots and its cells from a closure.
 ///

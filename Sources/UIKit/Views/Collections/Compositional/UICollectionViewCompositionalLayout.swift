@@ -1,17 +1,7 @@
+public import CollectionLayouts
 public import Foundation
+internal import FoundationShims
 internal import ViewArrangements
-
-/// The container of a layout.
-///
-/// - SeeAlso: Apple, "NSCollectionLayoutContainer".
-@preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
-  /// The size of the container.
-  var contentSize: CGSize { get }
-  /// The insets of the container that the layout's reference takes.
-  var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The size of the container less its insets.
-  var effectiveContentSize: CGSize { get }
-}
 
 /// The environment of a layout.
 ///

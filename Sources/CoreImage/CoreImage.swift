@@ -1,0 +1,2 @@
+// Apple's name of what ImageFilters is, for code that imports it.
+@_exported public import ImageFilters

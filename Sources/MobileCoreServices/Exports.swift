@@ -1,0 +1,2 @@
+// The name of CoreServices on iOS.
+@_exported public import CoreServices

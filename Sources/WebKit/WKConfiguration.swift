@@ -1,0 +1,134 @@
+public import UIKit
+
+/// The settings of views of pages, as values.
+///
+/// - SeeAlso: Apple, "WKWebViewConfiguration".
+@MainActor open class WKWebViewConfiguration: NSObject {
+  /// The scripts and the names of messages.
+  open var userContentController = WKUserContentController()
+  /// The preferences.
+  open var preferences = WKPreferences()
+  /// The preferences of pages.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  /// Whether films play in the page; stored only.
+  open var allowsInlineMediaPlayback = false
+  /// Whether a page waits for all of it; stored only.
+  open var suppressesIncrementalRendering = false
+  /// The kinds of media that wait for the user; stored only.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// The name of the program to servers; stored only.
+  open var applicationNameForUserAgent: String?
+  /// Creates the defaults.
+  nonisolated public override init() { super.init() }
+}
+
+/// Kinds of media.
+///
+/// - SeeAlso: Apple, "WKAudiovisualMediaTypes".
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates kinds from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sound.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Films.
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// Both.
+  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+}
+
+/// Preferences, as values.
+///
+/// - SeeAlso: Apple, "WKPreferences".
+@MainActor open class WKPreferences: NSObject {
+  /// Whether scripts run; stored only.
+  open var javaScriptEnabled = true
+  /// Whether scripts open windows; stored only.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// The smallest letters in points; stored only.
+  open var minimumFontSize: CGFloat = 0
+  /// Creates the defaults.
+  nonisolated public override init() { super.init() }
+}
+
+/// Preferences of pages, as values.
+///
+/// - SeeAlso: Apple, "WKWebpagePreferences".
+@MainActor open class WKWebpagePreferences: NSObject {
+  /// Whether scripts run; stored only.
+  open var allowsContentJavaScript = true
+  /// Creates the defaults.
+  nonisolated public override init() { super.init() }
+}
+
+/// The scripts of pages and the objects that are notified of their messages, as values.
+///
+/// - SeeAlso: Apple, "WKUserContentController".
+@MainActor open class WKUserContentController: NSObject {
+  /// The scripts.
+  open private(set) var userScripts: [WKUserScript] = []
+  /// The names of messages.
+  open private(set) var messageNames: [String] = []
+  /// Creates a controller without scripts.
+  nonisolated public override init() { super.init() }
+  /// Adds a script.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Notes a name of messages; none are sent.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    messageNames.append(name)
+  }
+  /// Forgets a name of messages.
+  open func removeScriptMessageHandler(forName name: String) {
+    messageNames.removeAll { $0 == name }
+  }
+}
+
+/// A script of pages.
+///
+/// - SeeAlso: Apple, "WKUserScript".
+@MainActor open class WKUserScript: NSObject {
+  /// The text.
+  public let source: String
+  /// The moment.
+  public let injectionTime: WKUserScriptInjectionTime
+  /// Whether only whole pages have it.
+  public let isForMainFrameOnly: Bool
+  /// Creates a script.
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+    (self.source, self.injectionTime, isForMainFrameOnly) = (
+      source, injectionTime, forMainFrameOnly
+    )
+  }
+}
+
+/// The moment of a script.
+///
+/// - SeeAlso: Apple, "WKUserScriptInjectionTime".
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  /// Before the page.
+  case atDocumentStart = 0
+  /// After the page.
+  case atDocumentEnd = 1
+}
+
+/// A message of a script; none are sent.
+///
+/// - SeeAlso: Apple, "WKScriptMessage".
+@MainActor open class WKScriptMessage: NSObject {
+  /// The name.
+  open var name: String { "" }
+  /// The value.
+  open var body: Any { NSNull() }
+}
+
+/// An object that is notified of messages of scripts.
+///
+/// - SeeAlso: Apple, "WKScriptMessageHandler".
+@MainActor public protocol WKScriptMessageHandler: AnyObject {
+  /// Called for a message on Apple's systems.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
