@@ -1,4 +1,5 @@
 import AppKit
+import TestSupport
 import Testing
 
 /// Areas, cursors and gestures that follow the mouse; Apple, "NSTrackingArea", "NSCursor", "NSGestureRecognizer".
@@ -246,6 +247,16 @@ import Testing
     view.heard = []
     mouse.click(view)
     #expect(!view.heard.contains("down"))
+    #expect(
+      KeptProperty.lapses(
+        in: NSGestureRecognizer(),
+        [
+          KeptProperty(\.delaysSecondaryMouseButtonEvents, default: false, other: true),
+          KeptProperty(\.delaysOtherMouseButtonEvents, default: false, other: true),
+          KeptProperty(\.delaysKeyEvents, default: false, other: true),
+          KeptProperty(\.delaysMagnificationEvents, default: false, other: true),
+          KeptProperty(\.delaysRotationEvents, default: false, other: true),
+        ]) == [])
     let other = NSGestureRecognizer()
     #expect(other.canPrevent(click) && other.canBePrevented(by: click))
     #expect(!other.shouldRequireFailure(of: click) && !other.shouldBeRequiredToFail(by: click))

@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationShims
 
 /// The part of the application that passes events to windows and actions to responders.
 ///
@@ -57,39 +56,5 @@ public import FoundationShims
     let end = queue.firstIndex { $0 === lastEvent } ?? queue.endIndex
     let kept = queue[..<end].filter { !mask.contains(.init(type: $0.type)) }
     queue = kept + queue[end...]
-  }
-  /// Returns the window with a number.
-  open func window(withWindowNumber windowNum: Int) -> NSWindow? {
-    application?.windows.first { $0.windowNumber == windowNum }
-  }
-
-  // MARK: Actions
-
-  /// Returns the object that gets an action: a target, or the first responder of the chain that knows it.
-  open func target(forAction action: Selector) -> Any? {
-    target(forAction: action, to: nil, from: nil)
-  }
-  /// Returns the object that gets an action.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - target: The target; nil for the chain.
-  ///   - sender: The sender, at which the chain begins if there is no key window.
-  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
-    target ?? knownTarget(of: action, from: sender)
-  }
-  /// The first object of the responder chain that knows an action; one that tells no actions may know any.
-  func knownTarget(of action: Selector, from sender: Any?) -> AnyObject? {
-    application?.chain(from: sender).first { object in
-      (object as? NSResponder)?.knows(action)
-        ?? (object is any ActionResponder || (object as? NSObject)?.responds(to: action) == true)
-    }
-  }
-}
-
-extension NSResponder {
-  /// Whether the object knows an action.
-  func knows(_ action: Selector) -> Bool {
-    self is any ActionResponder || responds(to: action) || knowsStandardAction(action)
   }
 }

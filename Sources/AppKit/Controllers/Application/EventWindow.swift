@@ -14,16 +14,16 @@ public import FoundationShims
 
   /// Whether events of the mouse's movement reach the first responder; false unless set.
   open var acceptsMouseMovedEvents = false
-  /// Whether events of the mouse go to windows behind this one; stored only.
-  open var ignoresMouseEvents = false
-  /// The event that the program got last.
-  open var currentEvent: NSEvent? { NSApplication.shared.currentEvent }
   /// The number of the window, 1 for the first one of the program.
   open private(set) lazy var windowNumber: Int = {
     Self.count += 1
     return Self.count
   }()
   private static var count = 0
+  /// Whether events of the mouse go to windows behind this one; stored only.
+  open var ignoresMouseEvents = false
+  /// The event that the program got last.
+  open var currentEvent: NSEvent? { NSApplication.shared.currentEvent }
   /// The place of the mouse in the window, y up.
   open var mouseLocationOutsideOfEventStream: NSPoint {
     window?.convertPoint(fromScreen: NSEvent.mouseLocation) ?? .zero
@@ -290,7 +290,10 @@ public import FoundationShims
       current.flatMap(linked)
       ?? index.map { views[($0 + step + views.count) % views.count] }
       ?? initialFirstResponder ?? views.first
-    if let next { _ = window.makeFirstResponder(next) }
+    guard let next else { return }
+    window.focusDirection = step > 0 ? .selectingNext : .selectingPrevious
+    _ = window.makeFirstResponder(next)
+    window.focusDirection = .direct
   }
   /// Leaves a field for the next or the former view in the order of the tab key.
   func leave(_ view: NSView, _ step: Int) {

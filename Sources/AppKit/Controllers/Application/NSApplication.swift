@@ -26,6 +26,10 @@ internal import ViewDrawing
   open internal(set) weak var keyWindow: NSWindow?
   /// The window the user works in.
   open internal(set) weak var mainWindow: NSWindow?
+  /// Returns the window with a number; nil for none on the screen.
+  open func window(withWindowNumber windowNum: Int) -> NSWindow? {
+    orderedWindows.first { $0.windowNumber == windowNum }
+  }
   /// Calls a closure for the windows on the screen until it sets its argument.
   open func enumerateWindows(
     options: WindowListOptions = [], using block: (NSWindow, UnsafeMutablePointer<Bool>) -> Void
@@ -82,6 +86,24 @@ internal import ViewDrawing
     if let delegate { chain.append(delegate as AnyObject) }
     if let documents = NSDocumentController.known { chain.append(documents) }
     return chain
+  }
+  /// The object that an action without target would reach; nil for none.
+  open func target(forAction action: Selector) -> Any? {
+    target(forAction: action, to: nil, from: nil)
+  }
+  /// The object that an action would reach; nil for none.
+  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+    target ?? knownTarget(of: action, from: sender)
+  }
+  /// The first object of the chain that knows an action; an `ActionResponder` may know any.
+  func knownTarget(of action: Selector, from sender: Any?) -> AnyObject? {
+    chain(from: sender).first { object in
+      if let documents = object as? NSDocumentController {
+        return documents.knows(action) || documents.responds(to: action)
+      }
+      return object is any ActionResponder || (object as? NSObject)?.responds(to: action) == true
+        || (object as? NSResponder)?.knowsStandardAction(action) == true
+    }
   }
 
   // MARK: Life

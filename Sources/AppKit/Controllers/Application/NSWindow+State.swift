@@ -91,7 +91,7 @@ extension NSWindow {
   }
 
   /// The direction of the change of the first responder that runs; `direct` outside of one.
-  public var keyViewSelectionDirection: SelectionDirection { .direct }
+  public var keyViewSelectionDirection: SelectionDirection { focusDirection }
 
   // MARK: Sheets
 

@@ -502,6 +502,8 @@ internal import ViewDrawing
 
   /// The thickness of borders, by edge.
   var borders: [NSRectEdge: CGFloat] = [:]
+  /// The direction of the change of the first responder that runs.
+  var focusDirection = SelectionDirection.direct
   /// The group of tabs.
   var group: NSWindowTabGroup?
   /// The windows that move with this one; nil for none.

@@ -137,7 +137,7 @@ public import Foundation
   open override func setNextState() { state = NSControl.StateValue(rawValue: nextState) }
 
   open override func drawingRect(forBounds rect: NSRect) -> NSRect {
-    isBordered ? rect.insetBy(dx: min(4, rect.width / 2), dy: min(2, rect.height / 2)) : rect
+    isBordered ? CellPlaces.inside(button: rect) : rect
   }
   /// Draws the bezel, then the content.
   open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
@@ -177,8 +177,7 @@ public import Foundation
     _ title: NSAttributedString, withFrame frame: NSRect, in controlView: NSView
   ) -> NSRect {
     let size = title.size()
-    let rect = NSRect(
-      x: frame.minX, y: frame.midY - size.height / 2, width: frame.width, height: size.height)
+    let rect = CellPlaces.line(size.height, across: frame)
     title.draw(in: rect)
     return rect
   }
@@ -194,9 +193,7 @@ public import Foundation
   }
   open override func imageRect(forBounds rect: NSRect) -> NSRect {
     guard let size = image?.size, imagePosition != .noImage else { return .zero }
-    var place = NSRect(
-      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
-      height: size.height)
+    var place = CellPlaces.centred(size, in: rect)
     guard hasBoth else { return place }
     switch imagePosition {
     case .imageLeft, .imageLeading: place.origin.x = rect.minX + 4

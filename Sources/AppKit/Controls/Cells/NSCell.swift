@@ -66,8 +66,10 @@ open class NSCell: AccessibleObject, NSCopying,
   public init(imageCell image: NSImage?) {
     super.init()
     type = .imageCellType
-    self.image = image
+    show(image)
   }
+  // In an initializer the property itself would be set, not what a subclass makes of it.
+  private func show(_ image: NSImage?) { self.image = image }
   /// Creates a cell without content.
   public convenience override init() { self.init(textCell: "") }
   /// Creates a cell from an archive.

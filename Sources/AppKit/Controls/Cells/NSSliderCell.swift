@@ -205,6 +205,12 @@ public import Foundation
 ///
 /// - SeeAlso: Apple, "NSImageCell".
 @preconcurrency @MainActor open class NSImageCell: NSCell {
+  /// Creates a cell without picture.
+  public override init(textCell string: String) { super.init(textCell: string) }
+  /// Creates a cell with a picture.
+  public override init(imageCell image: NSImage?) { super.init(imageCell: image) }
+  /// Creates a cell from an archive.
+  public required init(coder: NSCoder) { super.init(coder: coder) }
   package override func makeModel() -> NSControl { NSImageView(frame: .zero) }
   private var view: NSImageView? { model as? NSImageView }
   open override var image: NSImage? {

@@ -49,9 +49,8 @@ public import Foundation
   open func setWantsNotificationForMarkedText(_ flag: Bool) {}
 
   open override func drawingRect(forBounds rect: NSRect) -> NSRect {
-    guard let field, !field.isLabel else { return rect.insetBy(dx: min(2, rect.width / 2), dy: 0) }
-    return rect.insetBy(
-      dx: min(3, rect.width / 2), dy: min(field.isBezeled ? 3 : 2, rect.height / 2))
+    CellPlaces.inside(
+      rect, isLabel: field?.isLabel ?? true, isBezeled: field?.isBezeled ?? false)
   }
   /// Draws bezel and background, then the text.
   open override func draw(withFrame cellFrame: NSRect, in controlView: NSView) {
@@ -107,20 +106,11 @@ public import Foundation
   /// Restores the button that removes the text.
   open func resetCancelButtonCell() { cancelButtonCell = NSButtonCell(textCell: "") }
   /// Returns the rectangle of the text.
-  open func searchTextRect(forBounds rect: NSRect) -> NSRect {
-    NSRect(
-      x: rect.minX + 22, y: rect.minY, width: max(0, rect.width - 44), height: rect.height)
-  }
+  open func searchTextRect(forBounds rect: NSRect) -> NSRect { CellPlaces.search(rect).text }
   /// Returns the rectangle of the magnifying glass.
-  open func searchButtonRect(forBounds rect: NSRect) -> NSRect {
-    NSRect(x: rect.minX, y: rect.minY, width: min(22, rect.width), height: rect.height)
-  }
+  open func searchButtonRect(forBounds rect: NSRect) -> NSRect { CellPlaces.search(rect).glass }
   /// Returns the rectangle of the button that removes the text.
-  open func cancelButtonRect(forBounds rect: NSRect) -> NSRect {
-    NSRect(
-      x: max(rect.minX, rect.maxX - 22), y: rect.minY, width: min(22, rect.width),
-      height: rect.height)
-  }
+  open func cancelButtonRect(forBounds rect: NSRect) -> NSRect { CellPlaces.search(rect).cancel }
   /// The menu of the magnifying glass.
   open var searchMenuTemplate: NSMenu? {
     get { field?.searchMenuTemplate }

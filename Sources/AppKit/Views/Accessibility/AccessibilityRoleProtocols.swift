@@ -1,5 +1,3 @@
-internal import Foundation
-
 // The protocols by which a program's view says what it is; Apple, "Role-specific protocols".
 
 /// A group of elements.

@@ -49,7 +49,7 @@ public import FoundationShims
   )
     -> (any NSPasteboardWriting)?
   // Default: []
-  /// What a drop at a place would do; nothing unless implemented.
+  /// The effect of a drop at a place; nothing unless implemented.
   func collectionView(
     _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
     proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,

@@ -106,7 +106,7 @@ public import Foundation
     _ outlineView: NSOutlineView, setObjectValue object: Any?, for tableColumn: NSTableColumn?,
     byItem item: Any?)
   // Default: []
-  /// What a drop on an item or at an index among its children would do; nothing unless implemented.
+  /// The effect of a drop on an item or at an index among its children; nothing unless implemented.
   func outlineView(
     _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
     proposedChildIndex index: Int

@@ -87,7 +87,7 @@ public import Foundation
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
   // Default: []
-  /// What a drop at a place would do; nothing unless implemented.
+  /// The effect of a drop at a place; nothing unless implemented.
   func tableView(
     _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
     proposedDropOperation dropOperation: NSTableView.DropOperation
