@@ -128,9 +128,40 @@ extension NSSegmentedControl {
   ) {
     self.init(frame: .zero)
     segmentCount = labels.count
+    self.trackingMode = trackingMode
     for (index, label) in labels.enumerated() { setLabel(label, forSegment: index) }
     self.target = target as AnyObject?
     self.action = action
     sizeToFit()
+  }
+}
+
+extension NSSegmentedControl {
+  /// Creates a control with a segment for each image.
+  public convenience init(
+    images: [NSImage], trackingMode: SwitchTracking, target: Any?, action: Selector?
+  ) {
+    self.init(frame: .zero)
+    segmentCount = images.count
+    self.trackingMode = trackingMode
+    for (index, image) in images.enumerated() { setImage(image, forSegment: index) }
+    self.target = target as AnyObject?
+    self.action = action
+    sizeToFit()
+  }
+}
+
+extension NSSlider {
+  /// Creates a horizontal slider from 0 to 1.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
+  }
+}
+
+extension NSPopUpButton {
+  /// Creates a button with a menu; its natural size is that of the widest item.
+  public convenience init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
+    self.init(frame: buttonFrame)
+    pullsDown = flag
   }
 }

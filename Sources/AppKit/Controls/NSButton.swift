@@ -32,7 +32,104 @@ internal import LayoutTree
   }
 
   /// The title; "Button" by default.
-  open var title = "Button" { didSet { contentChanged() } }
+  open var title = "Button" {
+    didSet {
+      if title != oldValue { (ownAttributedTitle, styledText) = (nil, nil) }
+      contentChanged()
+    }
+  }
+  /// The title while the button is on or pressed; empty for the same one.
+  open var alternateTitle = "" { didSet { contentChanged() } }
+  /// The image while the button is on or pressed; nil for the same one.
+  open var alternateImage: NSImage? { didSet { contentChanged() } }
+  /// The title with attributes; letters without a font use the button's.
+  open var attributedTitle: NSAttributedString {
+    get { ownAttributedTitle ?? attributes(title) }
+    set {
+      title = newValue.string
+      ownAttributedTitle = newValue
+      styledText = StyledText(newValue, font: font?.descriptor)
+    }
+  }
+  /// The alternate title with attributes.
+  open var attributedAlternateTitle: NSAttributedString {
+    get { ownAlternateTitle ?? attributes(alternateTitle) }
+    set {
+      alternateTitle = newValue.string
+      ownAlternateTitle = newValue
+    }
+  }
+  private var ownAttributedTitle: NSAttributedString?
+  private var ownAlternateTitle: NSAttributedString?
+  private func attributes(_ text: String) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: font.map { [.font: $0] } ?? [:])
+  }
+  /// The title that is shown in the button's state.
+  package var shownTitle: String {
+    let isOther = (state == .on || isHighlighted) && !alternateTitle.isEmpty
+    return isOther && showsAlternates ? alternateTitle : title
+  }
+  /// The image that is shown in the button's state.
+  package var shownImage: NSImage? {
+    (state == .on || isHighlighted) && showsAlternates ? alternateImage ?? image : image
+  }
+  private var showsAlternates: Bool {
+    switch buttonType {
+    case .toggle, .momentaryChange, .switch, .radio: true
+    default: false
+    }
+  }
+  /// The sound of a press; stored only.
+  open var sound: NSSound?
+  /// The symbol's look; nil for that of the image.
+  open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentChanged() } }
+  /// Whether the button's action destroys data, which its look may show; stored only.
+  open var hasDestructiveAction = false
+  /// Whether something that is dragged presses the button when it rests above it; stored only.
+  open var isSpringLoaded = false
+  /// The levels of pressure of an accelerator; stored only.
+  open var maxAcceleratorLevel = 2
+  /// Whether the border is drawn only while the mouse is inside; stored only.
+  open var showsBorderOnlyWhileMouseInside = false
+  /// Whether the image keeps beside the title at the edge; stored only.
+  open var imageHugsTitle = false
+  /// Whether the mixed state is one of those that clicks lead to.
+  open var allowsMixedState = false
+  /// The delay and interval of actions while the button is held, in seconds.
+  private var periodicDelay: (delay: Float, interval: Float) = (0.4, 0.075)
+  /// Sets the delay and the interval of actions while the button is held; nothing holds it.
+  open func setPeriodicDelay(_ delay: Float, interval: Float) { periodicDelay = (delay, interval) }
+  /// Reads the delay and the interval of actions while the button is held.
+  open func getPeriodicDelay(
+    _ delay: UnsafeMutablePointer<Float>, interval: UnsafeMutablePointer<Float>
+  ) {
+    (delay.pointee, interval.pointee) = periodicDelay
+  }
+  /// The modifier keys of the key that presses the button.
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Draws the button as pressed or not.
+  open func highlight(_ flag: Bool) { isHighlighted = flag }
+  /// Changes the state to the next one.
+  open func setNextState() { state = stateAfterClick }
+  private var stateAfterClick: NSControl.StateValue {
+    switch state {
+    case .on: allowsMixedState ? .mixed : .off
+    case .mixed: .off
+    default: .on
+    }
+  }
+  /// The button's look in a toolbar or bar; stored only.
+  open var activeCompressionOptions: NSUserInterfaceCompressionOptions { .standardOptions }
+  /// Returns the smallest size with some options; the natural one, as nothing is compressed.
+  open func minimumSize(
+    withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]
+  ) -> NSSize {
+    intrinsicContentSize
+  }
+  /// Compresses the button; does nothing.
+  open func compress(
+    withPrioritizedCompressionOptions prioritizedOptions: [NSUserInterfaceCompressionOptions]
+  ) {}
   /// The appearance of the bezel.
   open var bezelStyle = BezelStyle.rounded { didSet { contentChanged() } }
   /// Whether the button has a bezel.
@@ -136,14 +233,57 @@ internal import LayoutTree
       for case let other as NSButton in superview?.subviews ?? []
       where other.buttonType == .radio && other.action == action { other.state = .off }
       state = .on
-    case .switch, .toggle, .pushOnPushOff, .onOff: state = state == .on ? .off : .on
+    case .switch, .toggle, .pushOnPushOff, .onOff: setNextState()
     default: break
     }
     super.performClick(sender)
   }
 
+  /// Presses the button for the key that does so.
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    guard !keyEquivalent.isEmpty, isEnabled, !isHiddenOrHasHiddenAncestor,
+      event.charactersIgnoringModifiers?.lowercased() == keyEquivalent.lowercased(),
+      event.modifierFlags.intersection([.command, .option, .control])
+        == keyEquivalentModifierMask.intersection([.command, .option, .control])
+    else { return super.performKeyEquivalent(with: event) }
+    performClick(nil)
+    return true
+  }
+  /// Presses the button for the space key.
+  open override func keyDown(with event: NSEvent) {
+    if event.characters == " " { performClick(nil) } else { super.keyDown(with: event) }
+  }
+  package override var followsPresses: Bool { true }
+  package override var takesKeys: Bool { true }
+  package override func adopt(valuesOf other: NSControl) {
+    super.adopt(valuesOf: other)
+    guard let other = other as? NSButton else { return }
+    setButtonType(other.buttonType)
+    (title, alternateTitle, state) = (other.title, other.alternateTitle, other.state)
+    (image, alternateImage) = (other.image, other.alternateImage)
+    (imagePosition, imageScaling) = (other.imagePosition, other.imageScaling)
+    (bezelStyle, isBordered) = (other.bezelStyle, other.isBordered)
+    (isTransparent, keyEquivalent) = (other.isTransparent, other.keyEquivalent)
+    allowsMixedState = other.allowsMixedState
+    if let text = other.ownAttributedTitle { attributedTitle = text }
+  }
+  package override class var standardCellClass: NSCell.Type? { NSButtonCell.self }
+  package override var ownRole: NSAccessibility.Role? {
+    switch buttonType {
+    case .switch: .checkBox
+    case .radio: .radioButton
+    default: .button
+    }
+  }
+  package override var ownLabel: String? { title }
+  package override var ownValue: Any? { state.rawValue }
+  open override func accessibilityPerformPress() -> Bool {
+    performClick(nil)
+    return isEnabled
+  }
+
   open override func draw(_ dirtyRect: NSRect) {
-    if !isTransparent { paint { ButtonPainter(painter: $0, button: self).draw() } }
+    if !isTransparent { paintControl { ButtonPainter(painter: $0, button: self).draw() } }
   }
 
   package override var controlStyle: ControlStyle {

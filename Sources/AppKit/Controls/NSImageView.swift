@@ -36,6 +36,34 @@ package import LayoutTree
       needsDisplay = true
     }
   }
+  /// The place of an image that is smaller than the view.
+  open var imageAlignment = NSImageAlignment.alignCenter { didSet { needsDisplay = true } }
+  /// The symbol's look; nil for that of the image.
+  open var symbolConfiguration: NSImage.SymbolConfiguration? { didSet { contentChanged() } }
+  /// Whether an image may be dropped on the view; stored only.
+  open var isEditable = false
+  /// Whether an image with several pictures moves; stored only.
+  open var animates = false
+  /// Whether the image may be cut, copied and pasted; stored only.
+  open var allowsCutCopyPaste = true
+  /// The brightness range that is preferred; stored only.
+  open var preferredImageDynamicRange = NSImage.DynamicRange.unspecified
+  /// The brightness range of the image; the standard one.
+  open var imageDynamicRange: NSImage.DynamicRange { .standard }
+  /// The brightness range of new views; stored only.
+  public static var defaultPreferredImageDynamicRange = NSImage.DynamicRange.unspecified
+  package override class var standardCellClass: NSCell.Type? { NSImageCell.self }
+  package override var ownRole: NSAccessibility.Role? { .image }
+  open override var objectValue: Any? {
+    get { image }
+    set { image = newValue as? NSImage }
+  }
+  package override func adopt(valuesOf other: NSControl) {
+    super.adopt(valuesOf: other)
+    guard let other = other as? NSImageView else { return }
+    (image, imageScaling, imageAlignment) = (other.image, other.imageScaling, other.imageAlignment)
+    (imageFrameStyle, contentTintColor) = (other.imageFrameStyle, other.contentTintColor)
+  }
   /// The colour of template images; nil for the text colour.
   open var contentTintColor: NSColor? { didSet { needsDisplay = true } }
 
@@ -58,7 +86,7 @@ package import LayoutTree
   }
 
   open override func draw(_ dirtyRect: NSRect) {
-    paint { ImagePainter(painter: $0, view: self).draw() }
+    paintControl { ImagePainter(painter: $0, view: self).draw() }
   }
 
   package override var contentBaselines: (first: NodeBaseline, last: NodeBaseline) {
@@ -85,4 +113,10 @@ package import LayoutTree
 /// The scaling of an image within a control; raw values are Apple's.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+}
+
+/// The place of an image that is smaller than its frame; raw values are Apple's.
+public enum NSImageAlignment: UInt, Sendable {
+  case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft
+  case alignBottomRight, alignRight
 }

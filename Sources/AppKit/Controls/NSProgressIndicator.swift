@@ -15,15 +15,49 @@ public import Foundation
     didSet { invalidateIntrinsicContentSize() }
   }
   /// Whether the progress has no known end.
-  open var isIndeterminate = true
+  open var isIndeterminate = true { didSet { needsDisplay = true } }
+  /// Whether the indicator moves; nothing moves in a picture.
+  open private(set) var isAnimating = false
+  /// Begins to move.
+  open func startAnimation(_ sender: Any?) {
+    isAnimating = true
+    needsDisplay = true
+  }
+  /// Ends moving.
+  open func stopAnimation(_ sender: Any?) {
+    isAnimating = false
+    needsDisplay = true
+  }
+  /// Adds to the value.
+  open func increment(by delta: Double) {
+    doubleValue = min(maxValue, max(minValue, doubleValue + delta))
+  }
+  /// Resizes the indicator to its natural height.
+  open func sizeToFit() {
+    let natural = intrinsicContentSize
+    let width = natural.width == NSView.noIntrinsicMetric ? bounds.width : natural.width
+    setFrameSize(
+      frame(forAlignmentRect: CellPlaces.frame(width, natural.height)).size)
+  }
+  /// Whether the indicator has a bezel; stored only.
+  open var isBezeled = true
+  /// The tint; stored only.
+  open var controlTint = NSControlTint.defaultControlTint
+  /// Whether the indicator moves on another thread; stored only.
+  open var usesThreadedAnimation = true
+  /// The progress that the indicator follows; stored only.
+  open var observedProgress: Progress?
+  package override var ownIsElement: Bool { true }
+  package override var ownRole: NSAccessibility.Role? { .progressIndicator }
+  package override var ownValue: Any? { doubleValue }
   /// Whether the indicator is visible while it does not animate; it never animates in a picture.
   open var isDisplayedWhenStopped = true { didSet { needsDisplay = true } }
   /// The value of no progress.
-  open var minValue = 0.0
+  open var minValue = 0.0 { didSet { needsDisplay = true } }
   /// The value of complete progress.
-  open var maxValue = 100.0
+  open var maxValue = 100.0 { didSet { needsDisplay = true } }
   /// The value.
-  open var doubleValue = 0.0
+  open var doubleValue = 0.0 { didSet { needsDisplay = true } }
   /// The macOS release that determines sizes and insets; the current one unless set.
   open var generation = ControlGeneration.current { didSet { invalidateIntrinsicContentSize() } }
 

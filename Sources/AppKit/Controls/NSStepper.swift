@@ -8,8 +8,40 @@ public import Foundation
   open var minValue = 0.0
   /// The largest value.
   open var maxValue = 59.0
-  /// The amount by which an arrow changes the value; stored only.
+  /// The amount by which an arrow changes the value.
   open var increment = 1.0
+  /// Whether the value goes on at the other end.
+  open var valueWraps = true
+  /// Whether a held arrow changes the value again and again; stored only, as nothing holds it.
+  open var autorepeat = true
+  package override var followsPresses: Bool { true }
+  package override var takesKeys: Bool { true }
+  package override func release(at place: NSPoint) {
+    guard isMousePoint(place, in: bounds) else { return }
+    step(place.y < bounds.midY ? increment : -increment)
+  }
+  private func step(_ change: Double) {
+    var value = doubleValue + change
+    if value > maxValue { value = valueWraps ? minValue : maxValue }
+    if value < minValue { value = valueWraps ? maxValue : minValue }
+    doubleValue = value
+    sendAction(action, to: target)
+  }
+  open override func keyDown(with event: NSEvent) {
+    switch event.specialKey {
+    case .upArrow?: step(increment)
+    case .downArrow?: step(-increment)
+    default: super.keyDown(with: event)
+    }
+  }
+  package override func adopt(valuesOf other: NSControl) {
+    super.adopt(valuesOf: other)
+    guard let other = other as? NSStepper else { return }
+    (minValue, maxValue, increment) = (other.minValue, other.maxValue, other.increment)
+    valueWraps = other.valueWraps
+  }
+  package override class var standardCellClass: NSCell.Type? { NSStepperCell.self }
+  package override var ownRole: NSAccessibility.Role? { .incrementor }
   package override var controlStyle: ControlStyle { .stepper }
   open override var intrinsicContentSize: NSSize {
     NSSize(
@@ -17,5 +49,5 @@ public import Foundation
       height: ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
   }
 
-  open override func draw(_ dirtyRect: NSRect) { paint { $0.stepper($0.rect) } }
+  open override func draw(_ dirtyRect: NSRect) { paintControl { $0.stepper($0.rect) } }
 }

@@ -6,6 +6,16 @@ public import Foundation
 @preconcurrency @MainActor open class NSSwitch: NSControl {
   /// The state: on or off.
   open var state = NSControl.StateValue.off { didSet { needsDisplay = true } }
+  package override var followsPresses: Bool { true }
+  package override var takesKeys: Bool { true }
+  /// Switches, then sends the action.
+  open override func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    state = state == .on ? .off : .on
+    super.performClick(sender)
+  }
+  package override var ownRole: NSAccessibility.Role? { .checkBox }
+  package override var ownValue: Any? { state.rawValue }
   package override var controlStyle: ControlStyle { .toggle }
   open override var intrinsicContentSize: NSSize {
     let height = ControlHeights.alignmentHeight(.toggle, sizeClass, generation) ?? 22
@@ -14,5 +24,5 @@ public import Foundation
     return NSSize(width: (height * ratio).rounded(), height: height)
   }
 
-  open override func draw(_ dirtyRect: NSRect) { paint { $0.toggle($0.rect, state) } }
+  open override func draw(_ dirtyRect: NSRect) { paintControl { $0.toggle($0.rect, state) } }
 }

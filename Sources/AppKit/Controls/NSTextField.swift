@@ -21,7 +21,7 @@ internal import ViewDrawing
 ///   changes; a field's height is O(1).
 /// - SeeAlso: Apple, "NSTextField"; `Rules/DocumentsMacOS.md#which-macos-classes-have-an-intrinsic-size`,
 ///   `Rules/DocumentsMacOS.md#generations-of-controls`, `Rules/DocumentsMacOS.md#baselines-of-macos-controls`.
-@preconcurrency @MainActor open class NSTextField: NSControl {
+@preconcurrency @MainActor open class NSTextField: EditingControl {
   /// The bezel around editable text.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
@@ -50,7 +50,9 @@ internal import ViewDrawing
   /// Whether the background colour is drawn.
   open var drawsBackground = true { didSet { contentChanged() } }
   /// The text of an empty field.
-  open var placeholderString: String?
+  open var placeholderString: String? { didSet { needsDisplay = true } }
+  /// The text of an empty field with attributes.
+  open var placeholderAttributedString: NSAttributedString? { didSet { needsDisplay = true } }
   /// The text colour; nil for the default.
   open var textColor: NSColor? { didSet { needsDisplay = true } }
   /// The background colour, drawn if ``drawsBackground`` is true.
@@ -209,7 +211,25 @@ internal import ViewDrawing
   }
 
   open override func draw(_ dirtyRect: NSRect) {
-    paint { FieldPainter(painter: $0, field: self).draw() }
+    paintControl { FieldPainter(painter: $0, field: self).draw() }
+  }
+  package override class var standardCellClass: NSCell.Type? { NSTextFieldCell.self }
+  package override var ownRole: NSAccessibility.Role? { isEditable ? .textField : .staticText }
+  package override var ownLabel: String? { nil }
+  package override var ownValue: Any? { stringValue }
+  package override func fittedContentSize(width: CGFloat) -> NSSize {
+    guard isLabel, !isSingleLine, width < 100_000 else { return intrinsicContentSize }
+    return textSize(width: width)
+  }
+  package override func adopt(valuesOf other: NSControl) {
+    super.adopt(valuesOf: other)
+    guard let other = other as? NSTextField else { return }
+    (isEditable, isSelectable) = (other.isEditable, other.isSelectable)
+    (isBordered, isBezeled, bezelStyle) = (other.isBordered, other.isBezeled, other.bezelStyle)
+    (drawsBackground, backgroundColor) = (other.drawsBackground, other.backgroundColor)
+    (textColor, placeholderString) = (other.textColor, other.placeholderString)
+    placeholderAttributedString = other.placeholderAttributedString
+    maximumNumberOfLines = other.maximumNumberOfLines
   }
   /// The displayed text if it differs from the field's text; nil otherwise.
   package var shownText: String? { nil }

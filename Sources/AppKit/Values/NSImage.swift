@@ -40,6 +40,10 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     case stretch = 1
   }
 
+  /// The name of a symbol; nil for other images.
+  var symbolName: String?
+  /// The look of a symbol.
+  open internal(set) var symbolConfiguration = SymbolConfiguration()
   private var explicitSize: NSSize?
   private var explicitAlignment: NSRect?
   /// The representations; the one whose pixels fit best is drawn.
@@ -370,6 +374,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     copy.isSliced = isSliced
     copy.isMirrored = isMirrored
     copy.family = family
+    (copy.symbolName, copy.symbolConfiguration) = (symbolName, symbolConfiguration)
     return copy
   }
 }

@@ -57,4 +57,15 @@ extension NSView {
     renderer.draw(self, in: viewNode.bounds)
     canvas.restoreGState()
   }
+
+  /// The view and its subviews as a PDF page of a part of the bounds; empty for a part without area.
+  func page(of rect: NSRect) -> Data {
+    layoutSubtreeIfNeeded()
+    guard rect.width > 0, rect.height > 0,
+      let canvas = PictureFormat.pdf.context(size: rect.size, scale: 1)
+    else { return Data() }
+    var renderer = ViewRenderer(canvas)
+    renderer.draw(self, in: viewNode.place(showing: rect))
+    return (try? PictureFormat.pdf.data(from: canvas)) ?? Data()
+  }
 }

@@ -32,7 +32,7 @@ public import ViewDrawing
 ///   what changed.
 /// - SeeAlso: Apple, "NSView"; `Rules/AlignmentRectangles.md#constraints-see-alignment-rectangles`.
 @preconcurrency @MainActor
-open class NSView: NSResponder, NSUserInterfaceItemIdentification,
+open class NSView: PageView, NSUserInterfaceItemIdentification,
   NSAppearanceCustomization
 {
   /// The value of ``intrinsicContentSize`` on an axis without a natural length: −1.

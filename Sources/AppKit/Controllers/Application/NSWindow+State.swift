@@ -37,8 +37,6 @@ extension NSWindow {
   }
   /// Zooms the window or gives it its former frame.
   public func setIsZoomed(_ flag: Bool) { if flag != isZoomed { zoom(nil) } }
-  /// The number of the window among those of the program, from 1.
-  public var windowNumber: Int { NSApplication.shared.number(of: self) }
   /// The index of the window among those on the screen, from the front; `NSNotFound` for one that is not there.
   public var orderedIndex: Int {
     NSApplication.shared.orderedWindows.firstIndex { $0 === self } ?? NSNotFound
@@ -92,38 +90,8 @@ extension NSWindow {
     if let contentView { NSPrintOperation(view: contentView).run() }
   }
 
-  // MARK: Key views
-
-  /// The views that can become first responder, in the order of the tree.
-  var keyViews: [NSView] {
-    guard let contentView else { return [] }
-    return contentView.viewNode.preorder().compactMap { $0.host as? NSView }.filter {
-      $0.acceptsFirstResponder && !$0.isHiddenOrHasHiddenAncestor
-        && ($0 as? NSControl)?.isEnabled ?? true
-    }
-  }
-  /// Puts the key views in the order of the tree, where they always are.
-  public func recalculateKeyViewLoop() {}
-  /// Makes the key view behind the first responder the first responder.
-  public func selectNextKeyView(_ sender: Any?) { moveFocus(1) }
-  /// Makes the key view before the first responder the first responder.
-  public func selectPreviousKeyView(_ sender: Any?) { moveFocus(-1) }
-  /// Makes the key view behind a view the first responder.
-  public func selectKeyView(following view: NSView) { moveFocus(1, from: view) }
-  /// Makes the key view before a view the first responder.
-  public func selectKeyView(preceding view: NSView) { moveFocus(-1, from: view) }
-  /// The direction of the change of the first responder that runs.
+  /// The direction of the change of the first responder that runs; `direct` outside of one.
   public var keyViewSelectionDirection: SelectionDirection { focusDirection }
-  private func moveFocus(_ distance: Int, from start: NSView? = nil) {
-    let views = keyViews
-    guard !views.isEmpty else { return }
-    let current = start ?? firstResponder as? NSView
-    let index = views.firstIndex { $0 === current }
-    let next = index.map { ($0 + distance + views.count) % views.count }
-    focusDirection = distance > 0 ? .selectingNext : .selectingPrevious
-    _ = makeFirstResponder(views[next ?? (distance > 0 ? 0 : views.count - 1)])
-    focusDirection = .direct
-  }
 
   // MARK: Sheets
 
@@ -201,25 +169,5 @@ extension NSWindow {
     return zip(styles, types).map { style, type in
       styleMask.contains(style) && titleButtons[type]?.isHidden != true
     }
-  }
-}
-
-extension NSWindow: ActionResponder {
-  /// Performs the actions of the title bar's buttons and of the menu of windows.
-  public func respond(to action: Selector, sender: Any?) -> Bool {
-    switch action.description {
-    case "performClose:": performClose(sender)
-    case "performMiniaturize:": performMiniaturize(sender)
-    case "performZoom:", "zoom:": performZoom(sender)
-    case "miniaturize:": miniaturize(sender)
-    case "toggleFullScreen:": toggleFullScreen(sender)
-    case "toggleToolbarShown:": toggleToolbarShown(sender)
-    case "makeKeyAndOrderFront:": makeKeyAndOrderFront(sender)
-    case "orderOut:": orderOut(sender)
-    case "selectNextTab:": selectNextTab(sender)
-    case "selectPreviousTab:": selectPreviousTab(sender)
-    default: return false
-    }
-    return true
   }
 }

@@ -583,7 +583,7 @@ internal import ViewDrawing
     currentResponder = nil
     guard let responder, responder !== self else { return true }
     guard responder.acceptsFirstResponder, responder.becomeFirstResponder() else { return false }
-    currentResponder = responder
+    currentResponder = responder.keyResponder
     return true
   }
 

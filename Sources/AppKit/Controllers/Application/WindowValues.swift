@@ -1,7 +1,8 @@
 public import Foundation
+package import FoundationShims
 
 /// The values of a window that change nothing but themselves; see ``NSWindow``.
-@preconcurrency @MainActor open class WindowValues: NSResponder {
+@preconcurrency @MainActor open class WindowValues: EventWindow {
   /// The height in the stack of windows; stored only: windows lie in the order in which they were brought to the front.
   open var level = NSWindow.Level.normal
   /// The behaviour among spaces and in full screen; stored only.
@@ -28,14 +29,8 @@ public import Foundation
   open var hasShadow = true
   /// Computes the shadow again; it is drawn with every picture.
   open func invalidateShadow() {}
-  /// Whether clicks reach the windows behind; stored only.
-  open var ignoresMouseEvents = false
-  /// Whether the window receives moves of the pointer; stored only.
-  open var acceptsMouseMovedEvents = false
   /// Whether the window can be moved by its title bar; stored only.
   open var isMovable = true
-  /// Whether the window can be moved by its background; stored only.
-  open var isMovableByWindowBackground = false
   /// Whether the window is released when it is closed; stored only, since Swift counts references.
   open var isReleasedWhenClosed = true
   /// Whether the window is hidden while its program is not active; stored only.
@@ -62,12 +57,6 @@ public import Foundation
   open var worksWhenModal: Bool { false }
   /// Whether the program may not end while the window is open; stored only.
   open var preventsApplicationTerminationWhenModal = true
-  /// Whether cursor rectangles are in use.
-  open private(set) var areCursorRectsEnabled = true
-  /// Stops the use of cursor rectangles.
-  open func disableCursorRects() { areCursorRectsEnabled = false }
-  /// Resumes the use of cursor rectangles.
-  open func enableCursorRects() { areCursorRectsEnabled = true }
   /// Whether the window can be restored after a launch; stored only.
   open var isRestorable = true
   /// The class that restores the window; stored only.
@@ -105,10 +94,6 @@ public import Foundation
   open var tabbingIdentifier: NSWindow.TabbingIdentifier = "NSWindow"
   /// The tab of the window.
   public private(set) lazy var tab = NSWindowTab()
-  /// Whether the key views follow the order of the views.
-  open var autorecalculatesKeyViewLoop = false
-  /// The view that becomes first responder when the window first appears.
-  open weak var initialFirstResponder: NSView?
   /// The smallest size of the window beside another one in full screen; stored only.
   open var minFullScreenContentSize = NSSize.zero
   /// The largest size of the window beside another one in full screen; stored only.
@@ -137,4 +122,30 @@ public import Foundation
   open func removeTitlebarAccessoryViewController(at index: Int) {
     titlebarAccessoryViewControllers.remove(at: index)
   }
+
+  package override func knowsStandardAction(_ action: Selector) -> Bool {
+    Self.actions[action.description] != nil || super.knowsStandardAction(action)
+  }
+  package override func performsStandardAction(_ action: Selector, _ sender: Any?) -> Bool {
+    guard let window = self as? NSWindow, let perform = Self.actions[action.description] else {
+      return super.performsStandardAction(action, sender)
+    }
+    perform(window, sender)
+    return true
+  }
+  /// The actions of the title bar's buttons and of the menu of windows.
+  private static let actions: [String: (NSWindow, Any?) -> Void] = [
+    "performClose:": { $0.performClose($1) },
+    "performMiniaturize:": { $0.performMiniaturize($1) },
+    "performZoom:": { $0.performZoom($1) }, "zoom:": { $0.performZoom($1) },
+    "miniaturize:": { $0.miniaturize($1) }, "toggleFullScreen:": { $0.toggleFullScreen($1) },
+    "toggleToolbarShown:": { $0.toggleToolbarShown($1) },
+    "runToolbarCustomizationPalette:": { $0.runToolbarCustomizationPalette($1) },
+    "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront($1) },
+    "orderOut:": { $0.orderOut($1) }, "orderFront:": { $0.orderFront($1) },
+    "selectNextTab:": { $0.selectNextTab($1) },
+    "selectPreviousTab:": { $0.selectPreviousTab($1) },
+    "mergeAllWindows:": { $0.mergeAllWindows($1) },
+    "moveTabToNewWindow:": { $0.moveTabToNewWindow($1) },
+  ]
 }

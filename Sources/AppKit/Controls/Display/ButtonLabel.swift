@@ -19,8 +19,8 @@ internal import ViewDrawing
       content.paragraph.lineBreak = .truncatingTail
       return content
     }
-    guard !button.title.isEmpty else { return nil }
-    return painter.content(button.title, button.font, color, alignment: button.titleAlignment)
+    guard !button.shownTitle.isEmpty else { return nil }
+    return painter.content(button.shownTitle, button.font, color, alignment: button.titleAlignment)
   }
   private var pictureSize: CGSize {
     let size = button.imageSize
@@ -52,7 +52,7 @@ internal import ViewDrawing
   }
 
   private func picture(in rect: CGRect) {
-    painter.picture(button.image, missing: button.missingImage, in: rect, color)
+    painter.picture(button.shownImage, missing: button.missingImage, in: rect, color)
   }
 
   private func beside(_ title: TextContent, in rect: CGRect, baseline: CGFloat) {

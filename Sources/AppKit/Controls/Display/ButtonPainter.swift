@@ -5,14 +5,18 @@ internal import Foundation
 @MainActor struct ButtonPainter {
   let painter: ControlPainter
   let button: NSButton
+  /// The part that is painted: a cell paints bezel and title apart.
+  enum Part { case all, bezel }
+  var part = Part.all
 
   private var rect: CGRect { painter.rect }
-  private var isOn: Bool { button.state != .off }
+  private var isOn: Bool { button.state != .off || button.isHighlighted }
 
   /// Paints the button.
   func draw() {
     switch button.controlStyle {
-    case .checkBox, .radio: TickPainter(painter: painter, button: button).draw()
+    case .checkBox, .radio:
+      TickPainter(painter: painter, button: button, isTitled: part == .all).draw()
     case .help: help()
     case .push: push()
     case .bevel: labelled(on: bevel(radius: painter.value(4, 5, 7)))
@@ -99,6 +103,7 @@ internal import Foundation
 
   /// Draws title and image next to, above or on top of each other.
   private func labelled(on ink: CGColor) {
+    guard part == .all else { return }
     ButtonLabel(painter: painter, button: button, color: ink).draw(in: rect)
   }
 }

@@ -14,17 +14,30 @@ internal import ViewDrawing
 
   /// Paints the frame, background and text.
   func draw() {
-    if field.isLabel {
-      if field.drawsBackground { painter.fill(painter.bounds, background) }
-      return label()
-    }
-    frame()
+    drawFrame()
+    drawText()
+  }
+  /// Paints the frame and the background.
+  func drawFrame() {
+    guard field.isLabel else { return frame() }
+    if field.drawsBackground { painter.fill(painter.bounds, background) }
+  }
+  /// Paints the text; the text that edits the field draws itself.
+  func drawText() {
+    if field.isEdited { return }
+    if field.isLabel { return label() }
     var room = rect.insetBy(dx: min(isRound ? 6 : 4, rect.width / 2), dy: 0)
     if isSearch { room = drawMagnifier(room) }
     if isCombo { room.size.width = max(0, room.width - 16) }
     let text = field.shownText ?? field.stringValue
     if text.isEmpty {
       let grey = NSColor.placeholderTextColor.cgColor
+      if let placeholder = field.placeholderAttributedString {
+        let looks = StyledText(placeholder, font: field.font?.descriptor)
+        var content = content("")
+        content.runs = looks.runs(in: grey)
+        return line(content, in: room)
+      }
       let text = field.placeholderString ?? ""
       line(painter.content(text, field.font, grey, alignment: field.alignment), in: room)
     } else if let tokens = field as? NSTokenField {

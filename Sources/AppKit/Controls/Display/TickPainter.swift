@@ -6,6 +6,7 @@ internal import ViewDrawing
 @MainActor struct TickPainter {
   let painter: ControlPainter
   let button: NSButton
+  var isTitled = true
 
   private var rect: CGRect { painter.rect }
   private var isRound: Bool { button.buttonType == .radio }
@@ -28,6 +29,7 @@ internal import ViewDrawing
       x: follows ? rect.maxX - side : rect.minX, y: (rect.midY - side / 2).rounded(),
       width: side, height: side)
     drawMark(box)
+    guard isTitled else { return }
     let gap: CGFloat =
       painter.generation == .aqua || painter.size == .mini ? 4 : painter.size == .small ? 5 : 6
     let room = CGRect(

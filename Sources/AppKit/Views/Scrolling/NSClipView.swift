@@ -121,3 +121,23 @@ extension NSTableView: ScrollFollower {
     needsLayout = true
   }
 }
+
+extension NSClipView: Clipping {
+  /// Scrolls so that a point of the content is at the origin; returns whether anything moved.
+  package func scroll(_ point: NSPoint, of view: NSView) -> Bool {
+    let old = bounds.origin
+    scroll(to: convert(point, from: view))
+    return bounds.origin != old
+  }
+  /// Scrolls as little as makes a rectangle visible; returns whether anything moved.
+  package func show(_ rect: NSRect, of view: NSView) -> Bool {
+    let (rect, old) = (convert(rect, from: view), bounds)
+    var origin = old.origin
+    if rect.maxX > old.maxX { origin.x = rect.maxX - old.width }
+    if rect.minX < origin.x { origin.x = rect.minX }
+    if rect.maxY > old.maxY { origin.y = rect.maxY - old.height }
+    if rect.minY < origin.y { origin.y = rect.minY }
+    scroll(to: origin)
+    return bounds.origin != old.origin
+  }
+}

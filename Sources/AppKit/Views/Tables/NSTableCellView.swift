@@ -13,8 +13,3 @@
   /// The size of the row's content.
   open var rowSizeStyle = NSTableView.RowSizeStyle.custom
 }
-
-extension NSView {
-  /// The background behind texts; raw values are Apple's.
-  public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
-}
