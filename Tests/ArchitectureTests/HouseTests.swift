@@ -55,7 +55,7 @@ struct HouseTests {
     ("@exclusivity(unchecked)", 17),
     // Pointers of callbacks, the interface of messages, traversals that count no references, and functions of
     // Core Text, Core Services and vImage that return objects so.
-    ("Unmanaged", 30),
+    ("Unmanaged", 32),
     // Functions without a declaration, and closures that messages call wherever they are sent.
     ("unsafeBitCast", 5),
   ]

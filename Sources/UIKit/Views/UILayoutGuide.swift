@@ -35,7 +35,8 @@ public import LayoutTree
     get { guideNode.owner?.host as? UIView }
     set {
       if let newValue {
-        newValue.adopt(self)
+        newValue.viewNode.addGuide(guideNode)
+        newValue.viewNode.retain(self, for: guideNode)
       } else if let owner = owningView {
         owner.viewNode.removeGuide(guideNode)
         owner.viewNode.release(guideNode)

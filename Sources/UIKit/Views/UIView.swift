@@ -427,11 +427,6 @@ internal import ViewDrawing
   }
   /// Adds a guide; it is removed from its former view first.
   open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
-  /// Adds a guide's node.
-  final func adopt(_ guide: UILayoutGuide) {
-    viewNode.addGuide(guide.guideNode)
-    viewNode.retain(guide, for: guide.guideNode)
-  }
   /// Removes a guide and its constraints.
   open func removeLayoutGuide(_ guide: UILayoutGuide) {
     if guide.owningView === self { guide.owningView = nil }

@@ -25,7 +25,7 @@ public import Foundation
     }
     /// The case of letters.
     public enum TextTransform: Int, Sendable {
-      /// As written.
+      /// The stated letters.
       case none = 0
       /// Capitals.
       case uppercase = 1

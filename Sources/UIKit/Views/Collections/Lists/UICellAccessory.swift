@@ -17,7 +17,7 @@ public import Foundation
   public enum LayoutDimension: Hashable, Sendable {
     /// Its own.
     case actual
-    /// That of accessories with the standard width.
+    /// The standard width.
     case standard
     /// A number of points.
     case custom(CGFloat)

@@ -9,8 +9,6 @@ internal import ViewArrangements
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The height of a row with one line of text, in points.
   static let standardHeight = CellArrangement.standardHeight
-  /// The space beside and between accessories, in points.
-  private static let accessorySpacing: CGFloat = 8
   /// The width of accessories that ask for the standard one, in points.
   private static let standardAccessoryWidth: CGFloat = 24
 
@@ -110,35 +108,26 @@ internal import ViewArrangements
     placeSeparator()
   }
 
+  /// The arrangement of the row.
+  private var arrangement: ListRowArrangement {
+    var row = ListRowArrangement(size: bounds.size)
+    row.isRightToLeft = viewNode.isRightToLeft
+    let margins = viewNode.margins.base
+    row.margins =
+      row.isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    row.indent = CGFloat(indentationLevel) * indentationWidth
+    row.indentsAccessories = indentsAccessories
+    row.leading = leading.map { .init(size: $0.view.bounds.size, width: $0.width) }
+    row.trailing = trailing.map { .init(size: $0.view.bounds.size, width: $0.width) }
+    return row
+  }
+
   /// Puts the content between the accessories.
   private func placeContent() {
-    let isRightToLeft = viewNode.isRightToLeft
-    let margins = viewNode.margins.base
-    let sides = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
-    let indent = CGFloat(indentationLevel) * indentationWidth
-    var start = indentsAccessories ? indent : 0
-    func set(_ view: UIView, _ x: CGFloat, _ width: CGFloat) {
-      let size = CGSize(width: min(view.bounds.width, width), height: view.bounds.height)
-      var frame = CGRect(
-        x: x + (width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
-      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-      view.frame = frame
-    }
-    for (view, width) in leading {
-      start += start == 0 || start == indent ? sides.0 : Self.accessorySpacing
-      set(view, start, width)
-      start += width
-    }
-    if !indentsAccessories { start += indent }
-    var end = bounds.width
-    for (index, (view, width)) in trailing.reversed().enumerated() {
-      end -= (index == 0 ? sides.1 : Self.accessorySpacing) + width
-      set(view, end, width)
-    }
-    var frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
-    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    if contentView.frame != frame { contentView.frame = frame }
+    let places = arrangement.places
+    for (accessory, frame) in zip(leading, places.leading) { accessory.view.frame = frame }
+    for (accessory, frame) in zip(trailing, places.trailing) { accessory.view.frame = frame }
+    if contentView.frame != places.content { contentView.frame = places.content }
   }
 
   /// Puts the line below the row, from the text to the edge.
@@ -160,16 +149,13 @@ internal import ViewArrangements
     let thickness = 1 / max(1, traitCollection.displayScale)
     let insets = style?.bottomSeparatorInsets ?? UIListSeparatorConfiguration.automaticInsets
     let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-    let isRightToLeft = viewNode.isRightToLeft
     let margin = contentView.viewNode.margins.base
     let content = contentView.frame
     let text =
-      isRightToLeft ? bounds.width - content.maxX + margin.right : content.minX + margin.left
-    let start = isAutomatic ? text : insets.leading
-    let end = bounds.width - (isAutomatic ? 0 : insets.trailing)
-    var frame = CGRect(
-      x: start, y: bounds.height - thickness, width: max(0, end - start), height: thickness)
-    if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
-    separator.frame = frame
+      viewNode.isRightToLeft
+      ? bounds.width - content.maxX + margin.right : content.minX + margin.left
+    separator.frame = arrangement.line(
+      start: isAutomatic ? text : insets.leading, end: isAutomatic ? 0 : insets.trailing,
+      thickness: thickness)
   }
 }
