@@ -117,6 +117,7 @@ internal import ViewArrangements
 extension NSTableView: ScrollFollower {
   func visiblePartDidChange() {
     guard hasRows else { return }
+    followClipWidth()
     fitHeight()
     needsLayout = true
   }

@@ -162,6 +162,7 @@ internal import ViewArrangements
   open func tile() {
     needsDisplay = true
     guard hasRows else { return }
+    if clipWidth == nil { followClipWidth() }
     fitHeight()
     needsLayout = true
   }
@@ -174,6 +175,31 @@ internal import ViewArrangements
     guard size != frame.size else { return }
     frame.size = size
     rows.needsPlacing()
+  }
+  private var clipWidth: CGFloat?
+  /// Gives the columns what the visible part has become wider or narrower, by the style of the table.
+  func followClipWidth() {
+    guard let width = (superview as? NSClipView)?.bounds.width else { return }
+    defer { clipWidth = width }
+    guard let old = clipWidth, old != width, old > 0 else { return }
+    let columns = tableColumns.filter {
+      !$0.isHidden && $0.resizingMask.contains(.autoresizingMask)
+    }
+    var change = width - old
+    switch columnAutoresizingStyle {
+    case .noColumnAutoresizing: break
+    case .uniformColumnAutoresizingStyle:
+      for column in columns { column.width += change / CGFloat(columns.count) }
+    case .lastColumnOnlyAutoresizingStyle: columns.last?.width += change
+    case .firstColumnOnlyAutoresizingStyle: columns.first?.width += change
+    case .sequentialColumnAutoresizingStyle, .reverseSequentialColumnAutoresizingStyle:
+      let isReverse = columnAutoresizingStyle == .reverseSequentialColumnAutoresizingStyle
+      for column in isReverse ? columns.reversed() : columns where change != 0 {
+        let before = column.width
+        column.width += change
+        change -= column.width - before
+      }
+    }
   }
   open override func viewDidMoveToSuperview() {
     super.viewDidMoveToSuperview()
@@ -248,6 +274,7 @@ internal import ViewArrangements
     -> NSView?
   {
     if let view = rows.take(identifier) { return view }
+    if let view = rows.makers[identifier]?() { return view }
     var objects: NSArray?
     guard let nib = rows.nibs[identifier],
       nib.instantiate(withOwner: owner, topLevelObjects: &objects)
