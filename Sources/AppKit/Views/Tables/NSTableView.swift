@@ -210,13 +210,15 @@ internal import ViewArrangements
     if hasRows { rows.show(in: self, visibleRect) }
   }
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = frame.size
     super.setFrameSize(newSize)
-    guard hasRows, old != newSize else { return }
+    let old = knownSize
+    knownSize = frame.size
+    guard hasRows, old != frame.size else { return }
     rows.needsPlacing()
-    if usesAutomaticRowHeights, old.width != newSize.width { rows.forgetHeights() }
+    if usesAutomaticRowHeights, old.width != frame.width { rows.forgetHeights() }
     needsLayout = true
   }
+  private var knownSize = NSSize.zero
 
   // MARK: What the rows ask, also of outlines
 
