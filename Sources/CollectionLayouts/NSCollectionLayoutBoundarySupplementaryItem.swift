@@ -20,11 +20,34 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The edge: the item is a footer at the bottom and trailing edges, else a header.
   public let alignment: NSRectAlignment
 
+  /// The distance by which the item is moved from its place, in points; stored only.
+  public let offset: CGPoint
+  /// Whether the item stays in sight while its section is visible; stored only: it scrolls.
+  open var pinToVisibleBounds = false
+  /// Whether the item makes the section longer; stored only: it does.
+  open var extendsBoundary = true
+  /// The stacking order; stored only.
+  open var zIndex = 1
+
+  /// Creates a header or a footer that is moved from its place.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(
+      layoutSize: layoutSize, kind: elementKind, alignment: alignment, offset: absoluteOffset)
+  }
+  private init(
+    layoutSize: NSCollectionLayoutSize, kind: String, alignment: NSRectAlignment, offset: CGPoint
+  ) {
+    (elementKind, self.alignment, self.offset) = (kind, alignment, offset)
+    super.init(layoutSize: layoutSize)
+  }
   /// Creates a header or a footer.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
-    (self.elementKind, self.alignment) = (elementKind, alignment)
+    (self.elementKind, self.alignment, offset) = (elementKind, alignment, .zero)
     super.init(layoutSize: layoutSize)
   }
 

@@ -6,6 +6,8 @@ struct PairedFilesTests {
   /// Classes that stand in other folders, and why.
   static let elsewhere: [String: String] = [
     "TextField": "a control in AppKit, text in UIKit", "TextView": "the same",
+    "Pasteboard": "a value in AppKit, of the application in UIKit",
+    "VisualEffectView": "beside the other views in AppKit",
   ]
 
   /// Paths below a front's folder without prefix and extension, by the name of the file.

@@ -8,6 +8,9 @@ extension NSLayoutConstraint {
   public typealias Priority = LayoutPriority
 }
 
+/// The axis of a view's content, such as a stack's.
+public typealias NSUserInterfaceLayoutOrientation = NSLayoutConstraint.Orientation
+
 extension LayoutPriority {
   /// Dragging that may resize the window: 510.
   public static let dragThatCanResizeWindow = LayoutPriority(510)

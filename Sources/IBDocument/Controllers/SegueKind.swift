@@ -36,6 +36,8 @@ extension SegueKind {
   package static let show = Self("show")
   /// The word `showDetail`.
   package static let showDetail = Self("showDetail")
+  /// The word `sheet`.
+  package static let sheet = Self("sheet")
   /// The word `unwind`.
   package static let unwind = Self("unwind")
 }

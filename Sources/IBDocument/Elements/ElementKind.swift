@@ -132,6 +132,10 @@ extension ElementKind {
   package static let `switch` = Self("switch")
   /// The element `tabBar`.
   package static let tabBar = Self("tabBar")
+  /// The element `tabViewController`.
+  package static let tabViewController = Self("tabViewController")
+  /// The element `pagecontroller`.
+  package static let pageController = Self("pagecontroller")
   /// The element `tabBarController`.
   package static let tabBarController = Self("tabBarController")
   /// The element `tabView`.

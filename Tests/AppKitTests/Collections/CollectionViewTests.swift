@@ -401,6 +401,13 @@ import Testing
     #expect(
       collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: path(0, 1))?.frame
         == NSRect(x: 0, y: 122, width: 170, height: 20))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .init(widthDimension: .absolute(1), heightDimension: .absolute(1)),
+      elementKind: kind, alignment: .top, absoluteOffset: CGPoint(x: 1, y: 2))
+    expectStored(header, \.pinToVisibleBounds, from: false, to: true)
+    expectStored(header, \.extendsBoundary, from: true, to: false)
+    expectStored(header, \.zIndex, from: 1, to: 2)
+    #expect(header.offset == CGPoint(x: 1, y: 2))
     expectStored(section, \.supplementariesFollowContentInsets, from: true, to: false)
     expectStored(section, \.orthogonalScrollingBehavior, from: .none, to: .continuous)
     final class Visible: NSCollectionLayoutVisibleItem {

@@ -174,7 +174,7 @@ final class TitleSegue: NSStoryboardSegue {
   /// What is logged of a segue; nothing where it does its work.
   @Test(
     arguments: [
-      ("title", nil, true), ("sheet", "shows nothing: AppKit has no sheet here.", true),
+      ("title", nil, true), ("sheet", nil, true),
       ("lost", "leads to no controller of the storyboard.", false),
     ] as [(String, String?, Bool)])
   func otherSegues(identifier: String, message: String?, isPrepared: Bool) throws {
@@ -228,9 +228,9 @@ final class TitleSegue: NSStoryboardSegue {
 
   @Test func aKindWithoutClassIsLogged() throws {
     let text = Documents.storyboard(
-      initial: "tabs",
+      initial: "host",
       """
-      <scene sceneID="s"><objects><tabViewController id="tabs" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s"><objects><hostingController id="host" sceneMemberID="viewController"/></objects></scene>
       """)
     let storyboard = try Self.storyboard(text)
     let messages = Documents.messages {
@@ -238,6 +238,27 @@ final class TitleSegue: NSStoryboardSegue {
     }
     #expect(
       messages.first?.hasSuffix("is a plain controller: AppKit has no class for it here.") == true)
+  }
+
+  /// A controller of tabs has the children that its relationships name, with the labels of its items.
+  @Test func controllersOfTabs() throws {
+    let text = Documents.storyboard(
+      initial: "tabs",
+      """
+      <scene sceneID="s"><objects><tabViewController id="tabs" sceneMemberID="viewController" tabStyle="toolbar">
+      <tabViewItems><tabViewItem label="First" id="i1"/><tabViewItem label="Second" id="i2"/></tabViewItems>
+      <connections><segue destination="one" kind="relationship" relationship="tabItems" id="r1"/>
+      <segue destination="two" kind="relationship" relationship="tabItems" id="r2"/></connections>
+      </tabViewController></objects></scene>
+      <scene sceneID="s1"><objects><viewController title="one" id="one" sceneMemberID="viewController">
+      <view key="view" id="v1"><rect key="frame" x="0" y="0" width="10" height="10"/></view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController title="two" id="two" sceneMemberID="viewController">
+      <view key="view" id="v2"><rect key="frame" x="0" y="0" width="10" height="10"/></view></viewController></objects></scene>
+      """)
+    let tabs = try #require(
+      try Self.storyboard(text).instantiateInitialController() as? NSTabViewController)
+    #expect(tabs.tabViewItems.map(\.label) == ["First", "Second"] && tabs.tabStyle == .toolbar)
+    #expect(tabs.children.map(\.title) == ["one", "two"] && tabs.selectedTabViewItemIndex == 0)
   }
 
   @Test func whatIsNoStoryboardThrowsWithItsPlace() throws {

@@ -304,6 +304,25 @@ import Testing
     #expect(table.indicatorImage(in: columns[0]) === image)
   }
 
+  /// The columns take what a wider scroll view has more, by the table's style.
+  @Test(
+    arguments: [
+      (.noColumnAutoresizing, [100, 100]), (.uniformColumnAutoresizingStyle, [120, 120]),
+      (.lastColumnOnlyAutoresizingStyle, [100, 140]),
+      (.firstColumnOnlyAutoresizingStyle, [140, 100]),
+      (.sequentialColumnAutoresizingStyle, [130, 110]),
+      (.reverseSequentialColumnAutoresizingStyle, [100, 140]),
+    ] as [(NSTableView.ColumnAutoresizingStyle, [CGFloat])])
+  func columnsFollowTheWidth(style: NSTableView.ColumnAutoresizingStyle, widths: [CGFloat]) {
+    if style == .sequentialColumnAutoresizingStyle { table.tableColumns[0].maxWidth = 130 }
+    table.columnAutoresizingStyle = style
+    scroll.setFrameSize(NSSize(width: 340, height: 130))
+    layOut()
+    #expect(table.tableColumns.map(\.width) == widths)
+    let axis: NSUserInterfaceLayoutOrientation = .vertical
+    #expect(NSStackView().orientation != axis)
+  }
+
   @Test func titlesOfColumns() throws {
     let header = NSTableHeaderView(frame: NSRect(x: 0, y: 0, width: 10, height: 20))
     table.headerView = header
@@ -434,5 +453,39 @@ import Testing
     table.gridStyleMask = .solidHorizontalGridLineMask
     layOut()
     #expect(try !scroll.pngData().isEmpty)
+  }
+
+  /// Cells of a document are prototypes, which a delegate makes by their identifier.
+  @Test func documentsHavePrototypes() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+      <customObject id="-2" userLabel="File's Owner"/>
+      <scrollView id="s"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <clipView key="contentView" id="c"><rect key="frame" x="0" y="0" width="200" height="100"/>
+      <subviews><tableView tableStyle="plain" rowHeight="20" viewBased="YES" id="t">
+      <rect key="frame" x="0" y="0" width="200" height="100"/>
+      <tableColumns><tableColumn identifier="column" width="180" id="tc"><prototypeCellViews>
+      <tableCellView identifier="cell" id="p"><rect key="frame" x="0" y="0" width="180" height="20"/><subviews>
+      <textField id="f"><rect key="frame" x="0" y="0" width="100" height="17"/>
+      <textFieldCell key="cell" title="Text" id="fc"/></textField></subviews>
+      <connections><outlet property="textField" destination="f" id="o"/></connections></tableCellView>
+      </prototypeCellViews></tableColumn></tableColumns></tableView></subviews></clipView></scrollView>
+      </objects></document>
+      """
+    var objects: NSArray?
+    #expect(
+      NSNib(nibData: Data(text.utf8), bundle: nil).instantiate(
+        withOwner: nil, topLevelObjects: &objects))
+    let scroll = try #require(objects?.lazy.compactMap { $0 as? NSScrollView }.first { _ in true })
+    let table = try #require(scroll.documentView as? NSTableView)
+    #expect(table.style == .plain && table.allowsMultipleSelection)
+    table.dataSource = source
+    table.delegate = source
+    scroll.layoutSubtreeIfNeeded()
+    let cell = table.view(atColumn: 0, row: 2, makeIfNecessary: false) as? NSTableCellView
+    #expect(cell?.identifier == "cell" && cell?.textField?.stringValue == "Text")
+    #expect(cell?.objectValue as? String == "row 2" && source.made <= 10)
   }
 }

@@ -334,4 +334,55 @@ import Testing
     #expect(layout.accessoryControllers.isEmpty && layout.printInfo === NSPrintInfo.shared)
     #expect(NSPrintOperation.PageOrder.specialPageOrder.rawValue == 0)
   }
+
+  @Test func promisedFiles() throws {
+    final class Writer: NSObject, NSFilePromiseProviderDelegate {
+      func filePromiseProvider(
+        _ filePromiseProvider: NSFilePromiseProvider, fileNameForType fileType: String
+      ) -> String { "promise.txt" }
+      func filePromiseProvider(
+        _ filePromiseProvider: NSFilePromiseProvider, writePromiseTo url: URL,
+        completionHandler: @escaping ((any Error)?) -> Void
+      ) {
+        do {
+          try Data("a".utf8).write(to: url)
+          completionHandler(nil)
+        } catch { completionHandler(error) }
+      }
+    }
+    let writer = Writer()
+    let provider = NSFilePromiseProvider(fileType: "public.text", delegate: writer)
+    provider.userInfo = 3
+    var written: URL?
+    provider.writeFile(in: try TestFolder.make()) { url, _ in written = url }
+    #expect(written?.lastPathComponent == "promise.txt" && provider.userInfo as? Int == 3)
+    #expect(writer.operationQueue(for: provider) === OperationQueue.main)
+    var error: (any Error)?
+    NSFilePromiseProvider().writeFile(in: URL(fileURLWithPath: "/")) { error = $1 }
+    #expect(error != nil && NSFilePromiseProvider().fileType.isEmpty)
+    let levels: [CGWindowLevelKey] = [
+      .normalWindow, .floatingWindow, .modalPanelWindow, .mainMenuWindow, .statusWindow,
+      .popUpMenuWindow, .screenSaverWindow,
+    ]
+    #expect(levels.map(CGWindowLevelForKey) == [0, 3, 8, 24, 25, 101, 1000] as [CGWindowLevel])
+    let all = (0...20).compactMap(CGWindowLevelKey.init)
+    #expect(all.count == 21 && Set(all.map(CGWindowLevelForKey)).count == 19)
+    let item = NSMenuItem()
+    item.action = "revertDocumentToSaved:"
+    let note = Note()
+    #expect(!note.validateUserInterfaceItem(item) && note.allowsDocumentSharing)
+    #expect(
+      !note.canAsynchronouslyWrite(
+        to: URL(fileURLWithPath: "/a"), ofType: "a", for: .saveOperation) && !note.keepBackupFile)
+    item.action = "newDocument:"
+    #expect(NSDocumentController.shared.validateUserInterfaceItem(item))
+    let application = NSApplication.shared
+    application.servicesProvider = note
+    application.orderFrontCharacterPalette(nil)
+    #expect(application.isProtectedDataAvailable && application.servicesProvider is Note)
+    application.servicesProvider = nil
+    let scroll = NSScrollView()
+    scroll.documentCursor = .arrow
+    #expect(scroll.documentCursor === NSCursor.arrow)
+  }
 }

@@ -97,6 +97,7 @@ extension NSApplication {
   ///
   /// As no user can answer, the session ends at once: with the response that stops it while its window appears, or else
   /// with `cancel`.
+  @discardableResult
   public func runModal(for window: NSWindow) -> ModalResponse {
     let session = beginModalSession(for: window)
     let response = runModalSession(session)

@@ -245,6 +245,12 @@ internal import ViewDrawing
   open func enableRelaunchOnLogin() { relaunchesOnLogin = true }
   /// Does not start the program again when the user logs in; stored only.
   open func disableRelaunchOnLogin() { relaunchesOnLogin = false }
+  /// The object that performs services for other programs; stored only.
+  open var servicesProvider: Any?
+  /// Whether files can be read that need the user to be logged in: true.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Opens the panel of characters; does nothing.
+  open func orderFrontCharacterPalette(_ sender: Any?) {}
   /// Asks for the user's attention; returns the number of the request.
   @discardableResult
   open func requestUserAttention(_ requestType: RequestUserAttentionType) -> Int {

@@ -577,6 +577,7 @@ internal import ViewDrawing
   /// The responder that receives keyboard input; the window itself unless a responder was set.
   open var firstResponder: NSResponder? { currentResponder ?? self }
   /// Sets the first responder if the new one accepts and the former one resigns; returns whether it did.
+  @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard responder !== firstResponder else { return true }
     if let old = currentResponder, !old.resignFirstResponder() { return false }

@@ -45,6 +45,20 @@ internal import NibBuilding
     return true
   }
 
+  func register(
+    _ prototype: ViewElement, of owner: any ViewHost, make: @escaping () -> (any ViewHost)?
+  ) {
+    guard let table = owner as? NSTableView, let name = prototype.attribute("identifier") else {
+      return
+    }
+    let identifier = NSUserInterfaceItemIdentifier(name)
+    table.rows.makers[identifier] = {
+      let view = make() as? NSView
+      view?.identifier = identifier
+      return view
+    }
+  }
+
   func setOutlet(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool {
     StandardOutlets.set(name, of: source, to: target)
   }

@@ -25,6 +25,14 @@
     case (let application as NSApplication, "delegate"):
       application.delegate = target as? any NSApplicationDelegate
     case (let tabs as NSTabView, "delegate"): tabs.delegate = target as? any NSTabViewDelegate
+    case (let table as NSTableView, "dataSource"):
+      table.dataSource = target as? any NSTableViewDataSource
+    case (let table as NSTableView, "delegate"):
+      table.delegate = target as? any NSTableViewDelegate
+    case (let collection as NSCollectionView, "dataSource"):
+      collection.dataSource = target as? any NSCollectionViewDataSource
+    case (let collection as NSCollectionView, "delegate"):
+      collection.delegate = target as? any NSCollectionViewDelegate
     case (let view as NSView, "nextKeyView"): view.nextKeyView = target as? NSView
     case (let item as NSCollectionViewItem, "textField"): item.textField = target as? NSTextField
     case (let item as NSCollectionViewItem, "imageView"): item.imageView = target as? NSImageView

@@ -47,14 +47,14 @@ extension AppKitStoryboard {
   func perform(
     _ segue: SegueElement, from source: NSResponder, to destination: NSResponder, sender: Any?
   ) {
-    let made = make(segue, source, destination)
+    let made = make(segue, source, destination, sender)
     made.identifier = segue.identifier
     (source as? any NSSeguePerforming)?.prepare(for: made, sender: sender)
     made.perform()
   }
 
   private func make(
-    _ segue: SegueElement, _ source: NSResponder, _ destination: NSResponder
+    _ segue: SegueElement, _ source: NSResponder, _ destination: NSResponder, _ sender: Any?
   ) -> NSStoryboardSegue {
     let name = segue.identifier ?? ""
     if let type = NibClasses.custom(segue.element, as: NSStoryboardSegue.self) {
@@ -63,6 +63,16 @@ extension AppKitStoryboard {
     return NSStoryboardSegue(identifier: name, source: source, destination: destination) {
       switch segue.kind {
       case .show, .modal: Self.show(destination)
+      case .sheet:
+        guard let presenter = Self.viewController(source),
+          let child = Self.viewController(destination)
+        else { return Self.show(destination) }
+        presenter.presentAsSheet(child)
+      case .popover:
+        guard let presenter = Self.viewController(source),
+          let child = Self.viewController(destination)
+        else { return Self.show(destination) }
+        Self.popover(child, from: presenter, at: sender as? NSView ?? presenter.view, segue)
       case .custom:
         LayoutProfile.current.log("A segue of kind 'custom' needs a class of its own.")
       default:
@@ -70,6 +80,33 @@ extension AppKitStoryboard {
           "The segue at \(segue.position) shows nothing: AppKit has no \(segue.kind) here.")
       }
     }
+  }
+
+  /// The controller of a view: itself, or the one of a window's content.
+  private static func viewController(_ responder: NSResponder) -> NSViewController? {
+    responder as? NSViewController ?? (responder as? NSWindowController)?.contentViewController
+  }
+  /// Shows a controller in a popover beside a view, on the side that the segue states.
+  private static func popover(
+    _ child: NSViewController, from presenter: NSViewController, at view: NSView,
+    _ segue: SegueElement
+  ) {
+    guard view.window != nil else { return }
+    let edge: NSRectEdge =
+      switch segue.element["preferredEdge"] {
+      case "minX": .minX
+      case "minY": .minY
+      case "maxX": .maxX
+      default: .maxY
+      }
+    let behavior: NSPopover.Behavior =
+      switch segue.element["popoverBehavior"] {
+      case "t": .transient
+      case "s": .semitransient
+      default: .applicationDefined
+      }
+    presenter.present(
+      child, asPopoverRelativeTo: .zero, of: view, preferredEdge: edge, behavior: behavior)
   }
 
   /// Shows a controller in its window, or in a new window whose content view controller it becomes.

@@ -23,6 +23,7 @@ internal import NibBuilding
   /// The view controller classes by element name.
   private static let kinds: [ElementKind: NSViewController.Type] = [
     .viewController: NSViewController.self, .splitViewController: NSSplitViewController.self,
+    .tabViewController: NSTabViewController.self, .pageController: NSPageController.self,
   ]
 
   func makeController(_ element: ControllerElement) -> NSResponder? {
@@ -79,6 +80,22 @@ internal import NibBuilding
         let item = NSSplitViewItem(viewController: child)
         if elements.indices.contains(index) { Self.apply(elements[index], to: item) }
         split.addSplitViewItem(item)
+      }
+    case let tabs as NSTabViewController:
+      let elements = scene.element.element.child("tabViewItems")?.children ?? []
+      for (index, child) in children.enumerated() {
+        let item = NSTabViewItem(viewController: child)
+        if elements.indices.contains(index) {
+          if let label = elements[index]["label"] { item.label = label }
+          item.identifier = elements[index]["identifier"]
+        }
+        tabs.addTabViewItem(item)
+      }
+      switch scene.element.element["tabStyle"] {
+      case "toolbar": tabs.tabStyle = .toolbar
+      case "segmentedControlOnBottom": tabs.tabStyle = .segmentedControlOnBottom
+      case "unspecified": tabs.tabStyle = .unspecified
+      default: break
       }
     default: break
     }

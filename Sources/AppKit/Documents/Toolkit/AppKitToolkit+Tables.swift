@@ -16,6 +16,15 @@ extension AppKitToolkit {
       table.intercellSpacing = NSSize(
         width: spacing.number("width") ?? 3, height: spacing.number("height") ?? 2)
     }
+    table.allowsMultipleSelection = element.bool("multipleSelection") ?? true
+    table.allowsEmptySelection = element.bool("emptySelection") ?? true
+    switch element.attribute("tableStyle") {
+    case "plain": table.style = .plain
+    case "inset": table.style = .inset
+    case "sourceList": table.style = .sourceList
+    case "fullWidth": table.style = .fullWidth
+    default: break
+    }
     if let color = reader.color(root, "backgroundColor") { table.backgroundColor = color }
     if let color = reader.color(root, "gridColor") { table.gridColor = color }
     if let lines = root.child("tableViewGridLines", key: "gridStyleMask") {

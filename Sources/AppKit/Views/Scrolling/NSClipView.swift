@@ -96,12 +96,13 @@ internal import ViewArrangements
     if old != bounds.origin { visiblePartDidChange() }
   }
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = frame.size
     super.setFrameSize(newSize)
-    if old != frame.size || isFirstSize { visiblePartDidChange() }
-    isFirstSize = false
+    guard frame.size != knownSize else { return }
+    knownSize = frame.size
+    visiblePartDidChange()
   }
-  private var isFirstSize = true
+  /// The size that the document knows; a superview's change has already been made.
+  private var knownSize: NSSize?
   private func visiblePartDidChange() {
     (documentView as? any ScrollFollower)?.visiblePartDidChange()
     enclosingScrollView?.didScroll(self)
@@ -117,6 +118,7 @@ internal import ViewArrangements
 extension NSTableView: ScrollFollower {
   func visiblePartDidChange() {
     guard hasRows else { return }
+    followClipWidth()
     fitHeight()
     needsLayout = true
   }

@@ -133,6 +133,8 @@ internal import ViewArrangements
   open var minMagnification: CGFloat = 0.25
   /// The largest scale; 4 unless set.
   open var maxMagnification: CGFloat = 4
+  /// The cursor over the document; stored only.
+  open var documentCursor: NSCursor?
   /// The row of a search; stored only.
   open var findBarView: NSView?
   /// Whether the row of a search is visible; stored only.

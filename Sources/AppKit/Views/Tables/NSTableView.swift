@@ -162,6 +162,7 @@ internal import ViewArrangements
   open func tile() {
     needsDisplay = true
     guard hasRows else { return }
+    if clipWidth == nil { followClipWidth() }
     fitHeight()
     needsLayout = true
   }
@@ -175,6 +176,31 @@ internal import ViewArrangements
     frame.size = size
     rows.needsPlacing()
   }
+  private var clipWidth: CGFloat?
+  /// Gives the columns what the visible part has become wider or narrower, by the style of the table.
+  func followClipWidth() {
+    guard let width = (superview as? NSClipView)?.bounds.width else { return }
+    defer { clipWidth = width }
+    guard let old = clipWidth, old != width, old > 0 else { return }
+    let columns = tableColumns.filter {
+      !$0.isHidden && $0.resizingMask.contains(.autoresizingMask)
+    }
+    var change = width - old
+    switch columnAutoresizingStyle {
+    case .noColumnAutoresizing: break
+    case .uniformColumnAutoresizingStyle:
+      for column in columns { column.width += change / CGFloat(columns.count) }
+    case .lastColumnOnlyAutoresizingStyle: columns.last?.width += change
+    case .firstColumnOnlyAutoresizingStyle: columns.first?.width += change
+    case .sequentialColumnAutoresizingStyle, .reverseSequentialColumnAutoresizingStyle:
+      let isReverse = columnAutoresizingStyle == .reverseSequentialColumnAutoresizingStyle
+      for column in isReverse ? columns.reversed() : columns where change != 0 {
+        let before = column.width
+        column.width += change
+        change -= column.width - before
+      }
+    }
+  }
   open override func viewDidMoveToSuperview() {
     super.viewDidMoveToSuperview()
     tile()
@@ -184,13 +210,15 @@ internal import ViewArrangements
     if hasRows { rows.show(in: self, visibleRect) }
   }
   open override func setFrameSize(_ newSize: NSSize) {
-    let old = frame.size
     super.setFrameSize(newSize)
-    guard hasRows, old != newSize else { return }
+    let old = knownSize
+    knownSize = frame.size
+    guard hasRows, old != frame.size else { return }
     rows.needsPlacing()
-    if usesAutomaticRowHeights, old.width != newSize.width { rows.forgetHeights() }
+    if usesAutomaticRowHeights, old.width != frame.width { rows.forgetHeights() }
     needsLayout = true
   }
+  private var knownSize = NSSize.zero
 
   // MARK: What the rows ask, also of outlines
 
@@ -248,6 +276,7 @@ internal import ViewArrangements
     -> NSView?
   {
     if let view = rows.take(identifier) { return view }
+    if let view = rows.makers[identifier]?() { return view }
     var objects: NSArray?
     guard let nib = rows.nibs[identifier],
       nib.instantiate(withOwner: owner, topLevelObjects: &objects)

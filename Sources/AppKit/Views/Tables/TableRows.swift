@@ -9,6 +9,8 @@ internal import ViewArrangements
   private(set) var shown: [Int: NSTableRowView] = [:]
   /// The nibs by identifier.
   var nibs: [NSUserInterfaceItemIdentifier: NSNib] = [:]
+  /// The closures that make the prototypes of a document, by identifier.
+  var makers: [NSUserInterfaceItemIdentifier: () -> NSView?] = [:]
   /// The views that wait for reuse.
   private var waiting: [NSUserInterfaceItemIdentifier: [NSView]] = [:]
   private var measured: [Int: CGFloat] = [:]

@@ -183,6 +183,14 @@ public import FoundationShims
     fileModificationDate = Self.modificationDate(of: url)
     updateChangeCount(.changeCleared)
   }
+  /// Whether the document can be written on another thread; false unless overridden.
+  open func canAsynchronouslyWrite(
+    to url: URL, ofType typeName: String, for saveOperation: SaveOperationType
+  ) -> Bool { false }
+  /// Whether backups of the former file are kept; false unless overridden.
+  open var keepBackupFile: Bool { false }
+  /// Whether the document can be shared; true unless overridden.
+  open var allowsDocumentSharing: Bool { true }
   /// The attributes of the written file.
   open func fileAttributesToWrite(
     to url: URL, ofType typeName: String, for saveOperation: SaveOperationType,
@@ -478,6 +486,10 @@ public import FoundationShims
 
   // MARK: Errors
 
+  /// Whether an item of the menu of files is enabled: reverting needs a file.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    item.action != "revertDocumentToSaved:" || fileURL != nil
+  }
   /// Shows an error through the controller of documents and returns whether it was recovered.
   @discardableResult
   open func presentError(_ error: any Error) -> Bool {

@@ -267,6 +267,10 @@ public import FoundationShims
     NSAlert(error: willPresentError(error)).runModal()
     return false
   }
+  /// Whether an item of the menu of files is enabled: forgetting addresses needs some.
+  open func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool {
+    item.action != "clearRecentDocuments:" || !recentDocumentURLs.isEmpty
+  }
   /// Returns the error that is shown in place of another one; the application's delegate decides.
   open func willPresentError(_ error: any Error) -> any Error {
     let application = NSApplication.shared

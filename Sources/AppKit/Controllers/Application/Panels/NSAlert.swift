@@ -58,6 +58,7 @@ public import FoundationShims
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: self, action: "buttonPressed:")
+    button.tag = NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + addedButtons.count
     if addedButtons.isEmpty {
       button.keyEquivalent = "\r"
     } else if title == "Cancel" {
@@ -124,8 +125,7 @@ extension NSAlert: ActionResponder {
   public func respond(to action: Selector, sender: Any?) -> Bool {
     switch action.description {
     case "buttonPressed:":
-      let index = buttons.firstIndex { $0 === sender as? NSButton } ?? 0
-      answer(NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + index)
+      answer((sender as? NSButton)?.tag ?? 0)
     case "showHelp:": _ = delegate?.alertShowHelp(self)
     default: return false
     }
