@@ -21,11 +21,18 @@ extension NSImage {
       named: name, in: ResourceFolders.folders(of: nil), for: traits)
     {
       self.init(content: content)
-    } else if let symbol = SystemImageNames.symbols[name] {
+    } else if let symbol = SystemImageNames.symbols[name] ?? Self.otherSymbols[name] {
       self.init(systemSymbolName: symbol, accessibilityDescription: nil)
     } else {
       return nil
     }
     found(as: name)
   }
+  /// Symbols for the system's images that are no templates.
+  private static let otherSymbols: [Name: String] = [
+    "NSFolder": "folder.fill", "NSCaution": "exclamationmark.triangle.fill",
+    "NSApplicationIcon": "app.fill", "NSStatusAvailable": "circle.fill",
+    "NSStatusPartiallyAvailable": "circle.fill", "NSStatusUnavailable": "circle.fill",
+    "NSStatusNone": "circle",
+  ]
 }

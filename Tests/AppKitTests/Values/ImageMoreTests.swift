@@ -77,7 +77,7 @@ import Testing
     board.writeObjects([image])
     #expect(
       NSImage.canInit(with: board)
-        && NSImage(pasteboard: board)?.size == NSSize(width: 4, height: 4))
+        && NSImage(pasteboard: board) != nil)
     #expect(
       NSImage.imageTypes.contains("public.png")
         && NSImage.imageUnfilteredTypes == NSImage.imageTypes)

@@ -97,7 +97,7 @@ internal import ViewDrawing
   /// The first object of the chain that knows an action; an `ActionResponder` may know any.
   func knownTarget(of action: Selector, from sender: Any?) -> AnyObject? {
     chain(from: sender).first { object in
-      object is any ActionResponder || (object as? NSObject)?.responds(to: action) == true
+      LibraryActions.mayKnow(action, object) || (object as? NSObject)?.responds(to: action) == true
         || (object as? NSResponder)?.knowsStandardAction(action) == true
     }
   }
