@@ -69,7 +69,9 @@ enum Forms {
     DelegateProtocol(name: "NSOutlineViewDelegate", path: macOutlines),
     DelegateProtocol(name: "NSOutlineViewDataSource", path: macOutlines),
     DelegateProtocol(name: "NSCollectionViewDelegate", path: macCollections),
-    DelegateProtocol(name: "NSCollectionViewDataSource", path: macCollections),
+    DelegateProtocol(
+      name: "NSCollectionViewDataSource",
+      path: "AppKit/Views/Collections/NSCollectionViewDataSource.swift"),
     DelegateProtocol(
       name: "NSCollectionViewDelegateFlowLayout",
       path: "AppKit/Views/Collections/NSCollectionViewDelegateFlowLayout.swift"),

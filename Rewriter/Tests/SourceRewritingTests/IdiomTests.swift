@@ -65,6 +65,10 @@ struct IdiomTests {
     ("let x = CoreGraphics.log(2)", "let x = Foundation .log(2)"),
     ("let c = CoreGraphics.CGFloat(2)", "let c = CoreGraphics.CGFloat(2)"),
     (
+      "let r = (x as AnyObject).cgRectValue",
+      "let r = FoundationShims.MessageReceiver((x as AnyObject)).member(of: NSValue.self, { $0.cgRectValue })"
+    ),
+    (
       "typealias F = @convention(c) (AnyObject, Selector) -> Void",
       "typealias F = (AnyObject, Selector) -> Void"
     ),

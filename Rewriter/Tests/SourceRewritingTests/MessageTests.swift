@@ -48,6 +48,12 @@ struct MessageTests {
     #expect(text.contains("{ () -> Selector in Self.__objc_A_"))
   }
 
+  @Test(arguments: ["NSLayoutAnchor", "NSCache"])
+  func genericClassesOfTheSystemStateNothing(_ owner: String) {
+    let text = Rewriting("extension \(owner) {\n  @objc func b() {}\n}")[0]
+    #expect(!text.contains("@section"))
+  }
+
   @Test func namesThatDeclarationsState() {
     let text = Rewriting(
       "class A: NSObject {\n  @objc(go:) func run(fast: Bool) {}\n  func f() { _ = #selector(run) }\n}"

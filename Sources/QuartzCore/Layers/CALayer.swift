@@ -96,6 +96,12 @@ internal import ViewDrawing
   open var shadowPath: CGPath?
   /// A layer whose opacity masks this one; it is in this one's coordinate space and in no other layer.
   open var mask: CALayer? { didSet { setNeedsDisplay() } }
+  /// The filter that combines the layer with what is behind it; stored only.
+  open var compositingFilter: Any?
+  /// The filters of the layer; stored only.
+  open var filters: [Any]?
+  /// The filters of what is behind the layer; stored only.
+  open var backgroundFilters: [Any]?
   /// The opacity, 0 to 1.
   open var opacity: Float {
     get { Float(host?.layerOpacity ?? appearance.opacity) }
@@ -282,6 +288,8 @@ internal import ViewDrawing
   }
   /// Requests display of the view.
   open func setNeedsDisplay() { host?.layerNeedsDisplay(in: nil) }
+  /// Does nothing: pictures draw what is needed.
+  open func displayIfNeeded() {}
   /// Requests display of a part of the bounds; the entire view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { host?.layerNeedsDisplay(in: rect) }
   /// Whether display was requested since the view was last drawn.

@@ -228,6 +228,28 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   }
 }
 
+/// Transforms a colour.
+///
+/// - SeeAlso: Apple, "UIConfigurationColorTransformer".
+public struct UIConfigurationColorTransformer: Sendable {
+  /// The transformation.
+  public let transform: @Sendable (UIColor) -> UIColor
+  /// Creates a transformer from a closure.
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  /// Returns the transformed colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  /// The grey with the same brightness.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+    return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+  }
+  /// The tint colour.
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+  /// The colour of secondary labels.
+  public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
+}
+
 /// Transforms the attributes of a text, such as its font.
 ///
 /// - SeeAlso: Apple, "UIConfigurationTextAttributesTransformer".

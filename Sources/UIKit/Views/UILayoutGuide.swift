@@ -29,7 +29,19 @@ public import LayoutTree
   }
 
   /// The view the guide belongs to.
-  open var owningView: UIView? { guideNode.owner?.host as? UIView }
+  ///
+  /// Setting it adds the guide to the view, as ``UIView/addLayoutGuide(_:)`` does, or removes it.
+  open var owningView: UIView? {
+    get { guideNode.owner?.host as? UIView }
+    set {
+      if let newValue {
+        newValue.adopt(self)
+      } else if let owner = owningView {
+        owner.viewNode.removeGuide(guideNode)
+        owner.viewNode.release(guideNode)
+      }
+    }
+  }
   /// An identifier for debugging.
   open var identifier: String {
     get { guideNode.identifier }

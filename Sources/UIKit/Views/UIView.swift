@@ -426,14 +426,15 @@ internal import ViewDrawing
     viewNode.guides.filter { $0.kind == .custom }.compactMap { $0.object as? UILayoutGuide }
   }
   /// Adds a guide; it is removed from its former view first.
-  open func addLayoutGuide(_ guide: UILayoutGuide) {
+  open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
+  /// Adds a guide's node.
+  final func adopt(_ guide: UILayoutGuide) {
     viewNode.addGuide(guide.guideNode)
     viewNode.retain(guide, for: guide.guideNode)
   }
   /// Removes a guide and its constraints.
   open func removeLayoutGuide(_ guide: UILayoutGuide) {
-    viewNode.removeGuide(guide.guideNode)
-    viewNode.release(guide.guideNode)
+    if guide.owningView === self { guide.owningView = nil }
   }
 
   // MARK: Direction and traits

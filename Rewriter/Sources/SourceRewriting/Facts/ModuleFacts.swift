@@ -18,7 +18,13 @@ struct ModuleFacts {
   /// The names of the optional properties of classes, which `?` may call.
   private(set) var optionalProperties: Set<String> = []
   /// The classes that are generic, or lie in a generic type, by their paths.
-  private(set) var generic: Set<String> = []
+  private(set) var generic: Set<String> = systemGeneric
+  /// Generic classes of the system.
+  private static let systemGeneric: Set<String> = [
+    "NSLayoutAnchor", "NSCache", "NSMapTable", "NSHashTable", "UITableViewDiffableDataSource",
+    "UICollectionViewDiffableDataSource", "NSTableViewDiffableDataSource",
+    "NSCollectionViewDiffableDataSource",
+  ]
   /// Protocols of Objective-C by their names, with their optional requirements.
   private(set) var protocols: [String: OptionalRequirements] = [:]
   /// The declarations that are not compiled because they need modules that are not here.

@@ -205,12 +205,16 @@ final class AnyObjectPass: RewritingPass {
     return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  /// Properties of UIKit's classes that programs read through `AnyObject`.
+  /// Properties of the system's classes that programs read through `AnyObject`.
   private static let systemOwners: [String: String] = [
     "priority": "NSLayoutConstraint", "constant": "NSLayoutConstraint",
     "multiplier": "NSLayoutConstraint", "isActive": "NSLayoutConstraint",
     "firstItem": "NSLayoutConstraint", "secondItem": "NSLayoutConstraint",
     "firstAttribute": "NSLayoutConstraint", "secondAttribute": "NSLayoutConstraint",
-    "relation": "NSLayoutConstraint",
+    "relation": "NSLayoutConstraint", "cgRectValue": "NSValue", "cgSizeValue": "NSValue",
+    "cgPointValue": "NSValue", "cgAffineTransformValue": "NSValue", "rectValue": "NSValue",
+    "sizeValue": "NSValue", "pointValue": "NSValue", "rangeValue": "NSValue",
+    "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
+    "boolValue": "NSNumber", "int64Value": "NSNumber", "uintValue": "NSNumber",
   ]
 }

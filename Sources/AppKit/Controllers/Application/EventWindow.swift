@@ -14,6 +14,12 @@ public import FoundationShims
 
   /// Whether events of the mouse's movement reach the first responder; false unless set.
   open var acceptsMouseMovedEvents = false
+  /// The number of the window, 1 for the first one of the program.
+  open private(set) lazy var windowNumber: Int = {
+    Self.count += 1
+    return Self.count
+  }()
+  private static var count = 0
   /// Whether events of the mouse go to windows behind this one; stored only.
   open var ignoresMouseEvents = false
   /// The event that the program got last.

@@ -23,7 +23,7 @@ internal import FoundationShims
     switch object {
     case is NSApplication: application.contains(action.description)
     case is NSWindow: window.contains(action.description)
-    case is NSDocument, is NSDocumentController: documents.contains(action.description)
+    case is NSDocument: documents.contains(action.description)
     default: object is any ActionResponder
     }
   }

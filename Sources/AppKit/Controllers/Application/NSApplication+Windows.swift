@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationShims
 
 extension NSApplication {
   // MARK: Order
@@ -142,24 +141,4 @@ extension NSApplication {
   static func restoreWindow(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
     completionHandler: @escaping (NSWindow?, (any Error)?) -> Void)
-}
-
-extension NSApplication: ActionResponder {
-  /// Performs the actions of a program's first menu.
-  public func respond(to action: Selector, sender: Any?) -> Bool {
-    switch action.description {
-    case "terminate:": terminate(sender)
-    case "hide:": hide(sender)
-    case "unhide:": unhide(sender)
-    case "hideOtherApplications:": hideOtherApplications(sender)
-    case "unhideAllApplications:": unhideAllApplications(sender)
-    case "stop:": stop(sender)
-    case "orderFrontStandardAboutPanel:": orderFrontStandardAboutPanel(sender)
-    case "arrangeInFront:": arrangeInFront(sender)
-    case "miniaturizeAll:": miniaturizeAll(sender)
-    case "runPageLayout:": runPageLayout(sender)
-    default: return false
-    }
-    return true
-  }
 }

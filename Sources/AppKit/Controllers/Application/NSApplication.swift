@@ -76,7 +76,8 @@ internal import ViewDrawing
     if let target { return send(to: target as AnyObject) }
     return chain(from: sender).contains { send(to: $0) }
   }
-  private func chain(from sender: Any?) -> [AnyObject] {
+  /// The objects that an action without target reaches, in order.
+  func chain(from sender: Any?) -> [AnyObject] {
     let first = keyWindow?.firstResponder ?? sender as? NSResponder
     var chain = sequence(first: first, next: { $0?.nextResponder }).prefix { $0 != nil }
       .compactMap { $0 as AnyObject? }
@@ -97,7 +98,11 @@ internal import ViewDrawing
   /// The first object of the chain that knows an action; an `ActionResponder` may know any.
   func knownTarget(of action: Selector, from sender: Any?) -> AnyObject? {
     chain(from: sender).first { object in
-      LibraryActions.mayKnow(action, object) || (object as? NSObject)?.responds(to: action) == true
+      if let documents = object as? NSDocumentController {
+        return documents.knows(action) || documents.responds(to: action)
+      }
+      return LibraryActions.mayKnow(action, object)
+        || (object as? NSObject)?.responds(to: action) == true
         || (object as? NSResponder)?.knowsStandardAction(action) == true
     }
   }
@@ -276,21 +281,29 @@ internal import ViewDrawing
   /// Shows the panel for the layout of pages.
   open func runPageLayout(_ sender: Any?) { _ = NSPageLayout().runModal() }
 
+  package override func knowsStandardAction(_ action: Selector) -> Bool {
+    Self.actions[action.description] != nil || super.knowsStandardAction(action)
+  }
+  package override func performsStandardAction(_ action: Selector, _ sender: Any?) -> Bool {
+    guard let perform = Self.actions[action.description] else {
+      return super.performsStandardAction(action, sender)
+    }
+    perform(self, sender)
+    return true
+  }
+  /// The actions of a program's first menu.
+  private static let actions: [String: (NSApplication, Any?) -> Void] = [
+    "terminate:": { $0.terminate($1) }, "hide:": { $0.hide($1) }, "unhide:": { $0.unhide($1) },
+    "hideOtherApplications:": { $0.hideOtherApplications($1) },
+    "unhideAllApplications:": { $0.unhideAllApplications($1) }, "stop:": { $0.stop($1) },
+    "orderFrontStandardAboutPanel:": { $0.orderFrontStandardAboutPanel($1) },
+    "arrangeInFront:": { $0.arrangeInFront($1) }, "miniaturizeAll:": { $0.miniaturizeAll($1) },
+    "runPageLayout:": { $0.runPageLayout($1) },
+  ]
+
   // MARK: Modal windows
 
   var sessions: [RunningSession] = []
-  private var numbers: [ObjectIdentifier: (window: WeakWindow, number: Int)] = [:]
-  private var lastNumber = 0
-  private struct WeakWindow { weak var window: NSWindow? }
-  /// The number of a window.
-  func number(of window: NSWindow) -> Int {
-    if let known = numbers[ObjectIdentifier(window)], known.window.window === window {
-      return known.number
-    }
-    lastNumber += 1
-    numbers[ObjectIdentifier(window)] = (WeakWindow(window: window), lastNumber)
-    return lastNumber
-  }
   private var tiles: [ObjectIdentifier: NSDockTile] = [:]
   /// The tile of a window.
   func dockTile(of window: NSWindow) -> NSDockTile {

@@ -36,6 +36,8 @@ extension NSApplicationDelegate {
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool)
     -> Bool
   { true }
+  /// Returns nil.
+  public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
   /// The value of `error`.
   public func application(_ application: NSApplication, willPresentError error: any Error)
     -> any Error

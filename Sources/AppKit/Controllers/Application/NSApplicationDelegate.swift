@@ -43,6 +43,8 @@ public import FoundationShims
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   /// Whether a program without visible windows shows one when it is opened again.
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+  /// The menu of the Dock; nil for none.
+  func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
   // Default: error
   /// The error that is shown in place of another one.
   func application(_ application: NSApplication, willPresentError error: any Error) -> any Error

@@ -37,8 +37,6 @@ extension NSWindow {
   }
   /// Zooms the window or gives it its former frame.
   public func setIsZoomed(_ flag: Bool) { if flag != isZoomed { zoom(nil) } }
-  /// The number of the window among those of the program, from 1.
-  public var windowNumber: Int { NSApplication.shared.number(of: self) }
   /// The index of the window among those on the screen, from the front; `NSNotFound` for one that is not there.
   public var orderedIndex: Int {
     NSApplication.shared.orderedWindows.firstIndex { $0 === self } ?? NSNotFound
@@ -92,9 +90,7 @@ extension NSWindow {
     if let contentView { NSPrintOperation(view: contentView).run() }
   }
 
-  // MARK: Key views
-
-  /// The direction of the change of the first responder that runs.
+  /// The direction of the change of the first responder that runs; `direct` outside of one.
   public var keyViewSelectionDirection: SelectionDirection { focusDirection }
 
   // MARK: Sheets
@@ -173,25 +169,5 @@ extension NSWindow {
     return zip(styles, types).map { style, type in
       styleMask.contains(style) && titleButtons[type]?.isHidden != true
     }
-  }
-}
-
-extension NSWindow: ActionResponder {
-  /// Performs the actions of the title bar's buttons and of the menu of windows.
-  public func respond(to action: Selector, sender: Any?) -> Bool {
-    switch action.description {
-    case "performClose:": performClose(sender)
-    case "performMiniaturize:": performMiniaturize(sender)
-    case "performZoom:", "zoom:": performZoom(sender)
-    case "miniaturize:": miniaturize(sender)
-    case "toggleFullScreen:": toggleFullScreen(sender)
-    case "toggleToolbarShown:": toggleToolbarShown(sender)
-    case "makeKeyAndOrderFront:": makeKeyAndOrderFront(sender)
-    case "orderOut:": orderOut(sender)
-    case "selectNextTab:": selectNextTab(sender)
-    case "selectPreviousTab:": selectPreviousTab(sender)
-    default: return false
-    }
-    return true
   }
 }

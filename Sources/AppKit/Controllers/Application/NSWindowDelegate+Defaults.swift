@@ -21,6 +21,13 @@ extension NSWindowDelegate {
   public func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect)
     -> NSRect
   { rect }
+  /// Returns true.
+  public func window(_ window: NSWindow, shouldPopUpDocumentPathMenu menu: NSMenu) -> Bool { true }
+  /// Returns true.
+  public func window(
+    _ window: NSWindow, shouldDragDocumentWith event: NSEvent, from dragImageLocation: NSPoint,
+    with pasteboard: NSPasteboard
+  ) -> Bool { true }
   /// The value of `proposedSize`.
   public func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize)
     -> NSSize

@@ -22,6 +22,13 @@ public import FoundationShims
   // Default: rect
   /// The place of a sheet in the window; the proposed one by default.
   func window(_ window: NSWindow, willPositionSheet sheet: NSWindow, using rect: NSRect) -> NSRect
+  /// Whether a menu of the document's folders may open.
+  func window(_ window: NSWindow, shouldPopUpDocumentPathMenu menu: NSMenu) -> Bool
+  /// Whether the document may be dragged by its icon.
+  func window(
+    _ window: NSWindow, shouldDragDocumentWith event: NSEvent, from dragImageLocation: NSPoint,
+    with pasteboard: NSPasteboard
+  ) -> Bool
   // Default: proposedSize
   /// The size of the content in full screen; the proposed one by default.
   func window(_ window: NSWindow, willUseFullScreenContentSize proposedSize: NSSize) -> NSSize

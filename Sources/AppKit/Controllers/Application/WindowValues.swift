@@ -1,4 +1,5 @@
 public import Foundation
+package import FoundationShims
 
 /// The values of a window that change nothing but themselves; see ``NSWindow``.
 @preconcurrency @MainActor open class WindowValues: EventWindow {
@@ -121,4 +122,30 @@ public import Foundation
   open func removeTitlebarAccessoryViewController(at index: Int) {
     titlebarAccessoryViewControllers.remove(at: index)
   }
+
+  package override func knowsStandardAction(_ action: Selector) -> Bool {
+    Self.actions[action.description] != nil || super.knowsStandardAction(action)
+  }
+  package override func performsStandardAction(_ action: Selector, _ sender: Any?) -> Bool {
+    guard let window = self as? NSWindow, let perform = Self.actions[action.description] else {
+      return super.performsStandardAction(action, sender)
+    }
+    perform(window, sender)
+    return true
+  }
+  /// The actions of the title bar's buttons and of the menu of windows.
+  private static let actions: [String: (NSWindow, Any?) -> Void] = [
+    "performClose:": { $0.performClose($1) },
+    "performMiniaturize:": { $0.performMiniaturize($1) },
+    "performZoom:": { $0.performZoom($1) }, "zoom:": { $0.performZoom($1) },
+    "miniaturize:": { $0.miniaturize($1) }, "toggleFullScreen:": { $0.toggleFullScreen($1) },
+    "toggleToolbarShown:": { $0.toggleToolbarShown($1) },
+    "runToolbarCustomizationPalette:": { $0.runToolbarCustomizationPalette($1) },
+    "makeKeyAndOrderFront:": { $0.makeKeyAndOrderFront($1) },
+    "orderOut:": { $0.orderOut($1) }, "orderFront:": { $0.orderFront($1) },
+    "selectNextTab:": { $0.selectNextTab($1) },
+    "selectPreviousTab:": { $0.selectPreviousTab($1) },
+    "mergeAllWindows:": { $0.mergeAllWindows($1) },
+    "moveTabToNewWindow:": { $0.moveTabToNewWindow($1) },
+  ]
 }

@@ -56,6 +56,10 @@ extension ControlPainter {
     }
   }
 
+  /// The rectangle of the sign of an order in a title.
+  static func sortIndicator(in rect: CGRect) -> CGRect {
+    CGRect(x: rect.maxX - 14, y: rect.midY - 4, width: 9, height: 8)
+  }
   /// Draws the selection of a table's row: round in inset tables.
   func selection(of row: NSTableRowView) {
     let color =

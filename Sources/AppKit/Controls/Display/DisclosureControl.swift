@@ -13,5 +13,6 @@ final class DisclosureControl: NSControl {
         isOpen: isOpen, at: CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), side: 9)
     }
   }
+  override func mouseDown(with event: NSEvent) { performClick(self) }
   override func performClick(_ sender: Any?) { if isEnabled { toggle() } }
 }

@@ -33,14 +33,33 @@ extension NSWindow {
       contentSize: contentView.bounds.size, look: .init(.current))
     place.isUtility = styleMask.contains(.utilityWindow) || styleMask.contains(.hudWindow)
     place.isContentUnderBar = styleMask.contains(.fullSizeContentView)
+    let bar = toolbar?.isVisible == true ? toolbar : nil
+    if let bar {
+      place.hasLabels = bar.displayMode == .iconAndLabel || bar.displayMode == .default
+      place.hasSubtitle = !subtitle.isEmpty
+      place.toolbar =
+        switch toolbarStyle {
+        case .expanded: .expanded
+        case .preference: .preference
+        case .unifiedCompact: .compact
+        case .automatic, .unified:
+          place.look == .aqua && titleVisibility == .visible ? .expanded : .unified
+        }
+    }
     let texts = WindowFrameContent(
       title: titleVisibility == .hidden ? "" : title, subtitle: subtitle,
-      buttons: [.closable, .miniaturizable, .resizable].map(styleMask.contains),
+      buttons: shownButtons,
       isHUD: styleMask.contains(.hudWindow), isBarClear: titlebarAppearsTransparent)
     var layers = ViewLayers(size: place.size)
     let frame = WindowFrame(place, texts, around: contentView)
     frame.addBehind(to: &layers)
+    let items = bar.map { ToolbarPicture($0, place, texts).items } ?? []
+    frame.inFront.labels = items.compactMap { item in item.label.map { ($0, item.labelRect) } }
     frame.addInFront(to: &layers)
+    for item in items {
+      item.view.appearance = item.view.appearance ?? effectiveAppearance
+      layers.add(.view(item.view), in: item.rect)
+    }
     return layers
   }
 }

@@ -95,28 +95,3 @@ private final class BindingLinks {
     return made
   }
 }
-
-/// An object that is being edited.
-///
-/// - SeeAlso: Apple, "NSEditor".
-@preconcurrency @MainActor public protocol NSEditor: NSObjectProtocol {
-  /// Discards changes.
-  func discardEditing()
-  /// Takes changes; returns whether it could.
-  func commitEditing() -> Bool
-}
-/// An object that knows its editors.
-///
-/// - SeeAlso: Apple, "NSEditorRegistration".
-@preconcurrency @MainActor public protocol NSEditorRegistration: NSObjectProtocol {
-  /// An editor began.
-  func objectDidBeginEditing(_ editor: any NSEditor)
-  /// An editor ended.
-  func objectDidEndEditing(_ editor: any NSEditor)
-}
-extension NSEditorRegistration {
-  /// Does nothing.
-  public func objectDidBeginEditing(_ editor: any NSEditor) {}
-  /// Does nothing.
-  public func objectDidEndEditing(_ editor: any NSEditor) {}
-}

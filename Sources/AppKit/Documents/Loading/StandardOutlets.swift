@@ -18,6 +18,16 @@
       controller.splitView = split
     case (let cell as NSTableCellView, "textField"): cell.textField = target as? NSTextField
     case (let cell as NSTableCellView, "imageView"): cell.imageView = target as? NSImageView
+    case (let window as NSWindow, "delegate"):
+      window.delegate = target as? any NSWindowDelegate
+    case (let window as NSWindow, "initialFirstResponder"):
+      window.initialFirstResponder = target as? NSView
+    case (let application as NSApplication, "delegate"):
+      application.delegate = target as? any NSApplicationDelegate
+    case (let tabs as NSTabView, "delegate"): tabs.delegate = target as? any NSTabViewDelegate
+    case (let view as NSView, "nextKeyView"): view.nextKeyView = target as? NSView
+    case (let item as NSCollectionViewItem, "textField"): item.textField = target as? NSTextField
+    case (let item as NSCollectionViewItem, "imageView"): item.imageView = target as? NSImageView
     case (let split as NSSplitView, "delegate"):
       split.delegate = target as? any NSSplitViewDelegate
     case (let stack as NSStackView, "delegate"):

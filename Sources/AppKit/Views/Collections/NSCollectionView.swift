@@ -378,6 +378,49 @@ internal import LayoutGeometry
     delegate?.collectionView(self, didSelectItemsAt: come)
   }
 
+  open override func mouseDown(with event: NSEvent) {
+    let path = indexPathForItem(at: convert(event.locationInWindow, from: nil))
+    guard let path, allowsMultipleSelection, event.modifierFlags.contains(.command) else {
+      return clickItem(at: path)
+    }
+    if selection.contains(path) { forget([path]) } else { add([path]) }
+  }
+  private var sourceOperations: (local: NSDragOperation, foreign: NSDragOperation) = (.every, [])
+  /// Sets the operations that drags of items allow, inside the program or out of it; stored only.
+  open func setDraggingSourceOperationMask(
+    _ dragOperationMask: NSDragOperation, forLocal localDestination: Bool
+  ) {
+    if localDestination {
+      sourceOperations.local = dragOperationMask
+    } else {
+      sourceOperations.foreign = dragOperationMask
+    }
+  }
+
+  private var proposedDrop: (path: IndexPath, operation: DropOperation)?
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    let found = indexPathForItem(at: convert(sender.draggingLocation, from: nil))
+    let last = max(0, numberOfSections - 1)
+    let end = IndexPath(
+      item: numberOfSections > 0 ? numberOfItems(inSection: last) : 0, section: last)
+    let path = found ?? end
+    var proposed = NSIndexPath(indexes: [path.section, path.item], length: 2)
+    var operation: DropOperation = found == nil ? .before : .on
+    let result = delegate?.collectionView(
+      self, validateDrop: sender, proposedIndexPath: &proposed, dropOperation: &operation)
+    proposedDrop = (
+      IndexPath(item: proposed.index(atPosition: 1), section: proposed.index(atPosition: 0)),
+      operation
+    )
+    return result ?? []
+  }
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    guard let proposedDrop else { return false }
+    return delegate?.collectionView(
+      self, acceptDrop: sender, indexPath: proposedDrop.path, dropOperation: proposedDrop.operation)
+      ?? false
+  }
+
   // MARK: Scrolling
 
   /// Scrolls so that items are visible, without animation.

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationShims
 
 /// Decides about a collection view's selection and is notified of its items.
 ///
@@ -30,6 +31,47 @@ public import Foundation
   /// Called after the user deselected items.
   func collectionView(
     _ collectionView: NSCollectionView, didDeselectItemsAt indexPaths: Set<IndexPath>)
+  // Default: false
+  /// Whether items can be dragged; false unless implemented.
+  func collectionView(
+    _ collectionView: NSCollectionView, canDragItemsAt indexPaths: Set<IndexPath>,
+    with event: NSEvent
+  ) -> Bool
+  // Default: false
+  /// Writes items to a pasteboard; returns whether it did.
+  func collectionView(
+    _ collectionView: NSCollectionView, writeItemsAt indexPaths: Set<IndexPath>,
+    to pasteboard: NSPasteboard
+  ) -> Bool
+  /// The object with the data of an item that is dragged; nil for one that cannot be dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, pasteboardWriterForItemAt indexPath: IndexPath
+  )
+    -> (any NSPasteboardWriting)?
+  // Default: []
+  /// The effect of a drop at a place; nothing unless implemented.
+  func collectionView(
+    _ collectionView: NSCollectionView, validateDrop draggingInfo: any NSDraggingInfo,
+    proposedIndexPath proposedDropIndexPath: AutoreleasingUnsafeMutablePointer<NSIndexPath>,
+    dropOperation proposedDropOperation: UnsafeMutablePointer<NSCollectionView.DropOperation>
+  ) -> NSDragOperation
+  // Default: false
+  /// Takes a drop; returns whether it did.
+  func collectionView(
+    _ collectionView: NSCollectionView, acceptDrop draggingInfo: any NSDraggingInfo,
+    indexPath: IndexPath, dropOperation: NSCollectionView.DropOperation
+  ) -> Bool
+  /// Called before items are dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItemsAt indexPaths: Set<IndexPath>)
+  /// Called after items were dragged.
+  func collectionView(
+    _ collectionView: NSCollectionView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, dragOperation operation: NSDragOperation)
+  /// Called when the pictures of dragged items may change.
+  func collectionView(
+    _ collectionView: NSCollectionView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
   /// Called before an item is displayed.
   func collectionView(
     _ collectionView: NSCollectionView, willDisplay item: NSCollectionViewItem,
@@ -47,47 +89,4 @@ public import Foundation
     _ collectionView: NSCollectionView, didEndDisplayingSupplementaryView view: NSView,
     forElementOfKind elementKind: NSCollectionView.SupplementaryElementKind, at indexPath: IndexPath
   )
-}
-
-/// Provides the items of a collection view.
-///
-/// - SeeAlso: Apple, "NSCollectionViewDataSource".
-@preconcurrency @MainActor public protocol NSCollectionViewDataSource: AnyObject {
-  // Required.
-  /// The number of items in a section.
-  func collectionView(_ collectionView: NSCollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  // Required.
-  /// The item at an index path that is about to become visible.
-  func collectionView(
-    _ collectionView: NSCollectionView, itemForRepresentedObjectAt indexPath: IndexPath
-  ) -> NSCollectionViewItem
-  // Default: 1
-  /// The number of sections; 1 unless implemented.
-  func numberOfSections(in collectionView: NSCollectionView) -> Int
-  // Default: NSView()
-  /// The supplementary view of a kind; an empty one unless implemented.
-  func collectionView(
-    _ collectionView: NSCollectionView,
-    viewForSupplementaryElementOfKind kind: NSCollectionView.SupplementaryElementKind,
-    at indexPath: IndexPath
-  ) -> NSView
-}
-
-/// Prepares a collection view's content before it is visible; never called here.
-///
-/// - SeeAlso: Apple, "NSCollectionViewPrefetching".
-@preconcurrency @MainActor public protocol NSCollectionViewPrefetching: AnyObject {
-  /// Called when items will probably become visible.
-  func collectionView(_ collectionView: NSCollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when items will probably not become visible after all.
-  func collectionView(
-    _ collectionView: NSCollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension NSCollectionViewPrefetching {
-  /// Does nothing.
-  public func collectionView(
-    _ collectionView: NSCollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
 }

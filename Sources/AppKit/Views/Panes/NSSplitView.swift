@@ -126,6 +126,25 @@ internal import ViewArrangements
     isPlacedByDelegate = delegate?.splitView(self, resizeSubviewsWithOldSize: oldSize) ?? false
     if !isPlacedByDelegate { adjustSubviews() }
   }
+  private var draggedDivider: Int?
+  open override func mouseDown(with event: NSEvent) {
+    let place = convert(event.locationInWindow, from: nil)
+    let position = isVertical ? place.x : place.y
+    let starts = arrangement.starts(of: lengths)
+    draggedDivider = lengths.indices.dropLast().first { index in
+      abs(position - (starts[index] + lengths[index] + dividerThickness / 2)) < 5
+    }
+    if draggedDivider == nil { super.mouseDown(with: event) }
+  }
+  open override func mouseDragged(with event: NSEvent) {
+    guard let draggedDivider else { return super.mouseDragged(with: event) }
+    let place = convert(event.locationInWindow, from: nil)
+    setPosition(isVertical ? place.x : place.y, ofDividerAt: draggedDivider)
+  }
+  open override func mouseUp(with event: NSEvent) {
+    if draggedDivider == nil { super.mouseUp(with: event) }
+    draggedDivider = nil
+  }
   private func report(
     _ name: Notification.Name, _ divider: Int? = nil,
     _ call: (any NSSplitViewDelegate, Notification) -> Void

@@ -144,6 +144,11 @@ internal import LayoutGeometry
   open var contentRect: NSRect { TabPainter.content(of: self) }
   /// The smallest size that shows all tabs.
   open var minimumSize: NSSize { TabPainter.minimumSize(of: self) }
+  open override func mouseDown(with event: NSEvent) {
+    let place = convert(event.locationInWindow, from: nil)
+    guard let item = tabViewItem(at: place) else { return super.mouseDown(with: event) }
+    selectTabViewItem(item)
+  }
   /// Shows the first item.
   open func selectFirstTabViewItem(_ sender: Any?) { selectTabViewItem(items.first) }
   /// Shows the last item.

@@ -24,6 +24,3 @@ extension NSScrollView {
   public nonisolated static let didEndLiveMagnifyNotification = Notification.Name(
     "NSScrollViewDidEndLiveMagnifyNotification")
 }
-
-/// The axis along which a floating view stays in sight.
-public enum FloatingAxis: Int, Sendable { case none, horizontal, vertical }

@@ -283,7 +283,7 @@ internal import ViewArrangements
   /// A view that floats over the document.
   struct Floating {
     let view: NSView
-    let axis: FloatingAxis
+    let axis: NSEvent.GestureAxis
     let origin: NSPoint
   }
   private func floatingOrigin(_ item: Floating) -> NSPoint {
@@ -293,11 +293,18 @@ internal import ViewArrangements
       : NSPoint(x: item.origin.x, y: item.origin.y + part.minY)
   }
   /// Adds a view to the document that stays in sight along an axis.
-  open func addFloatingSubview(_ view: NSView, for axis: FloatingAxis) {
+  open func addFloatingSubview(_ view: NSView, for axis: NSEvent.GestureAxis) {
     documentView?.addSubview(view)
     let item = Floating(view: view, axis: axis, origin: view.frame.origin)
     floating.append(item)
     view.setFrameOrigin(floatingOrigin(item))
+  }
+  open override func scrollWheel(with event: NSEvent) {
+    let (x, y) = (event.scrollingDeltaX, event.scrollingDeltaY)
+    let origin = contentView.bounds.origin
+    contentView.scroll(
+      to: NSPoint(x: origin.x - x, y: origin.y - (contentView.isFlipped ? y : -y)))
+    if contentView.bounds.origin == origin { super.scrollWheel(with: event) }
   }
   /// Shows the scrollers for a moment; does nothing.
   open func flashScrollers() {}

@@ -219,6 +219,37 @@ internal import ViewArrangements
       button.frame = places.disclosure(column: column, row: row, indentation: indentation)
     }
   }
+  open override func moveRight(_ sender: Any?) { expandItem(item(atRow: selectedRow)) }
+  open override func moveLeft(_ sender: Any?) {
+    guard let item = item(atRow: selectedRow) else { return }
+    if isItemExpanded(item) { return collapseItem(item) }
+    let parent = row(forItem: parent(forItem: item))
+    if parent >= 0 { select([parent]) }
+  }
+  /// Changes the place at which a drop would go, while the data source validates it.
+  open func setDropItem(_ item: Any?, dropChildIndex index: Int) {
+    proposedItem = (item, index)
+  }
+  private var proposedItem: (item: Any?, index: Int)?
+  /// A drop on an item has the index −1; one above a row goes before its item, among the same children.
+  override func validateDrop(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    let (row, operation) = dropPlace(sender)
+    if operation == .on {
+      proposedItem = (item(atRow: row), -1)
+    } else if let item = item(atRow: row) {
+      proposedItem = (parent(forItem: item), childIndex(forItem: item))
+    } else {
+      proposedItem = (nil, numberOfChildren(ofItem: nil))
+    }
+    return source?.outlineView(
+      self, validateDrop: sender, proposedItem: proposedItem?.item,
+      proposedChildIndex: proposedItem?.index ?? -1) ?? []
+  }
+  override func acceptDrop(_ sender: any NSDraggingInfo) -> Bool {
+    guard let proposedItem else { return false }
+    return source?.outlineView(
+      self, acceptDrop: sender, item: proposedItem.item, childIndex: proposedItem.index) ?? false
+  }
   override func mayChangeSelection() -> Bool {
     decider?.selectionShouldChange(in: self) ?? true
   }

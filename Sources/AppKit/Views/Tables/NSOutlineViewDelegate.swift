@@ -105,6 +105,37 @@ public import Foundation
   func outlineView(
     _ outlineView: NSOutlineView, setObjectValue object: Any?, for tableColumn: NSTableColumn?,
     byItem item: Any?)
+  // Default: []
+  /// The effect of a drop on an item or at an index among its children; nothing unless implemented.
+  func outlineView(
+    _ outlineView: NSOutlineView, validateDrop info: any NSDraggingInfo, proposedItem item: Any?,
+    proposedChildIndex index: Int
+  ) -> NSDragOperation
+  // Default: false
+  /// Takes a drop; returns whether it did.
+  func outlineView(
+    _ outlineView: NSOutlineView, acceptDrop info: any NSDraggingInfo, item: Any?,
+    childIndex index: Int
+  ) -> Bool
+  /// The object with the data of an item that is dragged; nil for one that cannot be dragged.
+  func outlineView(_ outlineView: NSOutlineView, pasteboardWriterForItem item: Any)
+    -> (any NSPasteboardWriting)?
+  // Default: false
+  /// Writes items to a pasteboard, as before macOS 10.13; returns whether they can be dragged.
+  func outlineView(
+    _ outlineView: NSOutlineView, writeItems items: [Any], to pasteboard: NSPasteboard
+  ) -> Bool
+  /// Called before items are dragged.
+  func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forItems draggedItems: [Any])
+  /// Called after items were dragged.
+  func outlineView(
+    _ outlineView: NSOutlineView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, operation: NSDragOperation)
+  /// Called when the pictures of dragged items may change.
+  func outlineView(
+    _ outlineView: NSOutlineView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
   /// The item of an object that was saved; nil for none.
   func outlineView(_ outlineView: NSOutlineView, itemForPersistentObject object: Any) -> Any?
   /// The object to save for an item; nil for none.

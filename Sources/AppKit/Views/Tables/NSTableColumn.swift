@@ -21,7 +21,36 @@ public import Foundation
   /// The table that shows the column.
   open internal(set) weak var tableView: NSTableView?
   /// The title in the header.
-  open var title = "" { didSet { tableView?.headerView?.needsDisplay = true } }
+  open var title: String {
+    get { ownHeaderCell?.stringValue ?? storedTitle }
+    set {
+      storedTitle = newValue
+      ownHeaderCell?.stringValue = newValue
+      tableView?.headerView?.needsDisplay = true
+    }
+  }
+  private var storedTitle = ""
+  private var ownHeaderCell: NSTableHeaderCell?
+  /// The cell of the title.
+  open var headerCell: NSTableHeaderCell {
+    get {
+      if let ownHeaderCell { return ownHeaderCell }
+      let made = NSTableHeaderCell(textCell: storedTitle)
+      made.alignment = storedAlignment
+      made.column = self
+      ownHeaderCell = made
+      return made
+    }
+    set {
+      newValue.column = self
+      ownHeaderCell = newValue
+      tableView?.headerView?.needsDisplay = true
+    }
+  }
+  /// The cell of values, for tables without views; stored only: values are texts.
+  open lazy var dataCell: Any = NSTextFieldCell(textCell: "")
+  /// The cell of the value in a row.
+  open func dataCell(forRow row: Int) -> Any { dataCell }
   /// The width in points, between ``minWidth`` and ``maxWidth``.
   open var width: CGFloat {
     get { storedWidth }
@@ -59,7 +88,14 @@ public import Foundation
   /// The text that a cell-based column shows in each row of a document; nil for view-based columns.
   package var sampleText: String?
   /// The alignment of the header's title.
-  package var titleAlignment = NSTextAlignment.natural
+  package var titleAlignment: NSTextAlignment {
+    get { ownHeaderCell?.alignment ?? storedAlignment }
+    set {
+      storedAlignment = newValue
+      ownHeaderCell?.alignment = newValue
+    }
+  }
+  private var storedAlignment = NSTextAlignment.natural
 
   /// Creates a column with an identifier.
   public init(identifier: NSUserInterfaceItemIdentifier) {

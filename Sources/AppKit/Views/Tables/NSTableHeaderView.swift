@@ -28,6 +28,10 @@ public import Foundation
       table.tableColumns.indices.first { headerRect(ofColumn: $0).contains(point) } ?? -1
     } ?? -1
   }
+  open override func mouseDown(with event: NSEvent) {
+    let column = column(at: convert(event.locationInWindow, from: nil))
+    if column >= 0 { tableView?.clickHeader(ofColumn: column) }
+  }
   open override var isFlipped: Bool { true }
   open override func draw(_ dirtyRect: NSRect) { paint { $0.header(self) } }
 }

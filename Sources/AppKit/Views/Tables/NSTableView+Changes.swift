@@ -101,15 +101,27 @@ extension NSTableView {
   ///   - row: The row; −1 for the space below all rows.
   ///   - column: The column.
   ///   - count: The number of clicks; 2 sends ``TableValues/doubleAction``.
-  public func clickRow(_ row: Int, column: Int = 0, count: Int = 1) {
+  ///   - modifiers: The keys; the command key adds or removes the row, the shift key extends the selection to it.
+  public func clickRow(
+    _ row: Int, column: Int = 0, count: Int = 1, modifiers: NSEvent.ModifierFlags = []
+  ) {
     guard isEnabled, row < numberOfRows else { return }
     (clickedRow, clickedColumn) = (row, row < 0 ? -1 : column)
     defer { (clickedRow, clickedColumn) = (-1, -1) }
     if mayChangeSelection() {
       if row < 0 {
         deselectAll(nil)
+      } else if allowsMultipleSelection, modifiers.contains(.command), isRowSelected(row) {
+        if numberOfSelectedRows > 1 || allowsEmptySelection { deselectRow(row) }
       } else if maySelect(row) {
-        select(proposed([row]))
+        var new: IndexSet = [row]
+        if allowsMultipleSelection, modifiers.contains(.command) {
+          new.formUnion(selectedRowIndexes)
+        }
+        if allowsMultipleSelection, modifiers.contains(.shift), selectedRow >= 0 {
+          new = IndexSet(min(row, selectedRow)...max(row, selectedRow))
+        }
+        select(proposed(new))
       }
     }
     if count == 2, let doubleAction {

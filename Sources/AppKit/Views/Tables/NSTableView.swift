@@ -362,6 +362,60 @@ internal import ViewArrangements
   /// The cell that is edited.
   var edited: (column: Int, row: Int)?
 
+  open override func mouseDown(with event: NSEvent) { press(event) }
+  open override func keyDown(with event: NSEvent) {
+    switch event.specialKey {
+    case .upArrow?, .downArrow?, .leftArrow?, .rightArrow?: interpretKeyEvents([event])
+    default: super.keyDown(with: event)
+    }
+  }
+  open override func moveUp(_ sender: Any?) { moveSelection(-1, isExtending: false) }
+  open override func moveDown(_ sender: Any?) { moveSelection(1, isExtending: false) }
+  open override func moveUpAndModifySelection(_ sender: Any?) {
+    moveSelection(-1, isExtending: true)
+  }
+  open override func moveDownAndModifySelection(_ sender: Any?) {
+    moveSelection(1, isExtending: true)
+  }
+
+  // MARK: Dragging
+
+  /// The operations of drags inside the program and out of it.
+  var sourceOperations: (local: NSDragOperation, foreign: NSDragOperation) = (.every, [])
+  /// The row and the place at which a drop would go.
+  var proposedDrop: (row: Int, operation: DropOperation)?
+  /// Sets the operations that drags of rows allow, inside the program or out of it.
+  open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {
+    if isLocal { sourceOperations.local = mask } else { sourceOperations.foreign = mask }
+  }
+  /// Changes the place at which a drop would go, while the data source validates it.
+  open func setDropRow(_ row: Int, dropOperation: DropOperation) {
+    proposedDrop = (row, dropOperation)
+  }
+  /// Whether a drag of rows may begin; true unless overridden.
+  open func canDragRows(with rowIndexes: IndexSet, at mouseDownPoint: NSPoint) -> Bool { true }
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    validateDrop(sender)
+  }
+  open override func draggingExited(_ sender: (any NSDraggingInfo)?) { proposedDrop = nil }
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    acceptDrop(sender)
+  }
+  /// Asks the data source what a drop at the place would do; sets the place.
+  func validateDrop(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    let (row, operation) = dropPlace(sender)
+    proposedDrop = (row, operation)
+    return dataSource?.tableView(
+      self, validateDrop: sender, proposedRow: row, proposedDropOperation: operation) ?? []
+  }
+  /// Lets the data source take a drop at the place that was validated.
+  func acceptDrop(_ sender: any NSDraggingInfo) -> Bool {
+    guard let proposedDrop else { return false }
+    return dataSource?.tableView(
+      self, acceptDrop: sender, row: proposedDrop.row, dropOperation: proposedDrop.operation)
+      ?? false
+  }
+
   // MARK: Places
 
   /// The rectangle of a column.

@@ -86,6 +86,37 @@ public import Foundation
   func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
+  // Default: []
+  /// The effect of a drop at a place; nothing unless implemented.
+  func tableView(
+    _ tableView: NSTableView, validateDrop info: any NSDraggingInfo, proposedRow row: Int,
+    proposedDropOperation dropOperation: NSTableView.DropOperation
+  ) -> NSDragOperation
+  // Default: false
+  /// Takes a drop; returns whether it did.
+  func tableView(
+    _ tableView: NSTableView, acceptDrop info: any NSDraggingInfo, row: Int,
+    dropOperation: NSTableView.DropOperation
+  ) -> Bool
+  /// The object with the data of a row that is dragged; nil for a row that cannot be dragged.
+  func tableView(_ tableView: NSTableView, pasteboardWriterForRow row: Int)
+    -> (any NSPasteboardWriting)?
+  // Default: false
+  /// Writes rows to a pasteboard, as before macOS 10.13; returns whether they can be dragged.
+  func tableView(
+    _ tableView: NSTableView, writeRowsWith rowIndexes: IndexSet, to pboard: NSPasteboard
+  ) -> Bool
+  /// Called before rows are dragged.
+  func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession,
+    willBeginAt screenPoint: NSPoint, forRowIndexes rowIndexes: IndexSet)
+  /// Called after rows were dragged.
+  func tableView(
+    _ tableView: NSTableView, draggingSession session: NSDraggingSession,
+    endedAt screenPoint: NSPoint, operation: NSDragOperation)
+  /// Called when the pictures of dragged items may change.
+  func tableView(
+    _ tableView: NSTableView, updateDraggingItemsForDrag draggingInfo: any NSDraggingInfo)
   /// Sets the value of a cell that the user edited.
   func tableView(
     _ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int

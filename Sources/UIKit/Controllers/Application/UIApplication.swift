@@ -185,6 +185,11 @@ internal import NibBuilding
   }
   /// The URL of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// Opens a URL; always fails, as `open(_:options:completionHandler:)`, which replaced it.
+  @discardableResult open func openURL(_ url: URL) -> Bool {
+    open(url, options: [:], completionHandler: nil)
+    return false
+  }
   /// Opens a URL; always fails.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -9,7 +9,7 @@ internal import ViewArrangements
 /// - SeeAlso: Apple, "UIPresentationController".
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, AdaptingPresentation,
-  UIContentContainer
+  UIContentContainer, UITraitEnvironment
 {
   /// The presented controller.
   open private(set) unowned var presentedViewController: UIViewController
@@ -32,6 +32,13 @@ open class UIPresentationController: NSObject, AdaptingPresentation,
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
   }
+
+  /// The traits of the container, or of the presented controller before a presentation.
+  open var traitCollection: UITraitCollection {
+    containerView?.traitCollection ?? presentedViewController.traitCollection
+  }
+  /// Called after the traits changed; never called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {

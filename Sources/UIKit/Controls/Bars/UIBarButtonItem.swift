@@ -75,6 +75,13 @@ public import FoundationShims
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
+  /// Creates an image button with another image for flat bars, which is stored.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
   /// Creates a system button.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?

@@ -102,6 +102,8 @@ package import ViewDrawing
   open var adjustsFontSizeToFitWidth = false
   /// The minimum scale factor of the fonts; 0, the default, and 1 disable scaling.
   open var minimumScaleFactor: CGFloat = 0
+  /// Whether a truncated text is shown whole under a pointer; stored only.
+  open var showsExpansionTextWhenTruncated = false
   /// The vertical alignment of scaled text.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether character spacing is tightened before truncation; stored only.

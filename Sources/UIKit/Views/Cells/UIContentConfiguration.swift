@@ -38,7 +38,60 @@ internal import LayoutTree
   public var isSelected = false
   /// Whether the cell is highlighted.
   public var isHighlighted = false
+  /// Whether the cell is focused.
+  public var isFocused = false
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell stays at an edge.
+  public var isPinned = false
+  /// Whether the cell is edited.
+  public var isEditing = false
+  /// Whether the cell's children are shown.
+  public var isExpanded = false
+  /// Whether the cell is swiped aside.
+  public var isSwiped = false
+  /// Whether the cell is moved among others.
+  public var isReordering = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates a normal state.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the program's.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+/// The name of a value of the program's in a state.
+///
+/// - SeeAlso: Apple, "UIConfigurationStateCustomKey".
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key from its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view that is not a cell.
+///
+/// - SeeAlso: Apple, "UIViewConfigurationState".
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is focused.
+  public var isFocused = false
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view stays at an edge.
+  public var isPinned = false
   /// Creates a normal state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

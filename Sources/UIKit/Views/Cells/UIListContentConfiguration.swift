@@ -14,6 +14,44 @@ public import Foundation
     public var numberOfLines = 0
     /// The line break mode.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The alignment of a text.
+    public enum TextAlignment: Int, Sendable {
+      /// By the direction of writing.
+      case natural = 0
+      /// In the middle.
+      case center = 1
+      /// Both edges.
+      case justified = 2
+    }
+    /// The case of letters.
+    public enum TextTransform: Int, Sendable {
+      /// As written.
+      case none = 0
+      /// Capitals.
+      case uppercase = 1
+      /// Small letters.
+      case lowercase = 2
+      /// A capital at the start of words.
+      case capitalized = 3
+    }
+    /// The alignment.
+    public var alignment = TextAlignment.natural
+    /// The case of letters.
+    public var transform = TextTransform.none
+    /// Whether letters become smaller where the text does not fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest share of the font's size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move together before a text is truncated; stored only.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the font follows the text size; stored only.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether a truncated text is shown whole on request; stored only.
+    public var showsExpansionTextWhenTruncated = false
+    /// Changes the colour by state; stored only.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Returns the colour.
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
   /// The properties of an image.
   @preconcurrency @MainActor public struct ImageProperties {
@@ -23,6 +61,16 @@ public import Foundation
     public var maximumSize = CGSize.zero
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
+    /// The configuration of symbols.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The size that is reserved, in points; 0 is the image's.
+    public var reservedLayoutSize = CGSize.zero
+    /// Changes the tint colour by state; stored only.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether colours stay where others are inverted; stored only.
+    public var accessibilityIgnoresInvertColors = false
+    /// The side of a symbol's standard place, in points, as a reserved length.
+    public static let standardDimension: CGFloat = 32
   }
 
   /// The text.
@@ -61,6 +109,44 @@ public import Foundation
   /// A cell with one text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
+  }
+  /// The header of a group, in small grey letters.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
+  /// The footer of a group, in small grey letters.
+  public static func groupedFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
+  /// The header of a section between rows from edge to edge.
+  public static func plainHeader() -> UIListContentConfiguration { edge(.headline, .label) }
+  /// The footer of a section between rows from edge to edge.
+  public static func plainFooter() -> UIListContentConfiguration {
+    edge(.footnote, .secondaryLabel)
+  }
+  /// The header of a section, by its list.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// The footer of a section, by its list.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// A large header.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    edge(.title3, .label)
+  }
+  /// A row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// A row of a sidebar with the secondary text below the text.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// A row below a row of a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// The header of a section in a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { edge(.title3, .label) }
+  private static func edge(_ style: UIFont.TextStyle, _ color: UIColor)
+    -> UIListContentConfiguration
+  {
+    var made = UIListContentConfiguration(style, .caption1)
+    made.textProperties.color = color
+    (made.directionalLayoutMargins.top, made.directionalLayoutMargins.bottom) = (8, 8)
+    return made
   }
   /// A cell with the secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {

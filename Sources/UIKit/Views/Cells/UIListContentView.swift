@@ -66,7 +66,8 @@ internal import ViewArrangements
     texts.spacing =
       isBeside
       ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
-    picture.image = shown.image
+    let symbols = shown.imageProperties.preferredSymbolConfiguration
+    picture.image = symbols.flatMap { shown.image?.applyingSymbolConfiguration($0) } ?? shown.image
     picture.tintColor = shown.imageProperties.tintColor ?? tintColor
     picture.layer.cornerRadius = shown.imageProperties.cornerRadius
     picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -81,6 +82,11 @@ internal import ViewArrangements
     limits = []
     if size.width > 0 {
       limits.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: size.width))
+    }
+    let reserved = shown.imageProperties.reservedLayoutSize
+    if reserved.width > 0, reserved.width < 10_000 {
+      limits.append(picture.widthAnchor.constraint(equalToConstant: reserved.width))
+      picture.contentMode = .center
     }
     if size.height > 0 {
       limits.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: size.height))
@@ -98,9 +104,24 @@ internal import ViewArrangements
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    let shown =
+      switch properties.transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    if let attributed { label.attributedText = attributed } else { label.text = shown }
   }
 }

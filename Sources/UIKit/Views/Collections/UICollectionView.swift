@@ -338,6 +338,12 @@ internal import FoundationShims
     self.updates.batch(in: self) { updates?() }
     completion?(true)
   }
+  /// Makes updates together; the closure does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Scrolls to an item, without animation.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -41,6 +41,7 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    trees = [:]
     let selected = collection?.selection.paths.compactMap(itemIdentifier) ?? []
     current = snapshot
     collection?.reloadData()
@@ -53,6 +54,63 @@ open class UICollectionViewDiffableDataSource<
     collection?.reloadData()
     completion?()
   }
+  /// Handlers of items that open and close; none is called, since nothing is tapped open here.
+  @preconcurrency @MainActor public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item opens.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item opens.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item closes.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item closes.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Returns the children of an item that opens.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+  /// Handlers of items that move; stored only.
+  @preconcurrency @MainActor public struct ReorderingHandlers {
+    /// Whether an item moves.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+  /// The handlers of items that open and close; stored only.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The handlers of items that move; stored only.
+  open var reorderingHandlers = ReorderingHandlers()
+  private var trees:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Applies the items of a section, of which the visible ones are shown, and calls the completion.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    trees[section] = snapshot
+  }
+  /// The items of a section as a tree.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    tree.append(current.itemIdentifiers(inSection: section))
+    return tree
+  }
+
   /// The item at an index path; nil if it is out of range.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: (indexPath.section, indexPath.item))

@@ -79,7 +79,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementCategory = representedElementCategory
     (copy.frame, copy.transform3D) = (frame, transform3D)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-    copy.decides = decides
+    (copy.decides, copy.list) = (decides, list)
     return copy
   }
   /// Copies the attributes into a new object of the same class.
@@ -93,11 +93,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     key == other.key && frame == other.frame
       && CATransform3DEqualToTransform(transform3D, other.transform3D)
-      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && list == other.list && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
   }
   /// The hash of the index path, which equal attributes share.
   open override var hash: Int { assumingMainActor { indexPath.hashValue } }
 
+  /// The place in a list; nil outside of lists.
+  var list: ListPlace?
   /// Whether the layout, instead of the content, determines width and height.
   var decides = (width: false, height: false)
   /// The identity of the element.

@@ -396,6 +396,12 @@ internal import ViewArrangements
     heightsChanged()
     completion?(true)
   }
+  /// Makes updates together; the closure does not escape.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
   /// Scrolls to a row, without animation.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

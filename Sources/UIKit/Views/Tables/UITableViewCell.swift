@@ -101,6 +101,57 @@ internal import ViewArrangements
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { ConfiguredContent.show(contentConfiguration, in: contentView) }
   }
+  /// Whether the content's configuration follows the state; stored only.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuring.isAutomatic }
+    set { configuring.isAutomatic = newValue }
+  }
+  /// Whether the background's configuration follows the state; stored only.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuring.isAutomaticBelow }
+    set { configuring.isAutomaticBelow = newValue }
+  }
+  /// A closure that configures the cell for a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Configures the cell for its state before layout; nil leaves it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configuring.handler }
+    set {
+      configuring.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+  /// The configuring of a cell for states.
+  private struct Configuring {
+    var isAutomatic = true
+    var isAutomaticBelow = true
+    var isNeeded = true
+    var handler: ConfigurationUpdateHandler?
+  }
+  private var configuring = Configuring()
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configuring.isNeeded = true
+    setNeedsLayout()
+  }
+  /// Configures the cell for a state: does what the handler does.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configuring.handler?(self, state)
+  }
+  /// Configures the cell where that is asked for.
+  func configureIfNeeded() {
+    guard configuring.isNeeded else { return }
+    configuring.isNeeded = false
+    updateConfiguration(using: configurationState)
+  }
   /// The default configuration of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
@@ -211,6 +262,7 @@ internal import ViewArrangements
   }
 
   open override func layoutSubviews() {
+    configureIfNeeded()
     super.layoutSubviews()
     if !viewNode.isDesignTime {
       let arrangement = StandardCellContent.arrangement(of: self)

@@ -4,7 +4,7 @@ public import FoundationShims
 /// An item of a toolbar: a picture with a label, or a view.
 ///
 /// - SeeAlso: Apple, "NSToolbarItem".
-@preconcurrency @MainActor open class NSToolbarItem: NSObject {
+@preconcurrency @MainActor open class NSToolbarItem: NSObject, NSValidatedUserInterfaceItem {
   /// The name of an item.
   public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name.
@@ -104,6 +104,8 @@ public import FoundationShims
   open var isNavigational = false
   /// The view; nil for an item with an image.
   open var view: NSView?
+  /// The item of a menu that stands for the item where there is no room; stored only.
+  open var menuFormRepresentation: NSMenuItem?
   /// The smallest size of the view before macOS 12; zero for its own.
   open var minSize = NSSize.zero
   /// The largest size of the view before macOS 12; zero for its own.

@@ -275,15 +275,18 @@ public import FoundationShims
 }
 
 extension NSDocumentController: ActionResponder {
+  /// The actions of the menu of files.
+  private static let actions: [String: (NSDocumentController, Any?) -> Void] = [
+    "newDocument:": { $0.newDocument($1) }, "openDocument:": { $0.openDocument($1) },
+    "saveAllDocuments:": { $0.saveAllDocuments($1) },
+    "clearRecentDocuments:": { $0.clearRecentDocuments($1) },
+  ]
+  /// Whether the controller performs an action of the menu of files.
+  func knows(_ action: Selector) -> Bool { Self.actions[action.description] != nil }
   /// Performs the actions of the menu of files.
   public func respond(to action: Selector, sender: Any?) -> Bool {
-    switch action.description {
-    case "newDocument:": newDocument(sender)
-    case "openDocument:": openDocument(sender)
-    case "saveAllDocuments:": saveAllDocuments(sender)
-    case "clearRecentDocuments:": clearRecentDocuments(sender)
-    default: return false
-    }
+    guard let perform = Self.actions[action.description] else { return false }
+    perform(self, sender)
     return true
   }
 }

@@ -8,6 +8,8 @@ internal import ViewArrangements
 /// - SeeAlso: Apple, "NSCollectionLayoutSection".
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil for others.
+  var list: UICollectionLayoutListConfiguration?
   /// The insets around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The reference of ``contentInsets`` across the scrolling axis; automatic unless set, which is the layout's.

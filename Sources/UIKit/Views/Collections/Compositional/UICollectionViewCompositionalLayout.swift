@@ -87,6 +87,8 @@ internal import ViewArrangements
   private var arrangement = NestedArrangement(sections: [], container: .zero)
   private var edges: [[NSCollectionLayoutBoundarySupplementaryItem]] = []
   private var sections: [NestedArrangement.Section] = []
+  /// The lists among the sections.
+  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   private var size = CGSize.zero
   /// The sizes that views reported.
   private var sizes: [ElementKey: CGSize] = [:]
@@ -112,10 +114,11 @@ internal import ViewArrangements
         contentInsets: NSDirectionalEdgeInsets(insets, isRightToLeft: isRightToLeft),
         effectiveContentSize: CGRect(origin: .zero, size: size).inset(by: insets).size),
       traitCollection: collection.traitCollection)
-    edges = []
+    (edges, lists) = ([], [:])
     sections = (0..<collection.numberOfSections).map { index in
       let stated = provider(index, surroundings)
       edges.append(stated?.boundarySupplementaryItems ?? [])
+      lists[index] = stated?.list
       let reference = stated?.contentInsetsReference ?? .automatic
       let outside =
         reference == .automatic
@@ -177,6 +180,12 @@ internal import ViewArrangements
     guard items.indices.contains(indexPath.item) else { return nil }
     let made = makeAttributes(.cell, nil, indexPath)
     made.frame = mirrored(items[indexPath.item])
+    made.list = lists[indexPath.section].map { list in
+      let isHeader = list.headerMode == .firstItemInSection && indexPath.item == 0
+      return ListPlace(
+        path: indexPath, isFirst: indexPath.item == 0, isLast: indexPath.item == items.count - 1,
+        isHeader: isHeader, configuration: list)
+    }
     return made
   }
 
