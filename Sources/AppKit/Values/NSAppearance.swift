@@ -71,6 +71,11 @@ public final class NSAppearance: NSObject, Sendable {
 
   /// The appearance of the current drawing: while a view draws, that view's.
   public class func currentDrawing() -> NSAppearance { NSAppearance(CurrentAppearance.value) }
+  /// The appearance of the current drawing; setting it has no effect, see ``performAsCurrentDrawingAppearance(_:)``.
+  public class var current: NSAppearance! {
+    get { currentDrawing() }
+    set { _ = newValue }
+  }
   /// Runs a closure with this as the appearance of the current drawing.
   public func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     CurrentAppearance.perform(in: inColors, block)

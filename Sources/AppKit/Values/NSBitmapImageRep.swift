@@ -12,7 +12,7 @@ internal import ViewDrawing
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   /// An image file format.
   ///
-  /// Source: Apple, "NSBitmapImageRep.FileType"; only PNG is written.
+  /// Source: Apple, "NSBitmapImageRep.FileType"; PNG, JPEG and TIFF are written.
   public enum FileType: UInt, Sendable {
     case tiff = 0
     case bmp = 1
@@ -22,7 +22,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     case jpeg2000 = 5
   }
 
-  /// An option for writing a file; no option has an effect.
+  /// An option for writing a file; only the compression factor of JPEG has an effect.
   ///
   /// Source: Apple, "NSBitmapImageRep.PropertyKey".
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
@@ -37,6 +37,9 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   private var pixels: CGImage?
+  /// The bytes that a program got to change; its pixels take precedence once they exist.
+  private var bytes: UnsafeMutablePointer<UInt8>?
+  deinit { bytes?.deallocate() }
   /// The context that draws into the representation; its pixels take precedence once it exists.
   private var page: CGContext?
 
@@ -78,7 +81,56 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
 
   /// The current pixels.
-  open var cgImage: CGImage? { page?.makeImage() ?? pixels }
+  open var cgImage: CGImage? {
+    if let bytes { return Self.image(bytes, pixelsWide, pixelsHigh) }
+    return page?.makeImage() ?? pixels
+  }
+  private static func image(
+    _ bytes: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int
+  ) -> CGImage? {
+    var list = Array(UnsafeBufferPointer(start: bytes, count: width * height * 4))
+    for at in stride(from: 0, to: list.count, by: 4) { list.swapAt(at, at + 2) }
+    return try? CGImage(width: width, height: height, pixels: list)
+  }
+  /// The bytes of the pixels, rows from the top: red, green, blue and opacity, which colours are multiplied by.
+  ///
+  /// What a program writes there is drawn, until a context draws into the representation.
+  open var bitmapData: UnsafeMutablePointer<UInt8>? {
+    if let bytes { return bytes }
+    guard let image = cgImage, !image.pixels.isEmpty else { return nil }
+    let made = UnsafeMutablePointer<UInt8>.allocate(capacity: image.pixels.count)
+    made.initialize(from: image.pixels, count: image.pixels.count)
+    for at in stride(from: 0, to: image.pixels.count, by: 4) {
+      (made[at], made[at + 2]) = (made[at + 2], made[at])
+    }
+    bytes = made
+    page = nil
+    return made
+  }
+  private func byte(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8>? {
+    guard x >= 0, y >= 0, x < pixelsWide, y < pixelsHigh else { return nil }
+    return bitmapData.map { $0 + (y * pixelsWide + x) * 4 }
+  }
+  /// Sets the colour of a pixel, relative to the upper left corner; does nothing outside the image.
+  open func setColor(_ color: NSColor, atX x: Int, y: Int) {
+    guard let byte = byte(x, y), let color = color.usingColorSpace(.sRGB) else { return }
+    let alpha = min(1, max(0, color.alphaComponent))
+    let parts = [color.redComponent, color.greenComponent, color.blueComponent]
+    for (index, part) in parts.enumerated() {
+      byte[index] = UInt8((min(1, max(0, part)) * alpha * 255).rounded())
+    }
+    byte[3] = UInt8((alpha * 255).rounded())
+  }
+  /// Reads the four components of a pixel.
+  open func getPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int) {
+    guard let byte = byte(x, y) else { return }
+    for index in 0..<4 { p[index] = Int(byte[index]) }
+  }
+  /// Sets the four components of a pixel.
+  open func setPixel(_ p: UnsafeMutablePointer<Int>, atX x: Int, y: Int) {
+    guard let byte = byte(x, y) else { return }
+    for index in 0..<4 { byte[index] = UInt8(clamping: p[index]) }
+  }
   /// The number of bits per pixel: 32.
   open var bitsPerPixel: Int { 32 }
   /// The number of bytes per row.
@@ -97,12 +149,19 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     }
   }
 
-  /// Returns the image as file data; nil for every format but PNG.
+  /// Returns the image as file data: PNG, JPEG or uncompressed TIFF; nil for other formats.
   open func representation(
     using storageType: FileType, properties: [PropertyKey: Any]
   ) -> Data? {
-    guard storageType == .png else { return nil }
-    return cgImage.flatMap { try? $0.pngData() }
+    guard let image = cgImage else { return nil }
+    switch storageType {
+    case .png: return try? image.pngData()
+    case .jpeg:
+      let quality = properties[.compressionFactor] as? Double ?? 0.8
+      return try? image.jpegData(quality: quality)
+    case .tiff: return TIFFWriter.data(of: image)
+    default: return nil
+    }
   }
 
   open override func draw() -> Bool {
@@ -129,6 +188,8 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
       context.scaleBy(x: CGFloat(pixelsWide) / size.width, y: CGFloat(pixelsHigh) / size.height)
     }
     page = context
+    bytes?.deallocate()
+    bytes = nil
     return context
   }
 

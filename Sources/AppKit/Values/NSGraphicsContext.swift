@@ -80,6 +80,25 @@ open class NSGraphicsContext: NSObject {
   /// Does nothing: drawing is never buffered.
   open func flushGraphics() {}
 
+  /// The offset of patterns, in points; stored only.
+  open var patternPhase = NSPoint.zero
+  /// The way in which colours that a space lacks are shown; stored only.
+  open var colorRenderingIntent = NSColorRenderingIntent.default
+  /// The attributes of the context; nil.
+  open var attributes: [AttributeKey: Any]? { nil }
+  /// The key of a context's attribute.
+  public struct AttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The window or bitmap.
+    public static let destination = AttributeKey(
+      rawValue: "NSGraphicsContextDestinationAttributeName")
+    /// The format of the representation.
+    public static let representationFormat = AttributeKey(
+      rawValue: "NSGraphicsContextRepresentationFormatAttributeName")
+  }
   /// Whether edges are antialiased; part of the state.
   open var shouldAntialias: Bool {
     get { cgContext.shouldAntialias }

@@ -4,7 +4,7 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSImage {
-  /// Creates an image of the main bundle; nil when it is missing.
+  /// Creates an image with a name that a program gave, of the main bundle, or else the symbol of one of the system's names; nil when it is missing.
   ///
   /// Asset catalogues (`.xcassets`) among the resources have precedence over files. Files are searched by the
   /// exact name and with the extensions of image formats, those of the screen's scale first. An image with a
@@ -13,10 +13,26 @@ extension NSImage {
   /// - SeeAlso: Apple, "NSImage", `init(named:)`.
   public convenience init?(named name: Name) {
     let traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
-    guard
-      let content = BundleAssets.image(
-        named: name, in: ResourceFolders.folders(of: nil), for: traits)
-    else { return nil }
-    self.init(content: content)
+    if let known = NSImage.known(name) {
+      self.init(size: known.size)
+      addRepresentations(known.representations)
+      isTemplate = known.isTemplate
+    } else if let content = BundleAssets.image(
+      named: name, in: ResourceFolders.folders(of: nil), for: traits)
+    {
+      self.init(content: content)
+    } else if let symbol = SystemImageNames.symbols[name] ?? Self.otherSymbols[name] {
+      self.init(systemSymbolName: symbol, accessibilityDescription: nil)
+    } else {
+      return nil
+    }
+    found(as: name)
   }
+  /// Symbols for the system's images that are no templates.
+  private static let otherSymbols: [Name: String] = [
+    "NSFolder": "folder.fill", "NSCaution": "exclamationmark.triangle.fill",
+    "NSApplicationIcon": "app.fill", "NSStatusAvailable": "circle.fill",
+    "NSStatusPartiallyAvailable": "circle.fill", "NSStatusUnavailable": "circle.fill",
+    "NSStatusNone": "circle",
+  ]
 }

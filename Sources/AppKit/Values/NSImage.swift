@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 internal import FoundationShims
+internal import Synchronization
 package import ViewDrawing
 
 /// An image with a size, an alignment rectangle and one or more representations.
@@ -40,6 +41,35 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     case stretch = 1
   }
 
+  private var ownName: Name?
+  private static let named = Mutex<[Name: NSImage]>([:])
+  /// The image that a program gave a name.
+  static func known(_ name: Name) -> NSImage? { named.withLock { $0[name] } }
+  /// Returns the name of the image; nil for none.
+  open func name() -> Name? { ownName }
+  /// Gives the image a name, by which `init(named:)` finds it; nil removes it. Returns whether the name is free.
+  @discardableResult
+  open func setName(_ string: Name?) -> Bool {
+    Self.named.withLock { images in
+      if let string, let other = images[string], other !== self { return false }
+      if let ownName { images[ownName] = nil }
+      if let string { images[string] = self }
+      ownName = string
+      return true
+    }
+  }
+  /// Notes the name under which the image was found.
+  func found(as name: Name) { ownName = name }
+  /// The use of a buffer; stored only.
+  open var cacheMode = CacheMode.default
+  /// Whether multiples of the resolution match it; stored only.
+  open var matchesOnMultipleResolution = true
+  /// Whether only the best fitting axis must match; stored only.
+  open var matchesOnlyOnBestFittingAxis = false
+  /// Whether a match of the colours comes before one of the resolution; stored only.
+  open var prefersColorMatch = true
+  /// Whether vectors are used where no resolution matches; stored only.
+  open var usesEPSOnResolutionMismatch = false
   /// The name of a symbol; nil for other images.
   var symbolName: String?
   /// The look of a symbol.

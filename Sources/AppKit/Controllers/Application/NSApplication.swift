@@ -101,7 +101,8 @@ internal import ViewDrawing
       if let documents = object as? NSDocumentController {
         return documents.knows(action) || documents.responds(to: action)
       }
-      return object is any ActionResponder || (object as? NSObject)?.responds(to: action) == true
+      return LibraryActions.mayKnow(action, object)
+        || (object as? NSObject)?.responds(to: action) == true
         || (object as? NSResponder)?.knowsStandardAction(action) == true
     }
   }

@@ -89,3 +89,13 @@ enum CellPlaces {
   /// The rectangle around a tick mark that a click hits.
   static func reach(of mark: NSRect) -> NSRect { mark.insetBy(dx: -2, dy: -2) }
 }
+
+extension NSRect {
+  /// A rectangle on the way from another one to this one.
+  func between(_ start: NSRect, _ share: CGFloat) -> NSRect {
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
+    return NSRect(
+      x: mix(start.minX, minX), y: mix(start.minY, minY), width: mix(start.width, width),
+      height: mix(start.height, height))
+  }
+}
