@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutGeometry
+internal import LayoutGeometry
 
 /// The places of a list's row: accessories at both edges, the content between them, the line below.
 ///

@@ -29,6 +29,20 @@ open class NSFilePromiseProvider: NSObject, @unchecked Sendable, NSPasteboardWri
   open func writingOptions(
     forType type: NSPasteboard.PasteboardType, pasteboard: NSPasteboard
   ) -> NSPasteboard.WritingOptions { .promised }
+
+  /// Writes the file into a folder, as a drop does, and calls a closure with its address or an error.
+  ///
+  /// Plumb's own, for tests and programs without a pointer.
+  open func writeFile(
+    in folder: URL, completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    guard let delegate else { return completionHandler(nil, CocoaError(.fileWriteUnknown)) }
+    let name = delegate.filePromiseProvider(self, fileNameForType: fileType)
+    let url = folder.appendingPathComponent(name)
+    delegate.filePromiseProvider(self, writePromiseTo: url) { error in
+      completionHandler(error == nil ? url : nil, error)
+    }
+  }
 }
 
 /// An object that writes promised files.
