@@ -157,7 +157,8 @@ import UIKit
     var state = cell.configurationState
     let key = UIConfigurationStateCustomKey("own")
     state[key] = 3
-    #expect(state[key] == AnyHashable(3) && state[UIConfigurationStateCustomKey(rawValue: "x")] == nil)
+    #expect(
+      state[key] == AnyHashable(3) && state[UIConfigurationStateCustomKey(rawValue: "x")] == nil)
     (state.isFocused, state.isDisabled, state.isPinned, state.isExpanded) = (true, true, true, true)
     (state.isSwiped, state.isReordering) = (true, true)
     let other = UIViewConfigurationState(traitCollection: cell.traitCollection)
@@ -205,7 +206,8 @@ import UIKit
       collectionViewLayout: UICollectionViewCompositionalLayout.list(
         using: UICollectionLayoutListConfiguration(appearance: .sidebarPlain)))
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
-    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { collection, path, _ in
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      collection, path, _ in
       collection.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     }
     source.sectionSnapshotHandlers.shouldExpandItem = { _ in true }
