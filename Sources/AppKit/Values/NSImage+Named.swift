@@ -28,7 +28,7 @@ extension NSImage {
     }
     found(as: name)
   }
-  /// Symbols for the system's images that are no templates.
+  /// Symbols for the system's images other than templates.
   private static let otherSymbols: [Name: String] = [
     "NSFolder": "folder.fill", "NSCaution": "exclamationmark.triangle.fill",
     "NSApplicationIcon": "app.fill", "NSStatusAvailable": "circle.fill",

@@ -47,7 +47,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
   static func known(_ name: Name) -> NSImage? { named.withLock { $0[name] } }
   /// Returns the name of the image; nil for none.
   open func name() -> Name? { ownName }
-  /// Gives the image a name, by which `init(named:)` finds it; nil removes it. Returns whether the name is free.
+  /// Gives the image a name, by which `init(named:)` finds it, and returns whether the name is free; nil removes it.
   @discardableResult
   open func setName(_ string: Name?) -> Bool {
     Self.named.withLock { images in

@@ -164,7 +164,7 @@ import Testing
     #expect(font.boundingRectForFont.minY < 0 && font.maximumAdvancement.width > 10)
     #expect(font.underlinePosition == -2 && font.underlineThickness == 1.2 && font.italicAngle == 0)
     #expect(font.textTransform.m11 == 20 && font.coveredCharacterSet.contains("a"))
-    #expect(font.mostCompatibleStringEncoding == 4 && !font.isVertical && font.vertical == font)
+    #expect(!font.isVertical && font.vertical == font)
     #expect(font.screenFont == font && font.printer == font && NSFont.identityMatrix.count == 6)
     font.set()
     let context = NSImage(size: NSSize(width: 1, height: 1))

@@ -155,3 +155,10 @@ private struct Parts {
     rects = [one, two, three]
   }
 }
+
+extension NSFont {
+  /// The bounds of the letters: a square of the size from the descender to the ascender; an estimate.
+  public var boundingRectForFont: NSRect {
+    NSRect(x: 0, y: descender, width: pointSize, height: ascender - descender)
+  }
+}

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// The panel of fonts; no panel is shown.
 ///
@@ -55,4 +55,19 @@ internal import Foundation
     /// All parts.
     public static let allModes = ModeMask(rawValue: 0xffff_ffff)
   }
+}
+
+/// An object that changes its font as the font manager says.
+///
+/// - SeeAlso: Apple, "NSFontChanging".
+@preconcurrency @MainActor public protocol NSFontChanging: NSObjectProtocol {
+  /// Changes the font.
+  func changeFont(_ sender: NSFontManager?)
+}
+/// An object that changes its colour as the panel of colours says.
+///
+/// - SeeAlso: Apple, "NSColorChanging".
+@preconcurrency @MainActor public protocol NSColorChanging: NSObjectProtocol {
+  /// Changes the colour.
+  func changeColor(_ sender: NSColorPanel?)
 }

@@ -2,10 +2,6 @@ public import Foundation
 internal import ViewDrawing
 
 extension NSFont {
-  /// The bounds of the letters: a square of the size from the descender to the ascender; an estimate.
-  public var boundingRectForFont: NSRect {
-    NSRect(x: 0, y: descender, width: pointSize, height: ascender - descender)
-  }
   /// The advance of the widest letter: that of `W`.
   public var maximumAdvancement: NSSize { NSSize(width: width(of: "W"), height: 0) }
   private func width(of text: String) -> CGFloat {
@@ -21,8 +17,6 @@ extension NSFont {
   public var textTransform: AffineTransform { AffineTransform(scale: pointSize) }
   /// The letters that the font has; all, as others are drawn with a stand-in.
   public var coveredCharacterSet: CharacterSet { CharacterSet().inverted }
-  /// The encoding with the most letters of the font.
-  public var mostCompatibleStringEncoding: UInt { String.Encoding.utf8.rawValue }
   /// Whether the letters are for vertical text; false.
   public var isVertical: Bool { false }
   /// The font for vertical text; the font itself.
@@ -41,21 +35,6 @@ extension NSFont {
   }
   /// The unit matrix of fonts: letters of a point.
   public static var identityMatrix: [CGFloat] { [1, 0, 0, 1, 0, 0] }
-}
-
-/// An object that changes its font as the font manager says.
-///
-/// - SeeAlso: Apple, "NSFontChanging".
-@preconcurrency @MainActor public protocol NSFontChanging: NSObjectProtocol {
-  /// Changes the font.
-  func changeFont(_ sender: NSFontManager?)
-}
-/// An object that changes its colour as the panel of colours says.
-///
-/// - SeeAlso: Apple, "NSColorChanging".
-@preconcurrency @MainActor public protocol NSColorChanging: NSObjectProtocol {
-  /// Changes the colour.
-  func changeColor(_ sender: NSColorPanel?)
 }
 
 /// A list of fonts; stored only.
