@@ -51,7 +51,9 @@ enum ImageNumbers {
 
 extension CGImage {
   /// Whether any pixel is translucent.
-  package var isTranslucent: Bool { stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 } }
+  package var isTranslucent: Bool {
+    stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] < 255 }
+  }
 
   /// Returns the picture turned to an orientation, with its longest side no longer than a number of pixels.
   package func thumbnail(longestSide: Double?, orientation: Int) -> CGImage? {

@@ -30,8 +30,10 @@ open class NSCIImageRep: NSImageRep, @unchecked Sendable {
 
 extension NSColor {
   /// Creates a colour of Core Image's.
-  public convenience init(ciColor: CIColor) { self.init(
-      srgbRed: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
+  public convenience init(ciColor: CIColor) {
+    self.init(
+      srgbRed: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
 }
 
 extension CIColor {

@@ -4,7 +4,7 @@ internal import NibBuilding
 internal import ViewDrawing
 
 extension NSImage {
-  /// Creates an image with a name that a program gave, of the main bundle, or else the symbol of one of the system's names; nil when it is missing.
+  /// Creates an image with a name that a program gave, of the main bundle or of the system's; nil when it is missing.
   ///
   /// Asset catalogues (`.xcassets`) among the resources have precedence over files. Files are searched by the
   /// exact name and with the extensions of image formats, those of the screen's scale first. An image with a
@@ -12,21 +12,34 @@ extension NSImage {
   ///
   /// - SeeAlso: Apple, "NSImage", `init(named:)`.
   public convenience init?(named name: Name) {
-    let traits = AssetTraits(scale: ScreenScale.main, idiom: "mac")
+    if let symbol = SystemImageNames.symbols[name] ?? Self.otherSymbols[name],
+      NSImage.known(name) == nil, Self.content(named: name) == nil
+    {
+      self.init(systemSymbolName: symbol, accessibilityDescription: nil)
+      found(as: name)
+    } else {
+      self.init(own: name)
+    }
+  }
+  /// Creates an image with a name that a program gave, or of the main bundle.
+  ///
+  /// Documents draw the system's names themselves, as large as their places.
+  convenience init?(own name: Name) {
     if let known = NSImage.known(name) {
       self.init(size: known.size)
       addRepresentations(known.representations)
       isTemplate = known.isTemplate
-    } else if let content = BundleAssets.image(
-      named: name, in: ResourceFolders.folders(of: nil), for: traits)
-    {
+    } else if let content = Self.content(named: name) {
       self.init(content: content)
-    } else if let symbol = SystemImageNames.symbols[name] ?? Self.otherSymbols[name] {
-      self.init(systemSymbolName: symbol, accessibilityDescription: nil)
     } else {
       return nil
     }
     found(as: name)
+  }
+  private static func content(named name: Name) -> ImageContent? {
+    BundleAssets.image(
+      named: name, in: ResourceFolders.folders(of: nil),
+      for: AssetTraits(scale: ScreenScale.main, idiom: "mac"))
   }
   /// Symbols for the system's images other than templates.
   private static let otherSymbols: [Name: String] = [

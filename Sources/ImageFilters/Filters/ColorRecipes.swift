@@ -147,7 +147,9 @@ enum ColorRecipes {
     "CIMinimumComponent": .pixels { _ in { $0.mapColor { SIMD3(repeating: $0.min()) } } },
     "CIColorPosterize": .pixels(defaults: { ["inputLevels": 6.0] }) { values in
       let levels = Float(max(2, values.number("inputLevels")))
-      return { $0.mapColor { ($0 * (levels - 1)).rounded(.toNearestOrAwayFromZero) / (levels - 1) } }
+      return {
+        $0.mapColor { ($0 * (levels - 1)).rounded(.toNearestOrAwayFromZero) / (levels - 1) }
+      }
     },
     "CIColorThreshold": .pixels(defaults: { ["inputThreshold": 0.5] }) { values in
       let limit = Float(values.number("inputThreshold"))

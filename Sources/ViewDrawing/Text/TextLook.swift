@@ -17,7 +17,8 @@ package struct TextLook {
   func run(_ text: String, defaultFont: FontDescriptor, defaultColor: CGColor?) -> TextRun {
     let isLink = values[.link] != nil
     let own =
-      color(.foregroundColor) ?? color(.init("CTForegroundColor")) ?? (isLink ? Self.linkColor : nil)
+      color(.foregroundColor) ?? color(.init("CTForegroundColor"))
+      ?? (isLink ? Self.linkColor : nil)
     var run = TextRun(
       text: text, font: (values[.font] as? any FontValue)?.descriptor ?? defaultFont,
       color: own ?? defaultColor,
@@ -41,7 +42,9 @@ package struct TextLook {
     if text == String(InlinePicture.letter) {
       run.picture =
         (values[.attachment] as? NSTextAttachment)?.inlinePicture
-        ?? (values[Self.room] as? any InlineRoom).map { InlinePicture(bounds: $0.room) { _, _, _ in } }
+        ?? (values[Self.room] as? any InlineRoom).map {
+          InlinePicture(bounds: $0.room) { _, _, _ in }
+        }
     }
     return run
   }

@@ -47,7 +47,8 @@ final class ImportPass: RewritingPass {
   ///
   /// Modules of those names would change what `canImport` says to every package that is built beside them.
   private static let otherNames = [
-    "os": "SystemLog", "OSLog": "SystemLog", "Combine": "SystemCombine", "DeveloperToolsSupport": "ViewPreviews",
+    "os": "SystemLog", "OSLog": "SystemLog", "Combine": "SystemCombine",
+    "DeveloperToolsSupport": "ViewPreviews",
   ]
 
   private func replace(_ node: ImportDeclSyntax, with module: String) {

@@ -157,7 +157,7 @@ internal import ViewDrawing
   func image(named name: String) -> NSImage? {
     if let known = images.decoded[name] as? NSImage { return known }
     let found = images.file(named: name) { _ in }
-    return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(named: name)
+    return (try? found?.content()).map { NSImage(content: $0) } ?? NSImage(own: name)
   }
 
   /// The colour with a key among an element's children; nil when it is missing or not recognised.

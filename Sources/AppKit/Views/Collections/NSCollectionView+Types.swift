@@ -1,4 +1,3 @@
-
 /// The kind of an element in a collection view; raw values are Apple's.
 public enum NSCollectionElementCategory: Int, Sendable {
   case item, supplementaryView, decorationView, interItemGap
