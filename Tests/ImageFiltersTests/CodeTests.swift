@@ -5,7 +5,9 @@ import Testing
 
 /// Codes against the sizes of the standards' tables, and their shapes.
 @Suite struct CodeTests {
-  /// The largest numbers of bytes by version and level. Source: ISO/IEC 18004, table 7.
+  /// The largest numbers of bytes by version and level.
+  ///
+  /// Source: ISO/IEC 18004, table 7.
   @Test(arguments: [
     ("L", 1, 17), ("M", 1, 14), ("Q", 1, 11), ("H", 1, 7), ("L", 2, 32), ("M", 5, 84),
     ("Q", 7, 86), ("H", 10, 119), ("L", 14, 458), ("M", 27, 1125), ("Q", 32, 1112),

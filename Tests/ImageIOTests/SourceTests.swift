@@ -119,7 +119,9 @@ import Testing
     #expect(states.map(\.rawValue) == [-5, -4, -2])
   }
 
-  /// The places of pixels in a picture as shown. Source: Exif 2.3, "Orientation".
+  /// The places of pixels in a picture as shown.
+  ///
+  /// Source: Exif 2.3, "Orientation".
   @Test(arguments: 1...8) func orientations(_ number: Int) throws {
     let image = try map()
     let shown = try #require(image.thumbnail(longestSide: nil, orientation: number))
