@@ -89,7 +89,8 @@ struct AbsentTests {
       "#if !(os(iOS) && arch(i386))\nimport SwiftUI\n#endif", "#if !(true && arch(i386))\n \n#endif"
     ),
     ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", nil),
-    ("import WebKit", ""), ("import MapKit", ""), ("import Foundation", nil),
+    ("import WebKit", nil), ("import PDFKit", ""), ("import MapKit", ""),
+    ("import Foundation", nil),
   ]) func anImport(source: String, expected: String?) {
     let words = Rewriting(source).own(0).split(separator: " ").joined(separator: " ")
     #expect(words == expected ?? source)
@@ -179,11 +180,18 @@ struct AbsentTests {
     #expect(AbsentModules.names.contains("Charts"))
   }
 
+  /// A module that only the other system's toolset has is absent.
+  @Test func modulesOfOneSystem() {
+    let source = "import WebKit\nclass A { let web = WKWebView() }"
+    #expect(Rewriting(source).own(0).contains("WKWebView"))
+    #expect(!Rewriting(source, library: .appKit).own(0).contains("WKWebView"))
+  }
+
   @Test func prefixesOfOtherModules() {
     let text = Rewriting(
-      "import UIKit\nimport WebKit\nclass A: UIViewController { let web = WKWebView()\n let plain = UIView()\n func WKit() {} }"
+      "import UIKit\nimport PDFKit\nclass A: UIViewController { let page = PDFView()\n let plain = UIView()\n func PDFs() {} }"
     )
-    #expect(!text.own(0).contains("WKWebView") && text.own(0).contains("let plain = UIView()"))
-    #expect(text.own(0).contains("func WKit() {}"))
+    #expect(!text.own(0).contains("PDFView") && text.own(0).contains("let plain = UIView()"))
+    #expect(text.own(0).contains("func PDFs() {}"))
   }
 }
