@@ -283,7 +283,7 @@ let package = Package(
       "Workbench",
       [
         "Checking", "UIKit", "AppKit", "LayoutTree", "ViewDrawing", "ViewPreviews",
-        "LayoutGeometry", "NibBuilding", "IBDocument", "AssetCatalog",
+        "LayoutGeometry", "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog",
         "Drawing", "InsetDetection", "Diagnostics", "Configuration", "Toolsets",
         "Workers", "ConflictLogs", "LogSources", "LogReports", "ReportFormats",
       ], embedded: ["Preview/Page"]),
