@@ -94,7 +94,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   }
   /// The bytes of the pixels, rows from the top: red, green, blue and opacity, which colours are multiplied by.
   ///
-  /// What a program writes there is drawn, until a context draws into the representation.
+  /// Bytes that a program writes there are drawn, until a context draws into the representation.
   open var bitmapData: UnsafeMutablePointer<UInt8>? {
     if let bytes { return bytes }
     guard let image = cgImage, !image.pixels.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-/// What controls and elements say by themselves; Apple, "NSAccessibility".
+/// The roles and values that controls and elements have by themselves; Apple, "NSAccessibility".
 @MainActor struct AccessibilityTests {
   @Test func controlsHaveRoles() {
     let controls: [(NSView, NSAccessibility.Role?)] = [

@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-/// What elements keep for assistive programs; nothing else reads it.
+/// The values that elements keep for assistive programs; nothing else reads it.
 ///
 /// Source: Apple, "NSAccessibilityProtocol".
 @MainActor struct AccessibilityValueTests {

@@ -2,7 +2,7 @@ import AppKit
 import TestSupport
 import Testing
 
-/// What controls and their cells keep; Apple's documentation of each class has the defaults.
+/// The settings that controls and their cells keep; Apple's documentation of each class has the defaults.
 @MainActor struct ControlSettingTests {
   @Test func buttonsKeepTheirSettings() {
     let button = NSButton(title: "A", target: nil, action: nil)

@@ -242,7 +242,7 @@ import Testing
     #expect(info.draggingSequenceNumber == 1 && info.springLoadingHighlight == .standard)
   }
 
-  /// What a responder does not override goes to the next one.
+  /// Events that a responder does not override go to the next one.
   @Test func eventsGoAlongTheChain() {
     final class Last: NSResponder {
       var heard = 0

@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-/// What a window tells its delegate, and what the delegate decides.
+/// The events of a window that its delegate is notified of, and its decisions.
 @MainActor struct WindowDelegateTests {
   final class Delegate: NSObject, NSWindowDelegate {
     var events: [String] = []
