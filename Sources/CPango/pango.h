@@ -175,6 +175,8 @@ int pango_font_metrics_get_underline_thickness(PangoFontMetrics *metrics);
 void pango_font_metrics_unref(PangoFontMetrics *metrics);
 PangoGlyphItem *pango_glyph_item_copy(PangoGlyphItem *orig);
 void pango_glyph_item_free(PangoGlyphItem *glyph_item);
+void pango_glyph_item_get_logical_widths(
+    PangoGlyphItem *glyph_item, const char *text, int *logical_widths);
 void pango_glyph_string_extents(
     PangoGlyphString *glyphs, PangoFont *font, PangoRectangle *ink_rect,
     PangoRectangle *logical_rect);

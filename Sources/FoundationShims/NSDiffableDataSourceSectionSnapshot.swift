@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    for item in items { place(item, in: parent, at: children[parent]?.count ?? 0) }
+    place(items, in: parent, at: children[parent]?.count ?? 0)
   }
   /// Adds items before an item, with the same parent.
   public mutating func insert(
@@ -30,29 +30,36 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     guard let parent = parents[item], let index = children[parent]?.firstIndex(of: item) else {
       fatalError("The snapshot does not contain \(item).")
     }
-    for (step, new) in items.enumerated() { place(new, in: parent, at: index + offset + step) }
+    place(items, in: parent, at: index + offset)
   }
 
   private mutating func place(
-    _ item: ItemIdentifierType, in parent: ItemIdentifierType?, at index: Int
+    _ items: [ItemIdentifierType], in parent: ItemIdentifierType?, at index: Int
   ) {
-    guard parents[item] == nil else { fatalError("The snapshot contains \(item) already.") }
     if let parent, parents[parent] == nil {
       fatalError("The snapshot does not contain the parent \(parent).")
     }
-    parents[item] = .some(parent)
-    children[parent, default: []].insert(item, at: index)
+    for item in items {
+      guard parents.updateValue(parent, forKey: item) == nil else {
+        fatalError("The snapshot contains \(item) already.")
+      }
+    }
+    children[parent, default: []].insert(contentsOf: items, at: index)
   }
 
   /// Removes items with their children.
+  ///
+  /// - Complexity: O(removed items + siblings of the stated ones).
   public mutating func delete(_ items: [ItemIdentifierType]) {
+    var shortened: Set<ItemIdentifierType?> = []
     var waiting = items
     while let item = waiting.popLast() {
       guard let parent = parents.removeValue(forKey: item) else { continue }
-      children[parent]?.removeAll { $0 == item }
+      shortened.insert(parent)
       waiting += children.removeValue(forKey: item) ?? []
       expanded.remove(item)
     }
+    for parent in shortened { children[parent]?.removeAll { parents[$0] == nil } }
   }
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }

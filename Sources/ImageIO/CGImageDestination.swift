@@ -29,8 +29,8 @@ public final class CGImageDestination {
     set(properties)
   }
   fileprivate func set(_ properties: CFDictionary?) {
-    let value = (properties?[kCGImageDestinationLossyCompressionQuality]).flatMap(
-      ImageNumbers.number)
+    let value = ObjectiveCArguments.number(
+      properties?[kCGImageDestinationLossyCompressionQuality])?.doubleValue
     if let value { quality = value }
   }
   fileprivate func finish() -> Bool {

@@ -110,7 +110,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard let image = CGImageSourceCreateImageAtIndex(isrc, index, options) else { return nil }
-  let limit = (options?[kCGImageSourceThumbnailMaxPixelSize]).flatMap(ImageNumbers.number)
+  let limit = ObjectiveCArguments.number(
+    options?[kCGImageSourceThumbnailMaxPixelSize])?.doubleValue
   let isTurned = options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
   let orientation = isTurned ? isrc.frames?.orientation ?? 1 : 1
   return image.thumbnail(longestSide: limit, orientation: orientation)

@@ -35,20 +35,6 @@ enum ImageTypes {
   }
 }
 
-/// Numbers of the types that programs use.
-enum ImageNumbers {
-  static func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as Int: Double(value)
-    case let value as Double: value
-    case let value as CGFloat: Double(value)
-    case let value as Float: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
-  }
-}
-
 extension CGImage {
   /// Whether any pixel is translucent.
   package var isTranslucent: Bool {
@@ -57,7 +43,8 @@ extension CGImage {
 
   /// Returns the picture turned to an orientation, with its longest side no longer than a number of pixels.
   package func thumbnail(longestSide: Double?, orientation: Int) -> CGImage? {
-    let isTurned = orientation > 4
+    let turn = CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up
+    let isTurned = turn.isTurned
     let (wide, high) = isTurned ? (height, width) : (width, height)
     let limit = longestSide.flatMap { $0.isFinite && $0 >= 1 ? $0 : nil } ?? .infinity
     let share = min(1, limit / Double(max(wide, high)))
@@ -72,21 +59,9 @@ extension CGImage {
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
     else { return nil }
     context.interpolationQuality = .high
-    let (w, h) = (size.width, size.height)
-    // From the picture as stored to the picture as shown, with y up.
-    let turn: CGAffineTransform =
-      switch orientation {
-      case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
-      case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
-      case 4: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
-      case 5: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: w, ty: h)
-      case 6: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: h)
-      case 7: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-      case 8: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: w, ty: 0)
-      default: .identity
-      }
-    context.concatenate(turn)
-    context.draw(self, in: CGRect(x: 0, y: 0, width: isTurned ? h : w, height: isTurned ? w : h))
+    let stored = isTurned ? CGSize(width: size.height, height: size.width) : size
+    context.concatenate(turn.transform(of: stored))
+    context.draw(self, in: CGRect(origin: .zero, size: stored))
     return context.makeImage()
   }
 }

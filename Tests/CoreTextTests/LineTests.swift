@@ -48,6 +48,23 @@ import ViewDrawing
     #expect(CTLineGetOffsetForStringIndex(empty, 0, nil) == 0)
   }
 
+  /// The places of all letters at once are those of each; letters of a cluster may divide it in another way.
+  @Test(arguments: [
+    "Plumb line", "ff fi ffl", "a😀b e\u{301} c", "ابت 12 abc", "\u{5D0}\u{5D1} x", "",
+  ])
+  func placesOfAllLetters(_ string: String) {
+    let layout = text(string).layout()
+    guard !layout.lines.isEmpty else { return }
+    let all = layout.positions(inLine: 0)
+    #expect(all.count == string.utf16.count + 1)
+    var index = 0
+    for letter in string {
+      #expect(abs(all[index] - layout.position(of: index, inLine: 0)) < 0.01, "\(string) \(index)")
+      index += letter.utf16.count
+    }
+    #expect(all[index] == layout.position(of: index, inLine: 0))
+  }
+
   @Test(arguments: [CTLineTruncationType.start, .middle, .end])
   func truncation(_ type: CTLineTruncationType) throws {
     let line = CTLineCreateWithAttributedString(text("A line that is too long for its place"))

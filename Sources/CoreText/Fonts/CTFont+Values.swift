@@ -7,32 +7,17 @@ public import ViewDrawing
 
 extension FontDescriptor {
   var metrics: FontMetrics { FontMetrics(for: self) }
-
-  /// The PostScript name; that of the system font has a dot in front.
-  var postScriptName: String {
-    switch kind {
-    case .system: ".SFUI-\(styleName)"
-    case .monospaced: ".SFUIMono-\(styleName)"
-    case .named(let name): name
-    }
-  }
-  /// The name of the family.
-  var shownFamily: String {
-    switch kind {
-    case .system: ".AppleSystemUIFont"
-    case .monospaced: ".AppleSystemUIFontMonospaced"
-    case .named(let name): resolvedFace.isFallback ? name : resolvedFace.family
-    }
-  }
 }
 
 /// The PostScript name.
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.descriptor.postScriptName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString {
+  font.shownName(system: ".SFUI", monospaced: ".SFUIMono")
+}
 /// The name of the family.
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.descriptor.shownFamily }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.shownFamily }
 /// The full name: the family with the face.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
-  "\(font.descriptor.shownFamily) \(font.descriptor.styleName)"
+  "\(font.shownFamily) \(font.descriptor.styleName)"
 }
 /// The name for display: the family with the face.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
@@ -44,7 +29,7 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
 public func CTFontCopyGraphicsFont(
   _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
 ) -> CGFont {
-  CGFont(font.descriptor.postScriptName) ?? CGFont.system
+  CGFont(CTFontCopyPostScriptName(font)) ?? CGFont.system
 }
 /// The value of an attribute: name, family, style, size or traits.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {

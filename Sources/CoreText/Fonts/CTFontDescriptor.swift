@@ -117,11 +117,13 @@ public func CTFontDescriptorCopyAttribute(
 /// All attributes: name, family, style, size and traits.
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
   let wish = descriptor.wish
+  let font = CTFont(drawnAs: wish)
   let traits: [String: Any] = [
     kCTFontSymbolicTrait: wish.traits.rawValue, kCTFontWeightTrait: wish.weight,
   ]
   return [
-    kCTFontNameAttribute: wish.postScriptName, kCTFontFamilyNameAttribute: wish.shownFamily,
+    kCTFontNameAttribute: CTFontCopyPostScriptName(font),
+    kCTFontFamilyNameAttribute: font.shownFamily,
     kCTFontStyleNameAttribute: wish.styleName, kCTFontSizeAttribute: wish.size,
     kCTFontTraitsAttribute: traits,
   ] as NSDictionary

@@ -56,7 +56,7 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   let letters = line.text.string.reversed().drop { $0.isWhitespace }
   let count = String(letters.reversed()).utf16.count
-  return line.width - line.layout.position(of: count, inLine: 0)
+  return line.width - line.offset(count)
 }
 
 /// The number of a line's glyphs: that of its characters here.
@@ -72,7 +72,7 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
   guard !line.layout.lines.isEmpty else { return 0 }
-  let offset = line.layout.position(of: charIndex - line.start, inLine: 0)
+  let offset = line.offset(charIndex - line.start)
   secondaryOffset?.pointee = offset
   return offset
 }
@@ -82,7 +82,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   guard !line.layout.lines.isEmpty else { return kCFNotFound }
   let letter = line.layout.characterIndex(at: position.x, inLine: 0)
   let next = letter + 1 <= line.text.length ? letter + 1 : letter
-  let sides = [letter, next].map { line.layout.position(of: $0, inLine: 0) }
+  let sides = [letter, next].map(line.offset)
   let isNearNext = abs(sides[1] - position.x) < abs(sides[0] - position.x)
   return line.start + (isNearNext ? next : letter)
 }

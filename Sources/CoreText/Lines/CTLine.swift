@@ -33,6 +33,12 @@ public final class CTLine {
 
   /// The width without the space at its end.
   var width: Double { layout.lines.first?.width ?? 0 }
+  /// The distances of the letters' starts from the line's start, and the line's end.
+  private lazy var offsets = layout.lines.isEmpty ? [] : layout.positions(inLine: 0)
+  /// Returns the distance of the start of a letter of the line's text from the line's start.
+  func offset(_ index: Int) -> Double {
+    offsets.isEmpty ? 0 : offsets[min(max(0, index), offsets.count - 1)]
+  }
   /// The heights of the line's largest fonts.
   var metrics: (ascent: Double, descent: Double, leading: Double) {
     let fonts = text.textRuns().map { FontMetrics(for: $0.font) }

@@ -14,20 +14,19 @@ public final class CTRun {
   init(_ line: CTLine, _ range: NSRange) { (self.line, self.range) = (line, range) }
 
   /// Returns the distance of a letter's start from the line's start.
-  func offset(_ index: Int) -> Double { line.layout.position(of: index, inLine: 0) }
+  func offset(_ index: Int) -> Double { line.offset(index) }
   /// The text.
   var text: NSAttributedString { line.text.attributedSubstring(from: range) }
-  /// The starts of the characters of a range of glyphs, as indexes in the line; no length means all behind the first.
-  func starts(_ range: CFRange) -> [Int] {
-    var starts: [Int] = []
+  /// Returns the characters of a range of glyphs, as indexes in the line; no length means all behind the first.
+  func letters(_ range: CFRange) -> ArraySlice<Range<Int>> {
+    var letters: [Range<Int>] = []
     var index = self.range.location
     for letter in text.string {
-      starts.append(index)
+      letters.append(index..<index + letter.utf16.count)
       index += letter.utf16.count
     }
-    let first = min(max(0, range.location), starts.count)
-    let count = range.length > 0 ? min(range.length, starts.count - first) : starts.count - first
-    return Array(starts[first..<first + count])
+    let rest = letters.dropFirst(max(0, range.location))
+    return range.length > 0 ? rest.prefix(range.length) : rest
   }
 }
 
@@ -77,12 +76,12 @@ public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
-  let text = run.line.text
-  let runs = run.text.textRuns()
-  for (at, start) in run.starts(range).enumerated() {
-    let letter = (text.string as NSString).rangeOfComposedCharacterSequence(at: start)
-    let scalar = (text.string as NSString).substring(with: letter).unicodeScalars.first
-    let glyph = scalar.flatMap { scalar in runs.first.flatMap { $0.font.glyph(of: scalar) } }
+  guard let font = run.text.textRuns().first?.font else { return }
+  let letters = Array(run.text.string)
+  let first = min(max(0, range.location), letters.count)
+  let rest = letters[first...]
+  for (at, letter) in (range.length > 0 ? rest.prefix(range.length) : rest).enumerated() {
+    let glyph = letter.unicodeScalars.first.flatMap(font.glyph(of:))
     buffer[at] = glyph.flatMap { CGGlyph(exactly: $0) } ?? 0
   }
 }
@@ -90,25 +89,26 @@ public func CTRunGetGlyphs(
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
-  for (at, start) in run.starts(range).enumerated() {
-    buffer[at] = CGPoint(x: run.offset(start), y: 0)
+  for (at, letter) in run.letters(range).enumerated() {
+    buffer[at] = CGPoint(x: run.offset(letter.lowerBound), y: 0)
   }
 }
 /// Writes the advances of a range of a run's glyphs.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
-  let all = run.starts(CFRange())
-  for (at, start) in run.starts(range).enumerated() {
-    let next = all.first { $0 > start } ?? run.range.location + run.range.length
-    buffer[at] = CGSize(width: run.offset(next) - run.offset(start), height: 0)
+  for (at, letter) in run.letters(range).enumerated() {
+    buffer[at] = CGSize(
+      width: run.offset(letter.upperBound) - run.offset(letter.lowerBound), height: 0)
   }
 }
 /// Writes the indexes of the letters of a range of a run's glyphs.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
-  for (at, start) in run.starts(range).enumerated() { buffer[at] = run.line.start + start }
+  for (at, letter) in run.letters(range).enumerated() {
+    buffer[at] = run.line.start + letter.lowerBound
+  }
 }
 /// The width of a range of a run, with the heights of its font.
 @discardableResult public func CTRunGetTypographicBounds(
@@ -119,17 +119,16 @@ public func CTRunGetStringIndices(
   ascent?.pointee = metrics.ascent
   descent?.pointee = metrics.descent
   leading?.pointee = metrics.leading
-  let starts = run.starts(range)
-  guard let first = starts.first, let last = starts.last else { return 0 }
-  let end = run.starts(CFRange()).first { $0 > last } ?? run.range.location + run.range.length
-  return abs(run.offset(end) - run.offset(first))
+  let letters = run.letters(range)
+  guard let first = letters.first, let last = letters.last else { return 0 }
+  return abs(run.offset(last.upperBound) - run.offset(first.lowerBound))
 }
 /// The box of a range of a run's letters: that of its font, not of its outlines.
 public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
   var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
   let width = CTRunGetTypographicBounds(run, range, &ascent, &descent, nil)
   let origin = context?.textPosition ?? .zero
-  let start = run.starts(range).first.map(run.offset) ?? 0
+  let start = run.letters(range).first.map { run.offset($0.lowerBound) } ?? 0
   return CGRect(
     x: origin.x + start, y: origin.y - descent, width: width, height: ascent + descent)
 }
@@ -138,9 +137,8 @@ public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// Draws a range of a run at its place in its line, which starts at the context's position of text.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
-  let starts = run.starts(range)
-  guard let first = starts.first, let last = starts.last else { return }
-  let end = run.starts(CFRange()).first { $0 > last } ?? run.range.location + run.range.length
+  let letters = run.letters(range)
+  guard let first = letters.first?.lowerBound, let end = letters.last?.upperBound else { return }
   let part = run.line.text.attributedSubstring(
     from: NSRange(location: first, length: end - first))
   let matrix = context.textMatrix

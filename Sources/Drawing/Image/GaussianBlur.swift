@@ -7,7 +7,7 @@
 ///
 /// Rows that equal the previous row, and columns that equal the previous column, are computed once. Shadows on screens
 /// usually belong to boxes, so their cost is that of their corners.
-struct GaussianBlur {
+package struct GaussianBlur {
   /// The radius of the full-weight part of a filter, in pixels.
   private let radius: Int
   /// The weight of the two pixels beyond the radius.
@@ -19,7 +19,7 @@ struct GaussianBlur {
   /// Creates a blur.
   ///
   /// - Parameter sigma: The deviation in pixels, limited to 0.01…1000.
-  init(sigma: Double) {
+  package init(sigma: Double) {
     let sigma = min(max(sigma, 0.01), 1000)
     let variance = sigma * sigma / Double(Self.passes)
     let whole = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
@@ -39,7 +39,7 @@ struct GaussianBlur {
   /// Blurs bytes in place; rows are `stride` bytes apart.
   ///
   /// - Complexity: O(width × height), regardless of the deviation.
-  func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+  package func apply(to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     guard width > 0, height > 0, stride >= width else { return }
     let rows = Runs(count: height) { y in
       let row = bytes + y * stride

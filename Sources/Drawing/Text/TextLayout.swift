@@ -163,6 +163,10 @@ extension TextLayout {
   package func position(of offset: Int, inLine index: Int) -> Double {
     shaped.position(of: offset, line: index)
   }
+  /// Returns the distances from a line's left edge to the leading sides of all its letters, and the line's end.
+  ///
+  /// - Complexity: O(letters).
+  package func positions(inLine index: Int) -> [Double] { shaped.positions(line: index) }
   /// Returns the letter of a line at a distance from its left edge; the nearest one beyond both ends.
   package func characterIndex(at x: Double, inLine index: Int) -> Int {
     shaped.index(at: x, line: index)

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The arguments of a message, converted to the parameter types of the method.
 public struct ObjectiveCArguments {
@@ -47,7 +47,8 @@ public struct ObjectiveCArguments {
     return candidates.lazy.compactMap { $0 as? Value }.first
   }
 
-  private static func number(_ value: Any?) -> NSNumber? {
+  /// A number of any type; nil for another value.
+  package static func number(_ value: Any?) -> NSNumber? {
     switch value {
     case let value as NSNumber: value
     case let value as Double: NSNumber(value: value)

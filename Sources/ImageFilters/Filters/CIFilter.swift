@@ -12,7 +12,8 @@ open class CIFilter: NSObject, NSCopying {
   /// Whether the filter takes part; stored only.
   open var isEnabled = true
   private let recipe: FilterRecipe?
-  private var values = FilterValues(all: [:])
+  /// The values of the inputs.
+  private(set) var values = FilterValues(all: [:])
 
   /// Creates a filter of a program's own, which overrides ``outputImage``.
   public override init() {

@@ -208,12 +208,8 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
 
 /// A filter with all typed inputs, of which a maker's protocol shows its own.
 final class BuiltInFilter: CIFilter {
-  private func number(_ key: String) -> Float {
-    Float(FilterValues(all: [key: value(forKey: key) ?? 0]).number(key))
-  }
-  private func point(_ key: String) -> CGPoint {
-    FilterValues(all: [key: value(forKey: key) ?? 0]).point(key)
-  }
+  private func number(_ key: String) -> Float { Float(values.number(key)) }
+  private func point(_ key: String) -> CGPoint { values.point(key) }
   private func color(_ key: String) -> CIColor { value(forKey: key) as? CIColor ?? .clear }
   var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }

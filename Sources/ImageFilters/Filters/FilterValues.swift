@@ -1,4 +1,5 @@
 import Foundation
+internal import FoundationShims
 
 /// The values of a filter's inputs.
 struct FilterValues {
@@ -14,16 +15,7 @@ struct FilterValues {
   /// The other image of a combination; clear without one.
   var background: CIImage { image("inputBackgroundImage") ?? CIImage(.empty) }
   /// A number by its key, in any of the types that programs use.
-  func number(_ key: String) -> Double {
-    switch all[key] {
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as CGFloat: Double(value)
-    case let value as Int: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: 0
-    }
-  }
+  func number(_ key: String) -> Double { ObjectiveCArguments.number(all[key])?.doubleValue ?? 0 }
   /// A colour by its key, not premultiplied.
   func color(_ key: String) -> SIMD4<Float> { (all[key] as? CIColor)?.pixel ?? .zero }
   /// A vector by its key; zeros without one.

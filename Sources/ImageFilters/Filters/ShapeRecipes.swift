@@ -197,12 +197,21 @@ extension CIImage {
   /// Returns the image blurred by a Gauss curve, with room for what it spreads to; without end, the image itself.
   func blurred(sigma: Double) -> CIImage {
     guard case .pixels(let raster) = content, sigma > 0 else { return self }
-    // Three means of widths whose variances add up to the square of the deviation.
+    // Beyond three deviations less than a level of 255 is left.
     let sigma = min(sigma, 500)
-    let radius = Int(((4 * sigma * sigma + 1).squareRoot() - 1) / 2 + 0.5)
-    let reach = CGFloat(max(1, radius) * 3)
-    return CIImage(Raster(raster, grownBy: reach)).averaged(radius: max(1, radius))
-      .averaged(radius: max(1, radius)).averaged(radius: max(1, radius))
+    guard var wide = Raster(raster, grownBy: CGFloat((3 * sigma).rounded(.up) + 1)) else {
+      return CIImage(.empty)
+    }
+    let blur = GaussianBlur(sigma: sigma)
+    for part in 0..<4 {
+      var plane = wide.pixels.map { UInt8((min(max($0[part], 0), 1) * 255).rounded()) }
+      plane.withUnsafeMutableBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { return }
+        blur.apply(to: start, width: wide.width, height: wide.height, stride: wide.width)
+      }
+      for (index, value) in plane.enumerated() { wide.pixels[index][part] = Float(value) / 255 }
+    }
+    return CIImage(wide)
   }
 
   /// Returns the means of squares around each pixel, in the same area; outside counts as clear.

@@ -161,17 +161,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Returns the transform of ``oriented(forExifOrientation:)``.
   open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
-    let (w, h) = (extent.width, extent.height)
-    return switch orientation {
-    case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
-    case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
-    case 4: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
-    case 5: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
-    case 6: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
-    case 7: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case 8: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
-    default: .identity
-    }
+    let known = UInt32(exactly: orientation).flatMap { CGImagePropertyOrientation(rawValue: $0) }
+    return known?.transform(of: extent.size) ?? .identity
   }
   /// Returns the image with the pixels of its edges repeated without end.
   open func clampedToExtent() -> CIImage {

@@ -6,6 +6,20 @@ package struct ImageContent: Sendable {
   /// The rotation and mirroring of pixels for display, with the raw values of `UIImage.Orientation`.
   package enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// The orientation by the numbers of the Exif standard.
+    var exif: CGImagePropertyOrientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// The rendering mode: whether only the shape is used.
@@ -58,36 +72,13 @@ package struct ImageContent: Sendable {
     self.orientation = orientation
   }
 
-  /// Whether the orientation exchanges width and height.
-  private var isTurned: Bool {
-    switch orientation {
-    case .left, .right, .leftMirrored, .rightMirrored: true
-    case .up, .down, .upMirrored, .downMirrored: false
-    }
-  }
-
   /// The displayed size.
   package var size: CGSize {
     guard let bitmap else { return symbol?.size ?? .zero }
     let width = CGFloat(bitmap.width) / scale
     let height = CGFloat(bitmap.height) / scale
-    return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-  }
-
-  /// The transform from the stored unit square to the displayed one, with y down.
-  ///
-  /// Source: the eight orientations of the Exif standard (the display positions of row 0 and column 0).
-  private var unitMap: CGAffineTransform {
-    switch orientation {
-    case .up: .identity
-    case .down: CGAffineTransform(-1, 0, 0, -1, 1, 1)
-    case .left: CGAffineTransform(0, -1, 1, 0, 0, 1)
-    case .right: CGAffineTransform(0, 1, -1, 0, 1, 0)
-    case .upMirrored: CGAffineTransform(-1, 0, 0, 1, 1, 0)
-    case .downMirrored: CGAffineTransform(1, 0, 0, -1, 0, 1)
-    case .leftMirrored: CGAffineTransform(0, 1, 1, 0, 0, 0)
-    case .rightMirrored: CGAffineTransform(0, -1, -1, 0, 1, 1)
-    }
+    return orientation.exif.isTurned
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
   /// Draws a symbol so that it fills `rect` as far as its ratio permits; nothing for another image.
@@ -162,7 +153,7 @@ package struct ImageContent: Sendable {
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width, y: rect.height)
-    context.concatenate(unitMap)
+    context.concatenate(orientation.exif.unitMap)
     context.drawUpright(bitmap, in: CGRect(x: 0, y: 0, width: 1, height: 1))
     context.restoreGState()
   }

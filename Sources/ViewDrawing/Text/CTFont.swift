@@ -17,6 +17,25 @@ open class CTFont: NSObject, FontValue, @unchecked Sendable {
   /// Creates a font from its description.
   package init(drawnAs descriptor: FontDescriptor) { self.descriptor = descriptor }
 
+  /// The family's name; that of the system font has a dot in front.
+  package var shownFamily: String {
+    switch descriptor.kind {
+    case .system: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let name): isStandIn ? name : descriptor.resolvedFace.family
+    }
+  }
+  /// The font's name: for the system's own fonts a prefix with the weight.
+  package func shownName(system: String, monospaced: String) -> String {
+    switch descriptor.kind {
+    case .system: "\(system)-\(descriptor.styleName)"
+    case .monospaced: "\(monospaced)-\(descriptor.styleName)"
+    case .named(let name): name
+    }
+  }
+  /// Whether the requested font is not installed and Inter replaces it.
+  package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
+
   /// Whether both describe the same font at the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CTFont)?.descriptor == descriptor

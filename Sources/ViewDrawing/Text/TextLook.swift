@@ -7,6 +7,8 @@ package struct TextLook {
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
+  private static let coreTextColor = NSAttributedString.Key("CTForegroundColor")
+  private static let coreTextBackground = NSAttributedString.Key("CTBackgroundColor")
   /// The name of an attribute of Core Text whose value is an ``InlineRoom``.
   static let room = NSAttributedString.Key("CTRunDelegate")
 
@@ -17,12 +19,12 @@ package struct TextLook {
   func run(_ text: String, defaultFont: FontDescriptor, defaultColor: CGColor?) -> TextRun {
     let isLink = values[.link] != nil
     let own =
-      color(.foregroundColor) ?? color(.init("CTForegroundColor"))
+      color(.foregroundColor) ?? color(Self.coreTextColor)
       ?? (isLink ? Self.linkColor : nil)
     var run = TextRun(
       text: text, font: (values[.font] as? any FontValue)?.descriptor ?? defaultFont,
       color: own ?? defaultColor,
-      background: color(.backgroundColor) ?? color(.init("CTBackgroundColor")),
+      background: color(.backgroundColor) ?? color(Self.coreTextBackground),
       kern: Self.number(values[.kern] ?? values[.tracking]) ?? 0)
     run.underline = stripe(.underlineStyle, .underlineColor)
     if isLink, values[.underlineStyle] == nil { run.underline = TextStripe() }

@@ -58,25 +58,10 @@ open class NSFont: CTFont, NSCopying, @unchecked Sendable {
   /// Whether all letters have the same width, as far as the name shows.
   open var isFixedPitch: Bool { descriptor.kind == .monospaced }
 
-  /// Whether the font is not installed and Inter replaces it.
-  package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
-
   /// The family name.
-  open var familyName: String? {
-    switch descriptor.kind {
-    case .system: ".AppleSystemUIFont"
-    case .monospaced: ".AppleSystemUIFontMonospaced"
-    case .named(let name): isStandIn ? name : descriptor.resolvedFace.family
-    }
-  }
+  open var familyName: String? { shownFamily }
   /// The font's name: for system fonts a private name with the weight, as Apple's.
-  open var fontName: String {
-    switch descriptor.kind {
-    case .system: ".SFNS-\(descriptor.styleName)"
-    case .monospaced: ".SFNSMono-\(descriptor.styleName)"
-    case .named(let name): name
-    }
-  }
+  open var fontName: String { shownName(system: ".SFNS", monospaced: ".SFNSMono") }
   /// The font's name for display.
   open var displayName: String? {
     switch descriptor.kind {
@@ -95,12 +80,6 @@ open class NSFont: CTFont, NSCopying, @unchecked Sendable {
 
   /// Returns the same instance: fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both describe the same font at the same size.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSFont)?.descriptor == descriptor
-  }
-  /// Consistent with `isEqual`.
-  open override var hash: Int { descriptor.hashValue }
 }
 
 extension NSFont {

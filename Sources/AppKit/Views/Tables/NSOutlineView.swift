@@ -20,10 +20,21 @@ internal import ViewArrangements
   /// Whether the outline retains its items: it does while they are rows; stored only.
   open var stronglyReferencesItems = true
   private var outline = OutlineRows()
+  /// Whether a group of changes is open.
+  private var isChanging = false
 
   private var source: (any NSOutlineViewDataSource)? { dataSource as? any NSOutlineViewDataSource }
   private var decider: (any NSOutlineViewDelegate)? { delegate as? any NSOutlineViewDelegate }
-  private var shownItems: [OutlineRows.Row] { source.map { outline.ask($0, self) } ?? [] }
+  /// Whether the data source is being asked for the rows; a question of its own then finds none.
+  private var isAsking = false
+  private var shownItems: [OutlineRows.Row] {
+    if let rows = outline.rows { return rows }
+    guard let source, !isAsking else { return [] }
+    isAsking = true
+    defer { isAsking = false }
+    outline.take(OutlineRows.ask(source, self, expanded: outline.expanded))
+    return outline.rows ?? []
+  }
 
   // MARK: Items
 
@@ -73,11 +84,13 @@ internal import ViewArrangements
   open func expandItem(_ item: Any?) { expandItem(item, expandChildren: false) }
   /// Expands an item, and all items below it, if the delegate agrees; nil for all items.
   open func expandItem(_ item: Any?, expandChildren: Bool) {
-    if let item { expand(item) }
-    guard expandChildren || item == nil, isItemExpanded(item) else { return }
-    for index in 0..<numberOfChildren(ofItem: item) {
-      guard let child = child(index, ofItem: item), isExpandable(child) else { continue }
-      expandItem(child, expandChildren: expandChildren)
+    change {
+      if let item { expand(item) }
+      guard expandChildren || item == nil, isItemExpanded(item) else { return }
+      for index in 0..<numberOfChildren(ofItem: item) {
+        guard let child = child(index, ofItem: item), isExpandable(child) else { continue }
+        expandItem(child, expandChildren: expandChildren)
+      }
     }
   }
   private func expand(_ item: Any) {
@@ -92,13 +105,18 @@ internal import ViewArrangements
   open func collapseItem(_ item: Any?) { collapseItem(item, collapseChildren: false) }
   /// Collapses an item, and all items below it, if the delegate agrees; nil for all items.
   open func collapseItem(_ item: Any?, collapseChildren: Bool) {
-    if collapseChildren || item == nil, isItemExpanded(item) {
-      for index in 0..<numberOfChildren(ofItem: item) {
-        guard let child = child(index, ofItem: item), isItemExpanded(child) else { continue }
-        collapseItem(child, collapseChildren: collapseChildren)
+    change {
+      if collapseChildren || item == nil, isItemExpanded(item) {
+        for index in 0..<numberOfChildren(ofItem: item) {
+          guard let child = child(index, ofItem: item), isItemExpanded(child) else { continue }
+          collapseItem(child, collapseChildren: collapseChildren)
+        }
       }
+      if let item { collapse(item) }
     }
-    guard let item, isItemExpanded(item),
+  }
+  private func collapse(_ item: Any) {
+    guard isItemExpanded(item),
       decider?.outlineView(self, shouldCollapseItem: item) ?? true
     else { return }
     reportItem(Self.itemWillCollapseNotification, item) { $0.outlineViewItemWillCollapse($1) }
@@ -106,9 +124,14 @@ internal import ViewArrangements
     reportItem(Self.itemDidCollapseNotification, item) { $0.outlineViewItemDidCollapse($1) }
   }
   /// Changes the rows; those of the same items stay, and so does their selection.
+  ///
+  /// The rows get their numbers once for all changes within, so that expanding all items asks for each once.
   private func change(_ body: () -> Void) {
+    guard !isChanging else { return body() }
     let old = shownItems
+    isChanging = true
     body()
+    isChanging = false
     _ = shownItems
     let number: (Int) -> Int? = { [outline] row in
       old.indices.contains(row) ? outline.row(of: old[row].item) : nil

@@ -14,17 +14,17 @@ extension NSTableView {
   public func insertRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
-    renumber { row in
-      // Each inserted row moves those at and behind it.
-      indexes.reduce(row) { $0 >= $1 ? $0 + 1 : $0 }
-    }
+    // An inserted row moves those at and behind it: as many as there are in front, counted by their numbers before.
+    let before = indexes.enumerated().map { $1 - $0 }
+    renumber { row in row + before.countOfSorted { $0 <= row } }
   }
   /// Removes rows that the data source no longer has, by their numbers before.
   public func removeRows(
     at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []
   ) {
+    let gone = Array(indexes)
     renumber { row in
-      indexes.contains(row) ? nil : row - indexes.count(in: IndexSet.limits(below: row))
+      indexes.contains(row) ? nil : row - gone.countOfSorted { $0 < row }
     }
   }
   /// Moves a row that the data source has moved.
@@ -163,7 +163,16 @@ extension NSTableView {
   }
 }
 
-extension IndexSet {
-  /// The numbers below a limit.
-  fileprivate static func limits(below limit: Int) -> Range<Int> { 0..<Swift.max(0, limit) }
+extension [Int] {
+  /// Returns how many of the numbers, which are sorted, are in front of those that a condition does not hold for.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func countOfSorted(while isInFront: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isInFront(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

@@ -44,23 +44,27 @@ internal import Foundation
   /// Returns the row of an item; nil for one that is not a row.
   func row(of item: Any) -> Int? { places[Key(item)] }
 
-  /// Asks for the rows.
-  mutating func ask(_ source: any NSOutlineViewDataSource, _ outline: NSOutlineView) -> [Row] {
-    if let rows { return rows }
+  /// Asks for the rows, which the data source may do itself while it answers.
+  static func ask(
+    _ source: any NSOutlineViewDataSource, _ outline: NSOutlineView, expanded: Set<Key>
+  ) -> [Row] {
     var found: [Row] = []
-    places = [:]
     func add(_ parent: Any?, _ row: Int?, _ level: Int) {
       for index in 0..<max(0, source.outlineView(outline, numberOfChildrenOfItem: parent)) {
         let item = source.outlineView(outline, child: index, ofItem: parent)
         let isExpandable = source.outlineView(outline, isItemExpandable: item)
-        places[Key(item)] = found.count
         found.append(
           Row(item: item, level: level, parent: row, index: index, isExpandable: isExpandable))
         if isExpandable, expanded.contains(Key(item)) { add(item, found.count - 1, level + 1) }
       }
     }
     add(nil, nil, 0)
-    rows = found
     return found
+  }
+  /// Takes rows that were asked for.
+  mutating func take(_ found: [Row]) {
+    rows = found
+    places = [:]
+    for (index, row) in found.enumerated() { places[Key(row.item)] = index }
   }
 }

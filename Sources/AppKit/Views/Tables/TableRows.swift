@@ -19,6 +19,8 @@ internal import ViewArrangements
   private var count: Int?
   /// The hidden rows.
   var hidden: IndexSet = []
+  /// The rows of titles; nil until the delegate was asked.
+  private var groups: IndexSet?
 
   /// The maximum number of rounds in which measured heights reveal other rows.
   private static let maximumRounds = 20
@@ -34,7 +36,7 @@ internal import ViewArrangements
   func forget(in table: NSTableView) {
     for (row, view) in shown { retire(view, row, table) }
     shown = [:]
-    (measured, made, count, hidden) = ([:], nil, nil, [])
+    (measured, made, count, hidden, groups) = ([:], nil, nil, [], nil)
   }
   /// Discards some rows, which are made again.
   func forget(_ rows: IndexSet, in table: NSTableView) {
@@ -42,10 +44,10 @@ internal import ViewArrangements
       if let view = shown.removeValue(forKey: row) { retire(view, row, table) }
       measured[row] = nil
     }
-    made = nil
+    (made, groups) = (nil, nil)
   }
   /// Discards the number of rows.
-  func forgetCount() { (count, made) = (nil, nil) }
+  func forgetCount() { (count, made, groups) = (nil, nil, nil) }
   /// Discards the heights.
   func forgetHeights(_ rows: IndexSet? = nil) {
     if let rows { for row in rows { measured[row] = nil } } else { measured = [:] }
@@ -112,9 +114,10 @@ internal import ViewArrangements
       view.frame = places.rect(row: row)
       view.isFloating = row == floating
       if view.isFloating {
-        let next = (row + 1..<places.rowCount).first { table.isGroup($0) }
+        let next = groups(in: table).integerGreaterThan(row)
         view.frame = places.rect(row: row, stickingTo: visible.minY, before: next)
-        table.addSubview(view)
+        // A view that is in front already stays there: moving it asks for another layout.
+        if table.subviews.last !== view { table.addSubview(view) }
       }
       place(view, row, table, places)
     }
@@ -124,7 +127,14 @@ internal import ViewArrangements
     guard table.floatsGroupRows, let first = places(in: table).row(at: max(0, top)) else {
       return nil
     }
-    return (0...first).last { table.isGroup($0) }
+    return groups(in: table).integerLessThanOrEqualTo(first)
+  }
+  /// The rows of titles, for which the delegate is asked once.
+  private func groups(in table: NSTableView) -> IndexSet {
+    if let groups { return groups }
+    let found = IndexSet((0..<count(in: table)).filter(table.isGroup))
+    groups = found
+    return found
   }
   /// Returns the view of a row, made if necessary.
   func view(ofRow row: Int, in table: NSTableView) -> NSTableRowView {

@@ -91,27 +91,11 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
   /// x-height of the font that is drawn.
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// Whether the requested font is not installed and Inter replaces it.
-  package var isStandIn: Bool { descriptor.resolvedFace.isFallback }
-
   /// The family's name.
-  open var familyName: String {
-    switch descriptor.kind {
-    case .system: ".AppleSystemUIFont"
-    case .monospaced: ".AppleSystemUIFontMonospaced"
-    case .named(let name): isStandIn ? name : descriptor.resolvedFace.family
-    }
-  }
+  open var familyName: String { shownFamily }
 
   /// The font's name: for system fonts a private name with the weight, as Apple's.
-  open var fontName: String {
-    let style = descriptor.styleName
-    switch descriptor.kind {
-    case .system: return ".SFUI-\(style)"
-    case .monospaced: return ".SFUIMono-\(style)"
-    case .named(let name): return name
-    }
-  }
+  open var fontName: String { shownName(system: ".SFUI", monospaced: ".SFUIMono") }
 
   /// The same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -122,14 +106,6 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
 
   /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// Whether both fonts have the same description and size.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.descriptor == descriptor
-  }
-
-  /// Consistent with `isEqual`.
-  open override var hash: Int { descriptor.hashValue }
 }
 
 extension UIFont {

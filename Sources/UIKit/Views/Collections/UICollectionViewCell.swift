@@ -67,17 +67,27 @@ internal import Foundation
   /// Adjusts the view of the background to the cell's place.
   func place(_ background: UIView) {}
   /// Whether the content's configuration follows the state; a handler or an override does it in any case.
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuring.isAutomatic }
+    set { configuring.isAutomatic = newValue }
+  }
   /// Whether the background's configuration follows the state; stored only.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuring.isAutomaticBelow }
+    set { configuring.isAutomaticBelow = newValue }
+  }
   /// A closure that configures the cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
   /// Configures the cell for its state before layout; nil leaves it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    get { configuring.handler }
+    set {
+      configuring.handler = newValue
+      setNeedsUpdateConfiguration()
+    }
   }
-  private var needsConfiguration = true
+  private var configuring = CellConfiguring<UICollectionViewCell>()
   /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -86,7 +96,7 @@ internal import Foundation
   }
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configuring.request()
     setNeedsLayout()
   }
   /// Configures the cell for a state: its content, and what the handler does.
@@ -96,12 +106,10 @@ internal import Foundation
     {
       contentConfiguration = content.updated(for: state)
     }
-    configurationUpdateHandler?(self, state)
+    configuring.handler?(self, state)
   }
   private func configureIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    updateConfiguration(using: configurationState)
+    if configuring.take() { updateConfiguration(using: configurationState) }
   }
 
   private func placeBackgrounds() {

@@ -121,14 +121,7 @@ internal import ViewArrangements
       setNeedsUpdateConfiguration()
     }
   }
-  /// The configuring of a cell for states.
-  private struct Configuring {
-    var isAutomatic = true
-    var isAutomaticBelow = true
-    var isNeeded = true
-    var handler: ConfigurationUpdateHandler?
-  }
-  private var configuring = Configuring()
+  private var configuring = CellConfiguring<UITableViewCell>()
   /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -139,7 +132,7 @@ internal import ViewArrangements
   }
   /// Asks for ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
-    configuring.isNeeded = true
+    configuring.request()
     setNeedsLayout()
   }
   /// Configures the cell for a state: does what the handler does.
@@ -148,9 +141,7 @@ internal import ViewArrangements
   }
   /// Configures the cell where that is asked for.
   func configureIfNeeded() {
-    guard configuring.isNeeded else { return }
-    configuring.isNeeded = false
-    updateConfiguration(using: configurationState)
+    if configuring.take() { updateConfiguration(using: configurationState) }
   }
   /// The default configuration of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
