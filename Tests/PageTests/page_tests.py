@@ -310,6 +310,29 @@ def a_constraint_is_switched_off_and_a_text_is_replaced(p):
 
 
 @test
+def fields_are_those_of_the_selection_and_typing_outlasts_an_answer(p):
+    page = p.open_scene()
+    p.select(BUTTON)
+    page.evaluate("""() => {
+        const connection = plumbPage.connection, receive = connection.receive.bind(connection)
+        connection.receive = (message) => setTimeout(() => receive(message), 300)
+    }""")
+    field = page.locator("#inspector .text input")
+    page.click(f'[role=treeitem][data-id="{LABEL}"]')
+    expect(field).to_have_count(0)
+    page.wait_for_selector("#inspector .box")
+    top = p.frame(LABEL)[1]
+    page.locator("[data-constraint=lst-c1-001] input[type=number]").first.fill("60")
+    page.keyboard.press("Enter")
+    field.fill("A heading that is longer")
+    p.wait_for_frame(LABEL, 1, top + 40)
+    page.wait_for_selector("main[aria-busy=false]")
+    expect(field).to_have_value("A heading that is longer")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => plumbPage.state.changes.length === 2")
+
+
+@test
 def writing_changes_the_constant_and_no_other_byte(p):
     page = p.open_scene()
     p.select(LABEL)
@@ -634,10 +657,13 @@ def hostile_clients_leave_the_page_alone(p):
             crowd.append(socket.create_connection(("127.0.0.1", int(port)), timeout=5))
         except OSError:
             break
-    # A question about the bomb takes too long, and one about a file that is not served is refused.
+    page.wait_for_function("() => plumbPage.connection.session().then((session) => session.documents.includes('Bomb.storyboard'))")
+    # A question about the bomb may take too long, and one about a file that is not served is refused.
     asked = "(path) => plumbPage.connection.ask({ kind: 'layout', state: { document: path } }).then(() => 'answer', (error) => error.code)"
     assert page.evaluate(asked, "/etc/passwd") == "refused"
-    assert page.evaluate(asked, "Bomb.storyboard") in ("timeout", "ended", "document")
+    # How quick the machine is decides between an answer and none; the page goes on either way.
+    bomb = page.evaluate(asked, "Bomb.storyboard")
+    assert bomb in ("answer", "timeout", "ended", "document"), bomb
     p.select(LABEL)
     page.locator("[data-constraint=lst-c1-001] input[type=number]").first.fill("60")
     page.keyboard.press("Enter")

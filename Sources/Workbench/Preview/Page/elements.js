@@ -24,6 +24,29 @@ function keepingFocus(element, work) {
   next.focus({ preventScroll: true });
 }
 
+/**
+ * Replaces the children of an element. A field that has the focus, and what it stands in, stay in the document where
+ * the new children have a field of the same label: so do its text, its selection and what is being typed.
+ */
+function replaceAroundFocus(element, children) {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLInputElement && field.type !== "checkbox" && element.contains(field);
+  const label = isText ? field.getAttribute("aria-label") : null;
+  const matches = (node, kept) => node.nodeName === kept.nodeName && node.dataset.constraint === kept.dataset.constraint
+    && [node, ...node.querySelectorAll("[aria-label]")].some((other) => other.getAttribute("aria-label") === label);
+  const replace = (old, nodes) => {
+    const kept = label && [...old.children].find((child) => child.contains(field));
+    const fresh = kept && nodes.find((node) => matches(node, kept));
+    if (!fresh) return old.replaceChildren(...nodes);
+    for (const node of [...old.childNodes]) if (node !== kept) node.remove();
+    kept.before(...nodes.slice(0, nodes.indexOf(fresh)));
+    kept.after(...nodes.slice(nodes.indexOf(fresh) + 1));
+    for (const { name, value } of fresh.attributes) kept.setAttribute(name, value);
+    if (kept !== field) replace(kept, [...fresh.childNodes]);
+  };
+  replace(element, children);
+}
+
 /** Creates an element of an SVG overlay. */
 function draw(name, attributes = {}, text = "") {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -11,18 +11,19 @@ class Inspector {
     this.open = new Set();
   }
 
-  show() { keepingFocus(this.element, () => this.render()); }
+  show() { keepingFocus(this.element, () => replaceAroundFocus(this.element, this.render())); }
 
+  /** The details, the overview, or a sign that details are on their way. */
   render() {
     const { details, state } = this.page;
-    if (!details || details.id !== state.view) {
-      return this.element.replaceChildren(...this.overview());
-    }
-    this.element.replaceChildren(
+    // The fields of the view that was shown before would change that view.
+    if (!details && this.page.isSelecting) return [make("p", { className: "hint" }, "…")];
+    if (!details || details.id !== state.view) return this.overview();
+    return [
       make("h2", {}, details.name),
       make("p", { className: "place" }, [details.class, details.location].filter(Boolean).join(" · ")),
       ...this.findings(details), this.box(details), ...this.text(details), ...this.constraints(details),
-      ...this.why(), ...this.changes());
+      ...this.why(), ...this.changes()];
   }
 
   // MARK: Without a selection

@@ -23,6 +23,8 @@ class Page {
     this.panes = [];
     /** @type {Set<string>} The constraints that are marked in the picture. */
     this.marked = new Set();
+    /** Whether a view is selected of which no details have arrived. */
+    this.isSelecting = false;
     this.connection = "plumbExport" in window
       ? new StoredAnswers(window.plumbExport) : new Connection((event) => this.receive(event));
     this.tree = new ViewTree(this);
@@ -171,18 +173,25 @@ class Page {
   async loadDetails() {
     const { state, connection } = this;
     this.marked = new Set();
-    this.details = this.reasons = null;
-    if (state.view && this.main?.indexOf(state.view) >= 0) {
+    const isKnown = state.view && this.main?.indexOf(state.view) >= 0;
+    // Older details of the same view are shown until the new ones are there.
+    if (!isKnown || this.details?.id !== state.view) this.details = this.reasons = null;
+    if (isKnown) {
       const question = (kind) => connection.ask({ kind, scene: state.scene, view: state.view, state: state.query() });
       const view = state.view;
+      this.isSelecting = !this.details;
+      if (this.isSelecting) this.inspector.show();
       try {
         const [details, reasons] = await Promise.all([question("inspect"), question("why")]);
         if (view !== state.view) return;
         Object.assign(this, { details, reasons });
       } catch (error) {
+        if (view !== state.view) return;
+        this.details = this.reasons = null;
         this.say(error.message, true);
       }
     }
+    this.isSelecting = false;
     this.markChain();
     this.inspector.show();
   }
@@ -273,7 +282,9 @@ class Page {
   }
 
   async changed() {
+    const { changes } = this.state;
     await this.load();
+    if (changes !== this.state.changes) return;
     const moved = this.main?.moved ?? [];
     const conflicts = this.main?.layout?.conflicts.length ?? 0;
     if (this.state.changes.length && !this.isFailing) {
