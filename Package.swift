@@ -67,7 +67,8 @@ func tests(
 /// Modules of Apple's systems for packages that import them.
 let systemModules = [
   "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-  "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "simd",
+  "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+  "MobileCoreServices", "simd", "TestActivities",
 ]
 
 /// What both fronts stand on.
@@ -76,7 +77,7 @@ let front: [Target.Dependency] = [
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
   "UniformTypeIdentifiers", "CoreText", "ImageFilters", "Accessibility",
-  "CollectionLayouts",
+  "CollectionLayouts", "TestActivities",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.
@@ -164,6 +165,8 @@ let package = Package(
     layer("FoundationShims"),
     layer("UniformTypeIdentifiers"),
     layer("simd"),
+    layer("MetalPerformanceShaders"),
+    layer("TestActivities"),
     layer("Accessibility"),
     layer("CoreMedia"),
     layer("CoreLocation"),
@@ -223,7 +226,7 @@ let package = Package(
     layer("PDFPictures", ["Drawing"]),
     layer("PictureDifferences", ["Drawing"]),
     layer("CollectionLayouts", ["ViewArrangements", "LayoutGeometry"]),
-    layer("ImageFilters", ["Drawing", "FoundationShims"]),
+    layer("ImageFilters", ["Drawing", "FoundationShims", "MetalPerformanceShaders"]),
     layer("ImageIO", ["Drawing", "FoundationShims"]),
     layer("Accelerate", ["Drawing"]),
     layer("MobileCoreServices", ["CoreServices"]),
@@ -355,7 +358,8 @@ let package = Package(
       "SystemModuleTests",
       [
         "Accelerate", "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "CoreMedia",
-        "CoreVideo", "MessageUI", "MobileCoreServices", "SafariServices", "WebKit", "UIKit",
+        "CoreVideo", "MessageUI", "MetalPerformanceShaders", "MobileCoreServices", "SafariServices", "TestActivities", "WebKit",
+        "UIKit",
         "QuartzCore", "Drawing", "_Testing_UIKit",
       ]),
     tests("ImageIOTests", ["ImageIO", "Drawing", "FoundationShims"]),

@@ -33,12 +33,27 @@ public let kvImageGetTempBufferSize = 128
 /// No threads; has no effect.
 public let kvImageDoNotTile = 16
 
-/// Pixels in memory, four bytes each.
+/// The names of the library in Swift.
+///
+/// - SeeAlso: Apple, "vImage".
+public enum vImage {
+  /// An error of a call.
+  public enum Error: Int, Swift.Error {
+    /// An argument does not fit.
+    case invalidParameter = -21_773
+    /// Buffers do not fit.
+    case bufferSizeMismatch = -21_774
+    /// There is no memory.
+    case memoryAllocationError = -21_771
+  }
+}
+
+/// Pixels in memory.
 ///
 /// - SeeAlso: Apple, "vImage_Buffer".
 public struct vImage_Buffer {
   /// The first byte of the first row.
-  public var data: UnsafeMutableRawPointer?
+  public var data: UnsafeMutableRawPointer!
   /// The height in pixels.
   public var height: vImagePixelCount
   /// The width in pixels.
@@ -54,6 +69,20 @@ public struct vImage_Buffer {
   ) {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
+  /// Creates a buffer of new memory, which ``free()`` releases.
+  ///
+  /// - Parameter bitsPerPixel: 8, 16, 32, 64 or 128.
+  /// - Throws: `vImage.Error.invalidParameter` for sides or sizes that are not positive or too large.
+  public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+    self.init()
+    guard width > 0, height > 0,
+      vImageBuffer_Init(
+        &self, vImagePixelCount(height), vImagePixelCount(width), bitsPerPixel, 0)
+        == kvImageNoError
+    else { throw vImage.Error.invalidParameter }
+  }
+  /// The size in pixels.
+  public var size: CGSize { CGSize(width: Double(width), height: Double(height)) }
   /// Releases memory that a call made.
   public func free() { data?.deallocate() }
 }
@@ -101,12 +130,14 @@ public func vImageBuffer_Init(
   _ buf: UnsafeMutablePointer<vImage_Buffer>, _ height: vImagePixelCount,
   _ width: vImagePixelCount, _ pixelBits: UInt32, _ flags: vImage_Flags
 ) -> vImage_Error {
-  let bytes = width.multipliedReportingOverflow(by: height)
-  guard !bytes.overflow, bytes.partialValue > 0, bytes.partialValue <= 64_000_000, pixelBits == 32
+  let pixels = width.multipliedReportingOverflow(by: height)
+  guard !pixels.overflow, pixels.partialValue > 0, pixels.partialValue <= 64_000_000,
+    [8, 16, 32, 64, 128].contains(pixelBits)
   else { return kvImageInvalidParameter }
-  let data = UnsafeMutableRawPointer.allocate(byteCount: Int(width * height) * 4, alignment: 16)
-  data.initializeMemory(as: UInt8.self, repeating: 0, count: Int(width * height) * 4)
-  buf.pointee = vImage_Buffer(data: data, height: height, width: width, rowBytes: Int(width) * 4)
+  let rowBytes = Int(width) * Int(pixelBits) / 8
+  let data = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * Int(height), alignment: 16)
+  data.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * Int(height))
+  buf.pointee = vImage_Buffer(data: data, height: height, width: width, rowBytes: rowBytes)
   return kvImageNoError
 }
 
@@ -127,4 +158,38 @@ public func vImageCreateCGImageFromBuffer(
   }
   error?.pointee = kvImageNoError
   return .passRetained(image)
+}
+
+/// Converts numbers of 16 bits to numbers of 32 bits.
+public func vImageConvert_Planar16FtoPlanarF(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error {
+  convert(src.pointee, dest.pointee, from: UInt16.self) { HalfFloat.value(of: $0) }
+}
+
+/// Converts numbers of 32 bits to numbers of 16 bits.
+public func vImageConvert_PlanarFtoPlanar16F(
+  _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error {
+  convert(src.pointee, dest.pointee, from: Float.self) { HalfFloat.bits(of: $0) }
+}
+
+/// Converts each pixel of a buffer to a pixel of another one.
+private func convert<From, To>(
+  _ source: vImage_Buffer, _ target: vImage_Buffer, from: From.Type, _ value: (From) -> To
+) -> vImage_Error {
+  let (from, to) = (MemoryLayout<From>.size, MemoryLayout<To>.size)
+  guard target.width <= source.width, target.height <= source.height,
+    let input = source.data, let output = target.data,
+    source.rowBytes >= Int(target.width) * from, target.rowBytes >= Int(target.width) * to
+  else { return kvImageBufferSizeMismatch }
+  for row in 0..<Int(target.height) {
+    for column in 0..<Int(target.width) {
+      let pixel = input.load(
+        fromByteOffset: row * source.rowBytes + column * from, as: From.self)
+      output.storeBytes(
+        of: value(pixel), toByteOffset: row * target.rowBytes + column * to, as: To.self)
+    }
+  }
+  return kvImageNoError
 }

@@ -66,6 +66,16 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The speed; −1 if not known.
   public let speed: CLLocationSpeed
+  /// The doubt of the direction, in degrees; −1 if not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// The doubt of the speed, in metres a second; −1 if not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  /// The origin of the place; nil if not known.
+  public let sourceInformation: CLLocationSourceInformation?
+  /// Metres above the ellipsoid: ``altitude``, since no shape of the sea is known here.
+  public var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// The floor of a building; nil, since none is measured.
+  public var floor: CLFloor? { nil }
   /// The moment.
   public let timestamp: Date
 
@@ -86,15 +96,31 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
   /// Creates a place with a movement and a moment.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
     speed: CLLocationSpeed, timestamp: Date
   ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+  /// Creates a place with a movement, its doubts, a moment and an origin.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation? = nil
+  ) {
     (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
     (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
-    (self.course, self.speed) = (course, speed)
+    (self.course, self.courseAccuracy) = (course, courseAccuracy)
+    (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+    sourceInformation = sourceInfo
   }
 
   /// The distance on a sphere of the Earth's mean radius, in metres; Apple's follows the ellipsoid.

@@ -63,3 +63,28 @@ public func CVDisplayLinkIsRunning(_ displayLink: CVDisplayLink) -> Bool { false
       UnsafeMutablePointer<CVOptionFlags>
     ) -> CVReturn
 ) -> CVReturn { kCVReturnInvalidDisplay }
+
+/// The function that a link calls.
+public typealias CVDisplayLinkOutputCallback = (
+  CVDisplayLink, UnsafePointer<CVTimeStamp>, UnsafePointer<CVTimeStamp>, CVOptionFlags,
+  UnsafeMutablePointer<CVOptionFlags>, UnsafeMutableRawPointer?
+) -> CVReturn
+/// Does nothing.
+@discardableResult public func CVDisplayLinkSetOutputCallback(
+  _ displayLink: CVDisplayLink, _ callback: CVDisplayLinkOutputCallback?,
+  _ userInfo: UnsafeMutableRawPointer?
+) -> CVReturn { kCVReturnInvalidDisplay }
+/// The seconds between two pictures of the display: 0 without a display.
+public func CVDisplayLinkGetActualOutputVideoRefreshPeriod(_ displayLink: CVDisplayLink) -> Double {
+  0
+}
+/// Does nothing.
+@discardableResult public func CVDisplayLinkSetCurrentCGDisplay(
+  _ displayLink: CVDisplayLink, _ displayID: UInt32
+) -> CVReturn { kCVReturnInvalidDisplay }
+/// Makes no link; returns that there is no display.
+@discardableResult public func CVDisplayLinkCreateWithCGDisplay(
+  _ displayID: UInt32, _ displayLinkOut: UnsafeMutablePointer<CVDisplayLink?>
+) -> CVReturn {
+  CVDisplayLinkCreateWithActiveCGDisplays(displayLinkOut)
+}

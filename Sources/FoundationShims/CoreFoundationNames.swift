@@ -27,6 +27,16 @@ public typealias CFAttributedString = NSAttributedString
 public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Bytes that change.
 public typealias CFMutableData = NSMutableData
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// True.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// False.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+/// The type of the value for nothing.
+public typealias CFNull = NSNull
+/// The value for nothing.
+public var kCFNull: CFNull! { NSNull() }
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 

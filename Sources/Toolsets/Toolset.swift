@@ -32,7 +32,8 @@ package struct Toolset: Sendable {
     /// Modules of Apple's systems that both libraries have.
     private static let system = [
       "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-      "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "simd",
+      "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+      "MobileCoreServices", "simd", "TestActivities",
     ]
 
     /// The modules that ``modules`` depend on, which the compiler also reads.

@@ -3,7 +3,7 @@ public import UIKit
 /// The settings of views of pages, as values.
 ///
 /// - SeeAlso: Apple, "WKWebViewConfiguration".
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The scripts and the names of messages.
   open var userContentController = WKUserContentController()
   /// The preferences.
@@ -41,7 +41,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// Preferences, as values.
 ///
 /// - SeeAlso: Apple, "WKPreferences".
-@MainActor open class WKPreferences: NSObject {
+@preconcurrency @MainActor open class WKPreferences: NSObject {
   /// Whether scripts run; stored only.
   open var javaScriptEnabled = true
   /// Whether scripts open windows; stored only.
@@ -55,7 +55,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// Preferences of pages, as values.
 ///
 /// - SeeAlso: Apple, "WKWebpagePreferences".
-@MainActor open class WKWebpagePreferences: NSObject {
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   /// Whether scripts run; stored only.
   open var allowsContentJavaScript = true
   /// Creates the defaults.
@@ -65,7 +65,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// The scripts of pages and the objects that are notified of their messages, as values.
 ///
 /// - SeeAlso: Apple, "WKUserContentController".
-@MainActor open class WKUserContentController: NSObject {
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts.
   open private(set) var userScripts: [WKUserScript] = []
   /// The names of messages.
@@ -89,7 +89,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 /// A script of pages.
 ///
 /// - SeeAlso: Apple, "WKUserScript".
-@MainActor open class WKUserScript: NSObject {
+@preconcurrency @MainActor open class WKUserScript: NSObject {
   /// The text.
   public let source: String
   /// The moment.
@@ -117,7 +117,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// A message of a script; none are sent.
 ///
 /// - SeeAlso: Apple, "WKScriptMessage".
-@MainActor open class WKScriptMessage: NSObject {
+@preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The name.
   open var name: String { "" }
   /// The value.
@@ -127,8 +127,23 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// An object that is notified of messages of scripts.
 ///
 /// - SeeAlso: Apple, "WKScriptMessageHandler".
-@MainActor public protocol WKScriptMessageHandler: AnyObject {
+@preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
   /// Called for a message on Apple's systems.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
+
+/// The part of a view that a picture shows, and the picture's width.
+///
+/// - SeeAlso: Apple, "WKSnapshotConfiguration".
+@preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
+  /// The part in the view's space; null for the whole view.
+  open var rect = CGRect.null
+  /// The picture's width in points; nil for that of the part.
+  open var snapshotWidth: NSNumber?
+  /// Whether pending changes are shown; they always are.
+  open var afterScreenUpdates = true
+}
+
+/// The domain of errors of web views.
+public let WKErrorDomain = "WKErrorDomain"

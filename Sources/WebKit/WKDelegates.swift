@@ -40,7 +40,7 @@ public enum WKNavigationType: Int, Sendable {
 /// A step that leads to a page; never made here.
 ///
 /// - SeeAlso: Apple, "WKNavigationAction".
-@MainActor open class WKNavigationAction: NSObject {
+@preconcurrency @MainActor open class WKNavigationAction: NSObject {
   /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   /// The cause.
@@ -50,7 +50,7 @@ public enum WKNavigationType: Int, Sendable {
 /// An object that is notified of pages.
 ///
 /// - SeeAlso: Apple, "WKNavigationDelegate".
-@MainActor public protocol WKNavigationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
   /// Decides about a page; never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -95,7 +95,7 @@ extension WKNavigationDelegate {
 /// An object that opens windows for pages; never called.
 ///
 /// - SeeAlso: Apple, "WKUIDelegate".
-@MainActor public protocol WKUIDelegate: AnyObject {
+@preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
   /// Called when a window closes on Apple's systems.
   func webViewDidClose(_ webView: WKWebView)
 }

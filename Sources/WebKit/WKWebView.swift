@@ -68,6 +68,33 @@ open class WKWebView: UIView {
   /// Whether all came by secure connections: false.
   open var hasOnlySecureContent: Bool { false }
 
+  /// Hands a picture of the view over at once, which is white.
+  ///
+  /// - Parameters:
+  ///   - snapshotConfiguration: The part of the view and the width of the picture; nil for the whole view.
+  ///   - completionHandler: Called with the picture, or nil and an error for an empty part.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    let stated = snapshotConfiguration?.rect ?? .null
+    let part = stated.isNull ? bounds : stated
+    guard !part.isEmpty else {
+      return completionHandler(nil, NSError(domain: WKErrorDomain, code: 1))
+    }
+    var scale: CGFloat = 1
+    if let width = snapshotConfiguration?.snapshotWidth?.doubleValue, width > 0 {
+      scale = CGFloat(width) / part.width
+    }
+    let size = CGSize(width: part.width * scale, height: part.height * scale)
+    let picture = UIGraphicsImageRenderer(size: size).image { context in
+      context.cgContext.scaleBy(x: scale, y: scale)
+      context.cgContext.translateBy(x: -part.minX, y: -part.minY)
+      layer.render(in: context.cgContext)
+    }
+    completionHandler(picture, nil)
+  }
+
   /// Notes an address; the delegate is notified that it failed.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     url = request.url
@@ -112,7 +139,7 @@ open class WKWebView: UIView {
   /// Calls the handler with an error: scripts are not run.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, NSError(domain: "WKErrorDomain", code: 4)) }
+  ) { completionHandler?(nil, NSError(domain: WKErrorDomain, code: 4)) }
 }
 
 /// The loading of a page.

@@ -133,6 +133,14 @@ public func smoothstep<V: SIMD>(_ x: V, edge0: V, edge1: V) -> V where V.Scalar:
 /// A smooth step from 0 to 1 between two edges.
 public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V
 where V.Scalar: FloatingPoint { smoothstep(x, edge0: edge0, edge1: edge1) }
+/// A smooth step from 0 to 1 between two edges.
+public func simd_smoothstep(_ edge0: Float, _ edge1: Float, _ x: Float) -> Float {
+  smoothstep(SIMD2(repeating: x), edge0: SIMD2(repeating: edge0), edge1: SIMD2(repeating: edge1)).x
+}
+/// A smooth step from 0 to 1 between two edges.
+public func simd_smoothstep(_ edge0: Double, _ edge1: Double, _ x: Double) -> Double {
+  smoothstep(SIMD2(repeating: x), edge0: SIMD2(repeating: edge0), edge1: SIMD2(repeating: edge1)).x
+}
 /// A ray reflected by a surface with a normal of length 1.
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint {
   x - n * (2 * dot(x, n))

@@ -52,7 +52,9 @@ struct Overlay {
     let clients = marks.imports.filter { Files.exists("\(root)/\($0)/facts") }.sorted()
     let imports = facts(clients)
     Files.write(imports, to: "\(folder)/imported")
-    guard marks.isClient || !clients.isEmpty else {
+    let isOfLinux = LinuxLibrary.contains(
+      call.sources, imports: marks.imports, namesLinux: marks.namesLinux)
+    guard !isOfLinux, marks.isClient || !clients.isEmpty else {
       sources.save()
       unlink("\(folder)/overlay.yaml")
       Files.write(state, to: "\(folder)/state")

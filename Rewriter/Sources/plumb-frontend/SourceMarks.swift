@@ -9,6 +9,8 @@ struct SourceMarks: Equatable, Sendable {
   private(set) var plainImports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
   private(set) var words: Set<String> = []
+  /// Whether a condition asks for Linux or its C library.
+  private(set) var namesLinux = false
 
   init() {}
 
@@ -16,6 +18,7 @@ struct SourceMarks: Equatable, Sendable {
   init(_ text: String) {
     text.withCString { start in
       for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
+      namesLinux = strstr(start, "os(Linux)") != nil || strstr(start, "canImport(Glibc)") != nil
       var position = start
       let condition = strstr(start, "#if")
       while let found = strstr(position, "import ") {
@@ -37,12 +40,13 @@ struct SourceMarks: Equatable, Sendable {
     imports = Set((parts.first ?? "").split(separator: " ").map(String.init))
     words = Set((parts.dropFirst().first ?? "").split(separator: " ").map(String.init))
     plainImports = Set((parts.dropFirst(2).first ?? "").split(separator: " ").map(String.init))
+    namesLinux = parts.dropFirst(3).first == "Linux"
   }
 
   /// The marks on one line.
   var text: String {
     [imports, words, plainImports].map { $0.sorted().joined(separator: " ") }
-      .joined(separator: "|")
+      .joined(separator: "|") + (namesLinux ? "|Linux" : "")
   }
 
   /// Adds another source's.
@@ -50,6 +54,7 @@ struct SourceMarks: Equatable, Sendable {
     imports.formUnion(other.imports)
     words.formUnion(other.words)
     plainImports.formUnion(other.plainImports)
+    namesLinux = namesLinux || other.namesLinux
   }
 
   private mutating func add(importOf line: String, isConditional: Bool) {

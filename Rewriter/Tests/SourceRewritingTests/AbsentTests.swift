@@ -26,6 +26,22 @@ struct AbsentTests {
     ("enum A { case a(Color), b }", ""),
     ("@ViewBuilder func a() -> Int { 1 }", ""),
     ("var a: SwiftUI.Font.Weight", ""),
+    // Branches that no object takes.
+    (
+      "func a() { if let b = c as? Text { b.d() } else { e() } }",
+      "func a() { if false \(end) else { e() } }"
+    ),
+    (
+      "func a() { if e() { } else if c is Text, d { } else if let b = c as? UIView { b.d() } }",
+      "func a() { if e() { } else if false \(end) else if let b = c as? UIView { b.d() } }"
+    ),
+    (
+      "func a() { switch c { case let b as Text: b.d(); case let b as UIView: b.e(); default: f() } }",
+      "func a() { switch c { case let b as UIView: b.e(); default: f() } }"
+    ),
+    ("func a() { if let b = c as? Text { } else { Text() } }", "func a() \(end)"),
+    ("func a() { guard let b = c as? Text else { return } }", "func a() \(end)"),
+    ("func a() { if let b = c as! Text? { } }", "func a() \(end)"),
     // Names of other things.
     ("func a<View: UIView>(_ v: View) -> View { v }", nil),
     ("var a: UIFont.Text", nil),
@@ -45,6 +61,55 @@ struct AbsentTests {
       .dropLast()
     let words = lines.joined(separator: "\n").split(separator: " ").joined(separator: " ")
     #expect(words == expected)
+  }
+
+  /// Declarations in a source that imports a module that is here in part: names of its other part are missing.
+  @Test(arguments: [
+    ("AVFoundation", "var a: AVPlayer?", "var a: AVPlayer?"),
+    ("AVFoundation", "var a: AVAudioEngine?", ""),
+    ("AVFoundation", "var a: AVIARY?", ""),
+    ("AVFoundation", "var a: Average?", "var a: Average?"),
+    ("CoreLocation", "let a = CLGeocoder()", ""),
+    ("CoreLocation", "var a: CLLocation", "var a: CLLocation"),
+    (
+      "Accelerate", "func a() { vDSP_fft_zrip() }",
+      "func a() { fatalError(\"This needs Accelerate, which is missing on Linux.\") }"
+    ),
+    ("UIKit", "var a: AVAudioEngine?", "var a: AVAudioEngine?"),
+    ("Foundation", "class AVThing {}; var a: AVThing?", "class AVThing {}; var a: AVThing?"),
+  ]) func aPartOfAModule(module: String, source: String, expected: String) {
+    let text = Rewriting("import \(module)\n\(source)").own(0)
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first ?? ""
+    #expect(line.split(separator: " ").joined(separator: " ") == expected)
+  }
+
+  /// The module's import stays, and the warning says that only a part is missing.
+  @Test func theImportOfAPartStays() {
+    let text = Rewriting("import AVFoundation\nvar a: AVAudioEngine?")[0]
+    #expect(text.contains("import AVFoundation"))
+    #expect(text.contains("A part of AVFoundation is missing on Linux"))
+  }
+
+  /// A test that needs a missing module is skipped, and no other one is.
+  @Test(arguments: [
+    ("func testA() { _ = Text(b) }", "func testA() throws \(skipped)"),
+    ("func testA() throws { _ = Text(b) }", "func testA() throws \(skipped)"),
+    ("@MainActor func testA() { _ = Text(b) }", "@MainActor func testA() async throws \(skipped)"),
+    ("func makeA() { _ = Text(b) }", "func makeA() \(end)"),
+    ("func testA(b: Int) { _ = Text(b) }", "func testA(b: Int) \(end)"),
+  ]) func aTest(source: String, expected: String) {
+    let text = Rewriting("import SwiftUI\nclass C: XCTestCase {\n\(source)\n}").own(0)
+    let line =
+      text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).first ?? ""
+    #expect(line.split(separator: " ").joined(separator: " ") == expected)
+  }
+  private static let skipped =
+    "{ throw XCTSkip(\"This needs SwiftUI, which is missing on Linux.\") }"
+
+  @Test func aProgramWhoseBeginningGoes() {
+    let text = Rewriting("import SwiftUI\n@main struct A: App { var body: some Scene { B() } }")
+      .first
+    #expect(text.contains("@main enum A { static func main() { fatalError("))
   }
 
   /// Classes whose only initializer goes, and what is left of them.

@@ -17,6 +17,8 @@ struct IdiomTests {
     ("import os.log", "import SystemLog"),
     ("let l = os.Logger()", "let l = SystemLog.Logger()"),
     ("import struct os.Logger", "import struct SystemLog.Logger"),
+    ("import XCTest", "import XCTest; import TestActivities"),
+    ("import class XCTest.XCTestCase", "import class XCTest.XCTestCase"),
     ("import Combine", "import SystemCombine"),
     ("import class Combine.AnyCancellable", "import class SystemCombine.AnyCancellable"),
     ("var c: Combine.AnyCancellable?", "var c: SystemCombine.AnyCancellable?"),
@@ -140,6 +142,41 @@ struct IdiomTests {
     let source = "#if os(macOS)\nclass A: NSView { @objc func go() {} }\n#endif"
     #expect(!Rewriting(source)[0].contains("__objc"))
     #expect(Rewriting(source, library: .appKit)[0].contains("method(\"go\", of: A.self)"))
+  }
+
+  /// Dependencies with branches for Linux are compiled as there, unless they import an interface library.
+  @Test(arguments: [
+    ("/a/checkouts/b/c.swift", ["os"], true, true), ("/a/Sources/b/c.swift", [], true, false),
+    ("/a/checkouts/b/c.swift", ["UIKit"], true, false),
+    ("/a/checkouts/b/c.swift", ["SwiftUI"], true, false),
+    ("/a/checkouts/b/c.swift", ["os"], false, false),
+  ]) func aLibraryForLinux(path: String, imports: [String], namesLinux: Bool, isLeft: Bool) {
+    #expect(LinuxLibrary.contains([path], imports: Set(imports), namesLinux: namesLinux) == isLeft)
+  }
+
+  /// Windows with initializers of their own, which need `init(coder:)` here.
+  @Test(arguments: [
+    ("class A: NSWindow { init(a: Int) {} }", true),
+    ("class A: NSPanel { override init() {} }", true),
+    ("class A: NSPanel { convenience init(a: Int) {} }", false),
+    ("class A: NSPanel { init(a: Int) {} required init?(coder: NSCoder) { nil } }", false),
+    ("class A: NSPanel {}", false),
+    ("class A: NSView { init(a: Int) {} }", false),
+  ]) func aWindowWithAnInitializer(source: String, isAdded: Bool) {
+    let text = Rewriting(source, library: .appKit)[0]
+    #expect(text.contains("required init?(coder: NSCoder) { nil }\n") == isAdded)
+    let below = Rewriting(source + "\nclass B: A { init(b: Int) {} }", library: .appKit)[0]
+    #expect(below.contains("class B: A { init(b: Int) {} \n") == !source.contains("NSView"))
+    #expect(!Rewriting(source)[0].contains("{ nil }\n"))
+  }
+
+  /// A method that no source may name has no message.
+  @Test(arguments: ["unavailable", "swift, deprecated: 1, obsoleted: 2, renamed: \"b\""])
+  func anUnavailableMethod(words: String) {
+    let text = Rewriting(
+      "class A: UIView { @available(\(words.hasPrefix("un") ? "*, " : "")\(words))\n@objc func a() {}\n@objc func b() {} }"
+    )[0]
+    #expect(!text.contains("method(\"a\"") && text.contains("method(\"b\""))
   }
 
   /// A closure of a delegate's name is called as such.

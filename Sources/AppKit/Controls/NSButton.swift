@@ -150,6 +150,8 @@ internal import LayoutTree
   open var imageScaling = NSImageScaling.scaleProportionallyDown { didSet { needsDisplay = true } }
   /// The key that presses the button; the return key makes it the window's default button.
   open var keyEquivalent = "" { didSet { needsDisplay = true } }
+  /// The outline of the bezel; stored only.
+  open var borderShape = NSControl.BorderShape.automatic
   /// The colour of the bezel; nil for the style's default.
   open var bezelColor: NSColor? { didSet { needsDisplay = true } }
   /// The colour of titles and template images of buttons without a border; nil for the style's default.

@@ -14,6 +14,11 @@ public import FoundationShims
   }
   /// The panel of the program.
   public static let shared = NSColorPanel()
+  /// Drags a colour out of a view: no drag begins, and the result is false.
+  open class func dragColor(_ color: NSColor, with event: NSEvent, from sourceView: NSView) -> Bool
+  {
+    false
+  }
   /// Whether the panel exists; true.
   open class var sharedColorPanelExists: Bool { true }
   /// The colour; setting it sends the action.

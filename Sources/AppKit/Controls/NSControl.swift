@@ -13,6 +13,13 @@ package import ViewDrawing
     case regular, small, mini, large, extraLarge
   }
 
+  /// The outline of a bezel; raw values are Apple's.
+  ///
+  /// - SeeAlso: Apple, "NSControl.BorderShape".
+  public enum BorderShape: Int, Sendable {
+    case automatic, capsule, roundedRectangle, circle
+  }
+
   /// Creates a control with a frame.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)

@@ -11,6 +11,8 @@ public import Foundation
     case texturedRounded = 2, capsule = 5
   }
   /// The appearance of the control.
+  open var borderShape = NSControl.BorderShape.automatic
+  /// The look of the segments.
   open var segmentStyle = Style.automatic { didSet { contentChanged() } }
   private struct Segment {
     var label: String?

@@ -106,6 +106,15 @@ final class CairoCanvas: Canvas {
     }
   }
 
+  /// Calls `body` with the bytes of the pixels, which it may change, and the width; does nothing for PDF.
+  func changePixels(_ body: (UnsafeMutableRawBufferPointer, Int) -> Void) {
+    guard let rows else { return }
+    body(
+      UnsafeMutableRawBufferPointer(
+        mutating: UnsafeRawBufferPointer(rows.pixels)), rows.width)
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// A copy of the pixels; nil for PDF.
   func snapshot() -> CGImage? {
     guard let rows else { return nil }

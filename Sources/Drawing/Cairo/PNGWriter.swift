@@ -196,7 +196,7 @@ extension CGContext {
   ///
   /// - Throws: `ImageError.encodingFailed` without memory.
   package func pngData() throws(ImageError) -> Data? {
-    guard let bitmap = canvas as? CairoCanvas, let rows = bitmap.rows else { return nil }
+    guard let bitmap, let rows = bitmap.rows else { return nil }
     defer { withExtendedLifetime(bitmap) {} }
     return try PNGWriter(rows).data()
   }

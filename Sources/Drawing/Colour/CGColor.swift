@@ -38,8 +38,8 @@ public final class CGColor: Hashable, Sendable {
   /// Opacity, 0…1.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  private init(model: CGColorSpace.Model, values: [CGFloat]) {
-    colorSpace = CGColorSpace(model: model)
+  private init(kind: CGColorSpace.Kind, values: [CGFloat]) {
+    colorSpace = CGColorSpace(kind: kind)
     self.values = values
     cell = nil
   }
@@ -54,32 +54,39 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a colour in `space`; nil unless the number of components matches the space and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count == space.numberOfComponents + 1 else { return nil }
-    self.init(model: space.model, values: components)
+    self.init(kind: space.kind, values: components)
   }
 
   /// Creates an sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(model: .sRGB, values: [red, green, blue, alpha])
+    self.init(kind: .sRGB, values: [red, green, blue, alpha])
   }
 
   /// Creates an sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(model: .sRGB, values: [red, green, blue, alpha])
+    self.init(kind: .sRGB, values: [red, green, blue, alpha])
   }
 
   /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(model: .gray, values: [gray, alpha])
+    self.init(kind: .gray, values: [gray, alpha])
   }
 
   /// Creates a grey with gamma 2.2.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
-    self.init(model: .gray, values: [gray, alpha])
+    self.init(kind: .gray, values: [gray, alpha])
+  }
+
+  /// Creates a colour of four inks.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(kind: .cmyk, values: [cyan, magenta, yellow, black, alpha])
   }
 
   /// Creates a Display P3 colour.
   package convenience init(p3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(model: .displayP3, values: [p3Red, green, blue, alpha])
+    self.init(kind: .displayP3, values: [p3Red, green, blue, alpha])
   }
 
   /// Opaque black.
@@ -95,16 +102,21 @@ public final class CGColor: Hashable, Sendable {
       return CGColor(space: colorSpace, cell: cell, values: values.dropLast() + [alpha])
     }
     return CGColor(
-      model: (colorSpace ?? CGColorSpace(model: .sRGB)).model, values: values.dropLast() + [alpha])
+      kind: (colorSpace ?? CGColorSpace(kind: .sRGB)).kind, values: values.dropLast() + [alpha])
   }
 
   /// The colour in sRGB; the components of Display P3 colours may be outside 0…1.
   package var sRGB: SRGBColor {
     let parts = values.map { Double($0) }
     if parts.count == 1 { return SRGBColor(red: 0, green: 0, blue: 0, alpha: parts[0]) }
-    switch (colorSpace?.model, parts.count) {
+    switch (colorSpace?.kind, parts.count) {
     case (.gray, 2):
       return SRGBColor(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+    case (.cmyk, 5):
+      let light = 1 - parts[3]
+      return SRGBColor(
+        red: (1 - parts[0]) * light, green: (1 - parts[1]) * light, blue: (1 - parts[2]) * light,
+        alpha: parts[4])
     case (.displayP3, 4):
       return .fromDisplayP3(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     default:

@@ -22,6 +22,11 @@ package struct SRGBColor: Hashable, Sendable {
       red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
   }
 
+  /// The components in linear light.
+  package var linearLight: (red: Double, green: Double, blue: Double) {
+    (Self.linear(red), Self.linear(green), Self.linear(blue))
+  }
+
   /// Converts Display P3 components through linear light.
   ///
   /// Both spaces share the white point and the transfer curve. Source: CSS Color 4, section 10

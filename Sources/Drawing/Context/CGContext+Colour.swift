@@ -2,7 +2,7 @@ public import Foundation
 
 /// The paint of fills or strokes, with the colour space for raw components.
 struct ColorSource {
-  var space = CGColorSpace(model: .gray)
+  var space = CGColorSpace(kind: .gray)
   var paint = Paint.color(CGColor.black.sRGB)
 
   /// Creates opaque black.
@@ -23,7 +23,7 @@ struct ColorSource {
   func color(_ components: UnsafePointer<CGFloat>) -> CGColor {
     let count = space.numberOfComponents + 1
     let values = Array(UnsafeBufferPointer(start: components, count: count))
-    return CGColor(colorSpace: CGColorSpace(model: space.model), components: values) ?? .black
+    return CGColor(colorSpace: CGColorSpace(kind: space.kind), components: values) ?? .black
   }
 }
 

@@ -115,8 +115,32 @@ extension CGContext {
   /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ flag: Bool) { state.antialias = flag }
 
+  /// Sets whether ``setShouldAntialias(_:)`` has an effect; true unless set.
+  ///
+  /// It is not part of the graphics state.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+  }
+
+  // MARK: Text
+
+  /// Sets the way in which letters are drawn; stored only: they are filled.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textDrawingMode = mode }
+  /// Does nothing: letters are smoothed by grey.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Does nothing: letters are smoothed by grey.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Does nothing: letters stand at fractions of pixels.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Does nothing: letters stand at fractions of pixels.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Does nothing: letters stand at fractions of pixels.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Does nothing: letters stand at fractions of pixels.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
   /// Whether edges are antialiased.
-  package var shouldAntialias: Bool { state.antialias }
+  package var shouldAntialias: Bool { state.antialias && allowsAntialiasing }
   /// The blend mode.
   package var blendMode: CGBlendMode { state.blendMode }
   /// Whether a positive shadow height is up, regardless of the direction of base space; part of the saved state.
@@ -127,6 +151,8 @@ extension CGContext {
 
   /// The state's compositing with units resolved.
   var compositing: Compositing {
-    state.compositing(baseScale: scale, baseYSign: shadowsGoUp ? -1 : 1)
+    var result = state.compositing(baseScale: scale, baseYSign: shadowsGoUp ? -1 : 1)
+    result.antialias = shouldAntialias
+    return result
   }
 }

@@ -17,13 +17,16 @@ public import Foundation
 ///
 /// - Units: User space is defined by the caller; that of a new bitmap is in pixels with the origin at the lower left
 ///   and y up, that of a UIKit context in points with y down.
-/// - Errors: The initializer returns nil for caller-provided memory and for invalid sizes. Misuse (unbalanced restores,
+/// - Errors: The initializer returns nil for invalid sizes, and for a program's memory of an unsupported form. Misuse (unbalanced restores,
 ///   singular transforms, numbers that are not finite) draws nothing and adds a line to `diagnostics`.
 /// - Complexity: Path elements and state changes are O(1); painting is O(elements + covered pixels), and a shadow's
 ///   blur is O(pixels) of its layer.
 /// - SeeAlso: Apple, "CGContext"; `Rules/Drawing.md#shadows-of-contexts`.
 public final class CGContext {
-  let canvas: any Canvas
+  var canvas: any Canvas
+  var allowsAntialiasing = true
+  /// The form of a bitmap's memory.
+  var form = BitmapForm()
   /// The initial transform from user space to canvas pixels, with the scale and direction of base space.
   let baseTransform: CGAffineTransform
   var state: GraphicsState
@@ -95,22 +98,6 @@ public final class CGContext {
     SVGCanvas(size: size).map { CGContext(canvas: $0, baseTransform: .identity) }
   }
 
-  /// Creates a bitmap in pixels with y *up*, as in Quartz.
-  ///
-  /// The context owns its memory, so `data` must be nil. The layout arguments are accepted, but the layout is always
-  /// eight bits of premultiplied BGRA.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
-  ) {
-    guard data == nil, let canvas = CairoCanvas.bitmap(width: width, height: height) else {
-      return nil
-    }
-    self.init(
-      canvas: canvas,
-      baseTransform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
-  }
-
   /// Width in canvas pixels.
   public var width: Int { Int(canvas.bounds.width.rounded(.up)) }
   /// Height in canvas pixels.
@@ -135,7 +122,7 @@ public final class CGContext {
     if diagnostics.count < 100 { diagnostics.append(message) }
   }
 
-  private func fillCanvas(_ color: CGColor) {
+  func fillCanvas(_ color: CGColor) {
     let path = CGPath(rect: canvas.bounds)
     canvas.fill(path.elements, evenOdd: false, .color(color.sRGB), Compositing())
   }

@@ -26,6 +26,20 @@ public final class CGGradient: Sendable {
     }
   }
 
+  /// Creates a gradient through colours of an array of Core Foundation.
+  ///
+  /// Nil if an element is not a colour.
+  @_disfavoredOverload
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
+  ) {
+    let all = colors.compactMap { $0 as? CGColor }
+    guard all.count == colors.count else { return nil }
+    self.init(
+      colorsSpace: space, colors: all,
+      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: all.count)) })
+  }
+
   /// Creates a gradient from the components of colours, with alpha last.
   ///
   /// Nil if `count` is 0 or the colour space is not grey or RGB. Without locations, the colours are evenly spaced.

@@ -14,6 +14,7 @@ struct GraphicsState {
   var shadow: ShadowStyle?
   var interpolation = CGInterpolationQuality.default
   var antialias = true
+  var textDrawingMode = CGTextDrawingMode.fill
   /// Soft clips, outermost first.
   var masks: [MaskClip] = []
   /// Whether a positive shadow height is up; nil for the direction of base space.
@@ -50,6 +51,28 @@ struct Compositing {
   var shadow: Shadow?
   /// Soft clips, outermost first.
   var masks: [MaskClip] = []
+}
+
+/// A way of drawing letters.
+///
+/// Source: Apple, "CGTextDrawingMode".
+public enum CGTextDrawingMode: Int32, Sendable {
+  /// Filled.
+  case fill = 0
+  /// Stroked.
+  case stroke
+  /// Filled, then stroked.
+  case fillStroke
+  /// Not drawn.
+  case invisible
+  /// Filled, and added to the clip.
+  case fillClip
+  /// Stroked, and added to the clip.
+  case strokeClip
+  /// Filled, then stroked, and added to the clip.
+  case fillStrokeClip
+  /// Added to the clip.
+  case clip
 }
 
 /// A quality for resampling pictures.

@@ -68,59 +68,11 @@ extension CGImage {
   /// The picture's bytes, in the layout of ``bitmapInfo``.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(pixels)) }
   /// The interpretation of the bytes: sRGB.
-  public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(model: .sRGB) }
+  public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(kind: .sRGB) }
   /// Alpha before premultiplied colours.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
   /// 32-bit words, low byte first: blue, green, red and alpha in memory.
   public var bitmapInfo: CGBitmapInfo {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
-  }
-}
-
-/// The offsets of a pixel's components among its bytes.
-private struct PixelLayout {
-  let bytes: Int
-  private let parts: [Int]
-  private let alpha: Int?
-  private let isMultiplied: Bool
-  private let model: CGColorSpace.Model
-
-  init?(bitsPerPixel: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) {
-    guard
-      let opacity = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue),
-      !info.contains(.floatComponents), !space.isOfPatterns
-    else { return nil }
-    bytes = bitsPerPixel / 8
-    model = space.model
-    isMultiplied = opacity == .premultipliedFirst || opacity == .premultipliedLast
-    switch (bitsPerPixel, space.numberOfComponents, opacity) {
-    case (8, 1, .none):
-      parts = [0, 0, 0]
-      alpha = nil
-    case (24, 3, .none):
-      parts = [0, 1, 2]
-      alpha = nil
-    case (32, 3, let opacity) where opacity != .none && opacity != .alphaOnly:
-      let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(opacity)
-      let order = isFirst ? [1, 2, 3, 0] : [0, 1, 2, 3]
-      let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
-      let places = isLittle ? order.map { 3 - $0 } : order
-      parts = Array(places.prefix(3))
-      alpha = [.noneSkipFirst, .noneSkipLast].contains(opacity) ? nil : places[3]
-    default: return nil
-    }
-  }
-
-  /// Returns the colour of the pixel at an offset.
-  func color(_ source: [UInt8], at start: Int) -> SRGBColor {
-    let opacity = alpha.map { Double(source[start + $0]) / 255 } ?? 1
-    let share = isMultiplied && opacity > 0 ? opacity : 1
-    let values = parts.map { min(1, Double(source[start + $0]) / 255 / share) }
-    guard model == .displayP3 else {
-      return SRGBColor(red: values[0], green: values[1], blue: values[2], alpha: opacity)
-    }
-    return SRGBColor.fromDisplayP3(
-      red: values[0], green: values[1], blue: values[2], alpha: opacity
-    ).clamped
   }
 }

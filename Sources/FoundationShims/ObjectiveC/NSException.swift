@@ -1,15 +1,6 @@
 public import Foundation
 
-/// A name of an exception.
-///
-/// - SeeAlso: Apple, "NSExceptionName".
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a name from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name from its text.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+extension NSExceptionName {
   /// Any exception.
   public static let genericException = NSExceptionName("NSGenericException")
   /// An argument that is not allowed.

@@ -5,6 +5,7 @@ internal import Synchronization
 enum FilterNames {
   static let all = ColorRecipes.all.merging(CombinationRecipes.all) { first, _ in first }
     .merging(ShapeRecipes.all) { first, _ in first }
+    .merging(AreaRecipes.all) { first, _ in first }
 
   private static let reported = Mutex<Set<String>>([])
   /// The names that are reported at most.

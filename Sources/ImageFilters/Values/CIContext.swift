@@ -56,28 +56,15 @@ open class CIContext: NSObject {
   }
   /// Writes the bytes of an area, rows from the top.
   ///
-  /// - Parameter format: ``CIFormat/RGBA8``, ``CIFormat/BGRA8`` or ``CIFormat/ARGB8``; others write nothing.
+  /// - Parameter format: A constant of ``CIFormat``; others write nothing, nor do rows with less than `rowBytes`.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
-    // The places of red, green, blue and opacity among a pixel's bytes.
-    let orders: [CIFormat: [Int]] = [
-      .RGBA8: [0, 1, 2, 3], .BGRA8: [2, 1, 0, 3], .ARGB8: [1, 2, 3, 0],
-    ]
-    guard let order = orders[format], let bitmap = createCGImage(image, from: bounds),
-      rowBytes >= bitmap.width * 4
+    guard let layout = FormatLayout(format), let raster = image.pixels(in: bounds),
+      rowBytes >= raster.width * layout.bytes
     else { return }
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width {
-        let from = (y * bitmap.width + x) * 4
-        for (component, source) in [2, 1, 0, 3].enumerated() {
-          data.storeBytes(
-            of: bitmap.pixels[from + source], toByteOffset: y * rowBytes + x * 4 + order[component],
-            as: UInt8.self)
-        }
-      }
-    }
+    layout.write(raster, to: data, bytesPerRow: rowBytes)
   }
   /// Returns a PNG file of an image; nil for one without end.
   open func pngRepresentation(

@@ -266,9 +266,17 @@ public struct CIFormat: Hashable, RawRepresentable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 266)
   /// Opacity, red, green and blue, a byte each.
   public static let ARGB8 = CIFormat(rawValue: 265)
-  /// Red, green, blue and opacity, two bytes each; not available.
+  /// One colour, a byte.
+  public static let R8 = CIFormat(rawValue: 259)
+  /// Opacity alone, a byte.
+  public static let A8 = CIFormat(rawValue: 257)
+  /// One colour, two bytes.
+  public static let Rh = CIFormat(rawValue: 2053)
+  /// One colour, four bytes.
+  public static let Rf = CIFormat(rawValue: 2309)
+  /// Red, green, blue and opacity, two bytes each.
   public static let RGBAh = CIFormat(rawValue: 2056)
-  /// Red, green, blue and opacity, four bytes each; not available.
+  /// Red, green, blue and opacity, four bytes each.
   public static let RGBAf = CIFormat(rawValue: 2312)
 }
 

@@ -28,7 +28,7 @@ internal import Workbench
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectLayout(
+@preconcurrency @MainActor public func expectLayout(
   ofDocument document: URL, on devices: [Device] = [],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
   languages: [DocumentLanguage] = [], appearances: [Appearance] = [],

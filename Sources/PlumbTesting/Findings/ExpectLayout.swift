@@ -32,7 +32,7 @@ public import UIKit
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectLayout(
+@preconcurrency @MainActor public func expectLayout(
   of view: @autoclosure () -> UIView, on devices: [Device] = [],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
   appearances: [Appearance] = [], rules: LayoutRules = .standard, fileID: String = #fileID,
@@ -48,7 +48,7 @@ public import UIKit
 /// Expects the rules of `plumb check` to report no findings for a controller's view; otherwise as for a view.
 ///
 /// The controller is the root view controller of each window.
-@MainActor public func expectLayout(
+@preconcurrency @MainActor public func expectLayout(
   of controller: @autoclosure () -> UIViewController, on devices: [Device],
   directions: LayoutDirections = .leftToRight, textSizes: [TextSize] = [],
   appearances: [Appearance] = [], rules: LayoutRules = .standard, fileID: String = #fileID,
@@ -65,7 +65,7 @@ public import UIKit
 ///
 /// `sizes` are the sizes of the view in its window; if empty, the view keeps its size, or gets the smallest size that
 /// its constraints allow.
-@MainActor public func expectLayout(
+@preconcurrency @MainActor public func expectLayout(
   of view: @autoclosure () -> NSView, sizes: [CGSize] = [],
   directions: LayoutDirections = .leftToRight, appearances: [Appearance] = [],
   rules: LayoutRules = .standard,

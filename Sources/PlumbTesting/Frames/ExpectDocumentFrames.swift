@@ -26,7 +26,7 @@ internal import Workbench
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectFrames(
+@preconcurrency @MainActor public func expectFrames(
   ofDocument document: URL, root: String? = nil, on device: Device? = nil,
   named name: String? = nil, tolerance: Double = 0.5, record: RecordMode? = nil,
   testName: String = #function, fileID: String = #fileID, filePath: String = #filePath,

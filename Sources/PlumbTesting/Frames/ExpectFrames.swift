@@ -27,7 +27,7 @@ public import UIKit
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectFrames(
+@preconcurrency @MainActor public func expectFrames(
   of view: @autoclosure () -> UIView, on device: Device? = nil, named name: String? = nil,
   tolerance: Double = 0.5, record: RecordMode? = nil, testName: String = #function,
   fileID: String = #fileID, filePath: String = #filePath,
@@ -42,7 +42,7 @@ public import UIKit
 /// Expects a controller's view and its subviews to have the recorded frames; otherwise as for a view.
 ///
 /// The controller is the root view controller of a window on a device.
-@MainActor public func expectFrames(
+@preconcurrency @MainActor public func expectFrames(
   of controller: @autoclosure () -> UIViewController, on device: Device,
   named name: String? = nil, tolerance: Double = 0.5, record: RecordMode? = nil,
   testName: String = #function, fileID: String = #fileID, filePath: String = #filePath,
@@ -60,7 +60,7 @@ public import UIKit
 ///
 /// `size` is the size of the view in its window; if nil, the view keeps its size, or gets the smallest size that its
 /// constraints allow.
-@MainActor public func expectFrames(
+@preconcurrency @MainActor public func expectFrames(
   of view: @autoclosure () -> NSView, size: CGSize? = nil, named name: String? = nil,
   tolerance: Double = 0.5, record: RecordMode? = nil, testName: String = #function,
   fileID: String = #fileID, filePath: String = #filePath,

@@ -23,7 +23,7 @@ internal import Workbench
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectPicture(
+@preconcurrency @MainActor public func expectPicture(
   ofDocument document: URL, root: String? = nil, on device: Device? = nil,
   showsScreen: Bool = false, named name: String? = nil, precision: Double = 1,
   perceptualPrecision: Double = 1,

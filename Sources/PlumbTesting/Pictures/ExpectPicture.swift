@@ -33,7 +33,7 @@ public import UIKit
 ///   - filePath: The test's file, as `#filePath`.
 ///   - line: The line to report.
 ///   - column: The column to report.
-@MainActor public func expectPicture(
+@preconcurrency @MainActor public func expectPicture(
   of view: @autoclosure () -> UIView, on device: Device? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
   record: RecordMode? = nil, testName: String = #function,
@@ -52,7 +52,7 @@ public import UIKit
 ///
 /// The controller is the root view controller of a window on a device; with `showsScreen`, the picture has the status
 /// bar and the home indicator.
-@MainActor public func expectPicture(
+@preconcurrency @MainActor public func expectPicture(
   of controller: @autoclosure () -> UIViewController, on device: Device,
   showsScreen: Bool = false, named name: String? = nil, precision: Double = 1,
   perceptualPrecision: Double = 1,
@@ -68,7 +68,7 @@ public import UIKit
 }
 
 /// Expects a window of AppKit to match a recorded picture, with its title bar and its shadow; otherwise as for a view.
-@MainActor public func expectPicture(
+@preconcurrency @MainActor public func expectPicture(
   of window: @autoclosure () -> NSWindow, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
   record: RecordMode? = nil, testName: String = #function,
@@ -85,7 +85,7 @@ public import UIKit
 ///
 /// `size` is the size of the view in its window; if nil, the view keeps its size, or gets the smallest size that its
 /// constraints allow.
-@MainActor public func expectPicture(
+@preconcurrency @MainActor public func expectPicture(
   of view: @autoclosure () -> NSView, size: CGSize? = nil, named name: String? = nil,
   precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil,
   record: RecordMode? = nil, testName: String = #function,

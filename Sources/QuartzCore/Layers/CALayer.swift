@@ -205,6 +205,10 @@ internal import ViewDrawing
   open var rasterizationScale: CGFloat = 1
   /// Whether edges are antialiased; a hint, they always are here.
   open var allowsEdgeAntialiasing = false
+  /// The edges that are antialiased; stored only.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
   /// Whether the layer and its sublayers fade as a group; a hint, they always do here.
   open var allowsGroupOpacity = true
   /// Whether the layer is drawn in the background; a hint, it never is here.

@@ -16,6 +16,8 @@ public import Foundation
     var duration: CFTimeInterval = 0.25
     var timing: CAMediaTimingFunction?
     var completion: (() -> Void)?
+    /// The values of programs' own names.
+    var values: [String: Any] = [:]
     /// The latest end of the added animations, on the animation clock.
     var end: TimeInterval = 0
   }
@@ -67,6 +69,47 @@ public import Foundation
   }
   /// The timing function of the innermost group's animations; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
+  /// Sets a value of the innermost group; one whose name is not Apple's is kept until the group ends.
+  ///
+  /// - Parameter key: One of ``kCATransactionAnimationDuration``, ``kCATransactionDisableActions``,
+  ///   ``kCATransactionAnimationTimingFunction`` and ``kCATransactionCompletionBlock``, or another name.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      current.duration = (anObject as? NSNumber)?.doubleValue ?? anObject as? CFTimeInterval ?? 0.25
+    case kCATransactionDisableActions:
+      current.disablesActions = (anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false
+    case kCATransactionAnimationTimingFunction:
+      current.timing = anObject as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: current.values[key] = anObject
+    }
+  }
+  /// The value of the innermost group for a name; nil unless set.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: current.duration
+    case kCATransactionDisableActions: current.disablesActions
+    case kCATransactionAnimationTimingFunction: current.timing
+    case kCATransactionCompletionBlock: current.completion
+    default: current.values[key]
+    }
+  }
   /// The duration of the innermost group's animations without one, in seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { current.duration }
 }
+
+/// The name of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of whether a transaction's changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of a transaction's timing function.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the closure at a transaction's end.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The key of the animation of a change of a layer's content.
+public let kCATransition = "transition"
+/// The key of the action when a layer appears.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action when a layer disappears.
+public let kCAOnOrderOut = "onOrderOut"

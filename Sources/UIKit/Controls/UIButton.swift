@@ -124,6 +124,8 @@ package import LayoutTree
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is paler while disabled; stored only.
   open var adjustsImageWhenDisabled = true
+  /// Whether images grow with the largest text sizes; stored only.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the button glows while highlighted; stored only.
   open var showsTouchWhenHighlighted = false
 
@@ -413,3 +415,5 @@ package import LayoutTree
     if existingTitleLabel != nil || existingImageView != nil { setNeedsLayout() }
   }
 }
+
+extension UIButton: ReconfiguringView {}

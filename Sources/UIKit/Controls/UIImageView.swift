@@ -56,6 +56,8 @@ package import LayoutTree
   open var highlightedImage: UIImage?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
+  /// Whether the image grows with the largest text sizes; stored only.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration of symbols that do not have their own; it determines the natural size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { viewNode.invalidateIntrinsicContentSize() }

@@ -1,4 +1,5 @@
 public import ImageFilters
+public import TestActivities
 internal import ViewDrawing
 
 // Values of UIKit and Core Image from each other. Source: Apple, "UIImage", "UIColor", "CIImage".
@@ -27,3 +28,5 @@ extension CIImage {
     }
   }
 }
+
+extension UIImage: AttachableImage {}

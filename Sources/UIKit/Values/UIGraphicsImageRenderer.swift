@@ -37,6 +37,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// Creates a format at the main screen's scale.
   public required override init() { super.init() }
+  /// Creates a format at the scale of a collection, or the main screen's where it has none.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }
 
 /// The drawing context of a renderer.

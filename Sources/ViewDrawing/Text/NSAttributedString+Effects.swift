@@ -10,6 +10,8 @@ extension NSAttributedString.Key {
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A number: 1 for vertical text; stored only.
   public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+  /// A text: the language of a text, such as `de`; stored only.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
   /// Numbers: the embedded directions of a text; stored only.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
@@ -32,3 +34,31 @@ extension NSAttributedString {
 ///
 /// Source: Apple, "NSWritingDirectionFormatType".
 public enum NSWritingDirectionFormatType: Int, Sendable { case embedding = 0, override = 2 }
+
+// Attributes that a screen reader reads; stored only. The raw values are Apple's.
+extension NSAttributedString.Key {
+  /// A Boolean: whether each punctuation mark is spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// A text: the language, such as `en-GB`.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// A number: the pitch, from 0 to 2.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// A Boolean: whether an announcement waits for the one before.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A text: the pronunciation in the international phonetic alphabet.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean: whether each letter is spoken.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// A number: the level of a heading, 0 for none.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// Texts: what a text is beside its words.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
+}

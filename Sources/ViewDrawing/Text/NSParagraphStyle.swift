@@ -28,6 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var baseWritingDirection = NSWritingDirection.natural
     var lineBreakStrategy: LineBreakStrategy = []
+    var usesDefaultHyphenation = false
     var tightens = false
     var tabStops: [NSTextTab] = NSParagraphStyle.standardTabStops
     var defaultTabInterval: CGFloat = 0
@@ -71,6 +72,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
+  /// Whether the system decides about hyphens; stored only.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The strategy for avoiding bad line breaks.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether characters are tightened before a line is truncated; not supported here.

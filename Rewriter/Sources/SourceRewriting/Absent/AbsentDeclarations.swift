@@ -11,6 +11,8 @@ struct AbsentDeclarations {
     var dropped: [(node: Syntax, name: String)] = []
     /// Code that ends the program: bodies, accessors, values.
     var ended: [(node: Syntax, name: String)] = []
+    /// Branches that no object takes.
+    var branches: [Syntax] = []
     /// Conformances that go.
     var conformances: [InheritedTypeSyntax] = []
     /// The imports that go.
@@ -29,7 +31,19 @@ struct AbsentDeclarations {
 
   init(_ files: [SourceFile], for platform: Platform) {
     let absent = platform.absentModules
-    let modules = files.map { $0.imports.intersection(absent).sorted() }
+    let partial = Set(PartialModules.prefixes.keys)
+    let modules = files.map { file in
+      // What is missing as a whole names the warning.
+      file.imports.intersection(absent).sorted().map {
+        AbsentSolver.MissingModule(
+          name: $0, names: AbsentModules.all[$0] ?? AbsentModules.Module(), isWhole: true)
+      }
+        + file.imports.intersection(partial).subtracting(absent).sorted().compactMap { name in
+          PartialModules.all[name].map {
+            AbsentSolver.MissingModule(name: name, names: $0, isWhole: false)
+          }
+        }
+    }
     guard modules.contains(where: { !$0.isEmpty }) else { return }
     let conditions = PlatformConditions(platform)
     let outlines = files.map { Outline.read($0, conditions) }
@@ -40,6 +54,7 @@ struct AbsentDeclarations {
       var change = solver.changes(index)
       change.imports = outline.imports.filter { absent.contains($0.path.first?.name.text ?? "") }
       if !change.dropped.isEmpty || !change.ended.isEmpty || !change.conformances.isEmpty
+        || !change.branches.isEmpty
         || !change.imports.isEmpty
       {
         changes[index] = change
@@ -55,10 +70,19 @@ struct AbsentDeclarations {
 
 /// Finds what goes, until nothing more does.
 private struct AbsentSolver {
+  /// A module that is missing as a whole or in part.
+  struct MissingModule {
+    let name: String
+    let names: AbsentModules.Module
+    let isWhole: Bool
+
+    /// Whether a name is one of what is missing.
+    func declares(_ word: String) -> Bool { isWhole && word == name || names.declares(word) }
+  }
   struct File {
     let pieces: [Outline]
-    /// The absent modules that it imports.
-    let modules: [String]
+    /// The missing modules that it imports.
+    let modules: [MissingModule]
   }
   private let files: [File]
   /// The number of declarations of each type or alias, by its path, and of those among them that go.
@@ -318,9 +342,7 @@ private struct AbsentSolver {
     _ path: [String], _ scope: String, _ generics: Set<String>, _ file: File
   ) -> String? {
     guard let first = path.first, !generics.contains(first) else { return nil }
-    let isAbsent = file.modules.first {
-      $0 == first || AbsentModules.all[$0]?.declares(first) == true
-    }
+    let isAbsent = file.modules.first { $0.declares(first) }?.name
     guard isAbsent != nil || words[first] != nil else { return nil }
     var outer = scope.split(separator: ".").map(String.init)
     while true {
@@ -351,7 +373,7 @@ private struct AbsentSolver {
 
   func changes(_ index: Int) -> AbsentDeclarations.Changes {
     var result = AbsentDeclarations.Changes()
-    result.module = files[index].modules.first ?? ""
+    result.module = files[index].modules.first?.name ?? ""
     for piece in files[index].pieces { collect(piece, files[index], &result) }
     return result
   }
@@ -370,8 +392,15 @@ private struct AbsentSolver {
       result.conformances.append(item.type)
     }
     for part in piece.code {
-      if let module = mention(part.names, piece, file) {
-        if result.module.isEmpty { result.module = module }
+      guard let module = mention(part.names, piece, file) else { continue }
+      if result.module.isEmpty { result.module = module }
+      // No object has a type of a missing module, so the rest of the code may do without those branches.
+      let branches = CastBranches.of(part.node) { type in
+        mention(References([type]), piece, file) != nil
+      }
+      if !branches.isEmpty, mention(part.names(without: branches), piece, file) == nil {
+        result.branches += branches
+      } else {
         result.ended.append((part.node, Self.title(piece)))
       }
     }

@@ -8,13 +8,19 @@ package enum AbsentModules {
     var names: Set<String> = []
     /// The prefixes of its names, before a capital letter.
     var prefixes: [String] = []
+    /// The names with these prefixes that are here all the same.
+    var isIn: Set<String> = []
 
     /// Whether a name is one of the module's.
     func declares(_ name: String) -> Bool {
       if names.contains(name) { return true }
-      return prefixes.contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      let hasPrefix = prefixes.contains { prefix in
+        guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+          return false
+        }
+        return next.isUppercase || prefix.hasSuffix("_")
       }
+      return hasPrefix && !isIn.contains(name)
     }
   }
 
@@ -24,7 +30,8 @@ package enum AbsentModules {
   /// Modules that both toolsets have.
   private static let present: Set = [
     "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MobileCoreServices", "OSLog", "simd",
+    "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+    "MobileCoreServices", "OSLog", "simd",
   ]
 
   /// The names of those that no toolset has, and of those that only the other one has.
@@ -57,6 +64,7 @@ package enum AbsentModules {
       names: ["VideoPlayer"], prefixes: ["AVPlayerView", "AVRoutePicker", "AVPictureInPicture"]),
     "AuthenticationServices": Module(prefixes: ["AS"]),
     "CarPlay": Module(prefixes: ["CP"]),
+    "Carbon": Module(prefixes: ["EventHotKey", "EventHandler", "EventTypeSpec", "TIS", "UCKey"]),
     "CloudKit": Module(prefixes: ["CK"]),
     "Contacts": Module(prefixes: ["CN"]),
     "ContactsUI": Module(prefixes: ["CN"]),
@@ -65,6 +73,7 @@ package enum AbsentModules {
       names: ["FetchedResults", "FetchRequest"],
       prefixes: ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"]),
     "CoreML": Module(prefixes: ["ML"]),
+    "CoreHaptics": Module(prefixes: ["CH"]),
     "CoreMotion": Module(
       names: ["CMAcceleration", "CMAttitude", "CMRotationRate", "CMQuaternion", "CMAltimeter"],
       prefixes: ["CMMotion", "CMPedometer", "CMDevice", "CMAccelerometer", "CMGyro", "CMMagneto"]),
@@ -73,6 +82,12 @@ package enum AbsentModules {
     "CryptoTokenKit": Module(prefixes: ["TK"]),
     "EventKit": Module(prefixes: ["EK"]),
     "EventKitUI": Module(prefixes: ["EK"]),
+    "FoundationModels": Module(names: [
+      "LanguageModelSession", "SystemLanguageModel", "GenerationOptions", "Generable", "Guide",
+      "GenerationGuide", "GenerationSchema", "GeneratedContent", "DynamicGenerationSchema",
+      "Instructions", "InstructionsBuilder", "Prompt", "PromptBuilder", "PromptRepresentable",
+      "InstructionsRepresentable", "Tool", "ToolOutput", "Transcript", "LanguageModelFeedback",
+    ]),
     "GameController": Module(prefixes: ["GC"]),
     "GameKit": Module(prefixes: ["GK"]),
     "GameplayKit": Module(prefixes: ["GK"]),
@@ -88,6 +103,7 @@ package enum AbsentModules {
     "Metal": Module(prefixes: ["MTL"]),
     "MetalKit": Module(prefixes: ["MTK", "MTL"]),
     "MultipeerConnectivity": Module(prefixes: ["MC"]),
+    "Network": Module(prefixes: ["NW"]),
     "PassKit": Module(prefixes: ["PK"]),
     "PDFKit": Module(prefixes: ["PDF"]),
     "PencilKit": Module(prefixes: ["PK"]),

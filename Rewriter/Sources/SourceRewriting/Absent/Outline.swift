@@ -12,6 +12,23 @@ final class Outline {
     case callable
     case variable, enumCase, alias, associated, statement
   }
+  /// A part of a declaration's code.
+  struct Code {
+    let node: Syntax
+    let names: References
+    /// The parameters that it sees.
+    let parameters: Syntax?
+
+    init(_ node: some SyntaxProtocol, parameters: (some SyntaxProtocol)? = Syntax?.none) {
+      (self.node, self.parameters) = (Syntax(node), parameters.map { Syntax($0) })
+      names = References([node, self.parameters])
+    }
+
+    /// The names that are left without some branches.
+    func names(without branches: [Syntax]) -> References {
+      References([node, parameters], without: Set(branches.map(\.id)))
+    }
+  }
   let kind: Kind
   let node: Syntax
   /// The path of a type or an alias, that of the type which an extension extends, the name of a member.
@@ -25,7 +42,7 @@ final class Outline {
   /// The types that it inherits from and conforms to.
   var inherited: [(type: InheritedTypeSyntax, names: References)] = []
   /// Its code, part by part: bodies, accessors, a property's value.
-  var code: [(node: Syntax, names: References)] = []
+  var code: [Code] = []
   var children: [Outline] = []
   /// Whether its result's type follows from its code.
   var isOpaque = false
@@ -223,7 +240,7 @@ private struct OutlineReader {
       if binding.typeAnnotation == nil || node.bindings.count > 1 || !isLate {
         parts.append(binding.initializer)
       } else if let value = binding.initializer?.value {
-        result.code.append((Syntax(value), References([value])))
+        result.code.append(Outline.Code(value))
       }
       if binding.typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) == true {
         result.isOpaque = true
@@ -239,16 +256,16 @@ private struct OutlineReader {
     guard let body else { return }
     let parameters =
       decl.as(FunctionDeclSyntax.self)?.signature ?? decl.as(InitializerDeclSyntax.self)?.signature
-    piece.code.append((Syntax(body), References([body, parameters?.parameterClause])))
+    piece.code.append(Outline.Code(body, parameters: parameters?.parameterClause))
   }
 
   private func add(_ block: AccessorBlockSyntax, to piece: Outline) {
     switch block.accessors {
-    case .getter: piece.code.append((Syntax(block), References([block])))
+    case .getter: piece.code.append(Outline.Code(block))
     case .accessors(let list):
       for accessor in list {
         if let body = accessor.body {
-          piece.code.append((Syntax(body), References([body, accessor.parameters])))
+          piece.code.append(Outline.Code(body, parameters: accessor.parameters))
         }
       }
     @unknown default: break

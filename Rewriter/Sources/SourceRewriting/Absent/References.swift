@@ -19,8 +19,11 @@ struct References {
   init() {}
 
   /// Creates the list of the names of nodes.
-  init(_ nodes: [(any SyntaxProtocol)?]) {
+  ///
+  /// - Parameter branches: Branches of statements whose names do not count.
+  init(_ nodes: [(any SyntaxProtocol)?], without branches: Set<SyntaxIdentifier> = []) {
     let visitor = ReferenceVisitor(viewMode: .sourceAccurate)
+    visitor.branches = branches
     for node in nodes { if let node { visitor.walk(node) } }
     paths = visitor.paths
     members = visitor.members.filter { !$0.isOwn || !visitor.bound.contains($0.name) }
@@ -46,6 +49,17 @@ private final class ReferenceVisitor: SyntaxVisitor {
   var members: [References.Member] = []
   /// Names that the part declares itself: parameters, variables, local functions.
   var bound: Set<String> = []
+  /// Branches that are not visited.
+  var branches: Set<SyntaxIdentifier> = []
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard branches.contains(node.id) else { return .visitChildren }
+    if let other = node.elseBody { walk(other) }
+    return .skipChildren
+  }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    branches.contains(node.id) ? .skipChildren : .visitChildren
+  }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     paths.append([ObjectiveCName.plain(node.name.text)])

@@ -108,6 +108,13 @@ struct ModuleFacts {
     return result
   }
 
+  /// Whether a class of this module has tests of XCTest.
+  func isTestCase(_ path: String) -> Bool {
+    ([classes[path]].compactMap { $0 } + ancestors(of: path)).contains { type in
+      type.context.inherited.contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }
+    }
+  }
+
   /// The members of a class, those of its extensions included.
   func members(of path: String) -> [Member] {
     declared.filter { $0.context.path == path }.flatMap(\.members)

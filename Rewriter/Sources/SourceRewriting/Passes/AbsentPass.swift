@@ -9,15 +9,55 @@ final class AbsentPass: RewritingPass {
       counts.add(.importName)
     }
     for item in changes.dropped {
-      edits.drop(declaration: item.node)
+      if let entry = Self.entry(item.node) {
+        // A program needs a beginning; this one says why it ends.
+        edits.drop(item.node, for: entry)
+      } else {
+        edits.drop(declaration: item.node)
+      }
       counts.add(.dropped, named: item.name)
     }
     for item in changes.ended {
       end(item.node, changes.module)
       counts.add(.ended, named: item.name)
     }
+    for branch in changes.branches {
+      cut(branch, changes.module)
+      counts.add(.ended)
+    }
     drop(changes.conformances)
     warn(changes)
+  }
+
+  /// The program that stands for a declaration with `@main`; nil for others.
+  private static func entry(_ node: Syntax) -> String? {
+    guard let group = node.asProtocol((any DeclGroupSyntax).self), group.attributes.has("main"),
+      let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text
+    else { return nil }
+    return
+      "@main enum \(name) { static func main() { fatalError(\"\(name) needs modules that are missing on Linux.\") } }"
+  }
+
+  /// The code of a test, which is skipped; nil for other code.
+  private func skip(_ body: Syntax, _ module: String) -> String? {
+    guard let test = body.parent?.as(FunctionDeclSyntax.self), test.name.text.hasPrefix("test"),
+      test.signature.parameterClause.parameters.isEmpty, test.signature.returnClause == nil,
+      let context = TypeContext.around(test), facts.isTestCase(context.path)
+    else { return nil }
+    let isThrowing = test.signature.effectSpecifiers?.throwsClause != nil
+    return
+      "\(isThrowing ? "" : "throws "){ throw XCTSkip(\"This needs \(module), which is missing on Linux.\") }"
+  }
+
+  /// A branch's condition is false, or its case goes.
+  private func cut(_ branch: Syntax, _ module: String) {
+    if let node = branch.as(IfExprSyntax.self) {
+      edits.drop(node.conditions, for: "false")
+      edits.drop(
+        node.body, for: "{ fatalError(\"This needs \(module), which is missing on Linux.\") }")
+    } else {
+      edits.drop(branch)
+    }
   }
 
   private func end(_ node: Syntax, _ module: String) {
@@ -25,7 +65,7 @@ final class AbsentPass: RewritingPass {
     if let block = node.as(AccessorBlockSyntax.self) {
       edits.drop(block, for: "{ \(call) }")
     } else if node.is(CodeBlockSyntax.self) {
-      edits.drop(node, for: "{ \(call) }")
+      edits.drop(node, for: skip(node, module) ?? "{ \(call) }")
     } else {
       edits.drop(node, for: "{ \(call) }()")
     }
@@ -63,9 +103,16 @@ final class AbsentPass: RewritingPass {
     var ended: [String] = []
     for item in changes.ended where !ended.contains(item.name) { ended.append(item.name) }
     if !ended.isEmpty { parts.append("code that ends the program: \(list(ended))") }
+    if !changes.branches.isEmpty {
+      let count = changes.branches.count
+      parts.append("\(count) \(count == 1 ? "branch" : "branches") for its types never taken")
+    }
     let place = changes.imports.first.map { Syntax($0) } ?? changes.dropped.first?.node
-    guard !parts.isEmpty, let place = place ?? changes.ended.first?.node else { return }
+    let code = changes.ended.first?.node ?? changes.branches.first
+    guard !parts.isEmpty, let place = place ?? code else { return }
+    let isPartial = !platform.absentModules.contains(changes.module)
     edits.warn(
-      "\(changes.module) is missing on Linux; \(parts.joined(separator: "; "))", at: place)
+      "\(isPartial ? "A part of " : "")\(changes.module) is missing on Linux; \(parts.joined(separator: "; "))",
+      at: place)
   }
 }

@@ -8,6 +8,10 @@ final class ImportPass: RewritingPass {
     guard let module = path.first else { return .skipChildren }
     if module == "ObjectiveC" || module == "Darwin" {
       replace(node, with: "Foundation")
+    } else if module == "XCTest", path.count == 1, node.importKindSpecifier == nil {
+      // XCTest has neither attachments nor activities on Linux.
+      edits.replace(node.path, with: "XCTest; import TestActivities")
+      counts.add(.importName)
     } else if let name = Self.otherNames[module] {
       if let first = node.path.first, node.importKindSpecifier != nil {
         edits.replace(first.name, with: name)

@@ -21,7 +21,9 @@ struct MethodTable {
         || requirement != nil
         || member.labels != nil && SystemRequirements.names.contains(member.name)
         || member.modifiers.has("override") && SystemSelectors.editActions.contains(member.name)
-      guard isStated, !member.attributes.has("nonobjc") else { continue }
+      guard isStated, !member.attributes.has("nonobjc"), !Self.isUnavailable(member) else {
+        continue
+      }
       add(member)
       // A method has its requirement's selector unless it states one itself.
       if let requirement, member.attributes.objectiveCName == nil,
@@ -31,6 +33,18 @@ struct MethodTable {
       }
     }
     if statements.isEmpty { return nil }
+  }
+
+  /// Whether no source may name a member any more.
+  private static func isUnavailable(_ member: Member) -> Bool {
+    if member.attributes.has("IBInspectable") { return false }
+    return member.attributes.contains { element in
+      guard let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available"
+      else { return false }
+      let words = attribute.arguments?.trimmedDescription ?? ""
+      return words.contains("unavailable") || words.contains("obsoleted")
+    }
   }
 
   /// The function's name, which differs from those of superclasses and other extensions.

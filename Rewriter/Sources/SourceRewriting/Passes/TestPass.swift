@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Source: swift-package-manager, issue 7268.
 final class TestPass: RewritingPass {
   override func run() {
-    for item in facts.declared where item.file == index && isTestCase(item) {
+    for item in facts.declared where item.file == index && facts.isTestCase(item.context.path) {
       let isOnMain = item.context.attributes.has("MainActor")
       for member in item.members {
         guard case .method(let function) = member.kind, member.isInstance,
@@ -16,14 +16,6 @@ final class TestPass: RewritingPass {
         edits.insert(" async", after: function.signature.parameterClause)
         counts.add(.test)
       }
-    }
-  }
-
-  private func isTestCase(_ item: ModuleFacts.Declared) -> Bool {
-    let path = item.context.path
-    let classes = [facts.classes[path]].compactMap { $0 } + facts.ancestors(of: path)
-    return classes.contains { type in
-      type.context.inherited.contains { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }
     }
   }
 }

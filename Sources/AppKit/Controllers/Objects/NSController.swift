@@ -112,11 +112,11 @@ extension NSViewController: NSEditor {}
 }
 
 /// The mark of several values.
-@MainActor public let NSMultipleValuesMarker: Any = BindingMarker("multiple values")
+@preconcurrency @MainActor public let NSMultipleValuesMarker: Any = BindingMarker("multiple values")
 /// The mark of no selection.
-@MainActor public let NSNoSelectionMarker: Any = BindingMarker("no selection")
+@preconcurrency @MainActor public let NSNoSelectionMarker: Any = BindingMarker("no selection")
 /// The mark of a value that cannot be had.
-@MainActor public let NSNotApplicableMarker: Any = BindingMarker("not applicable")
+@preconcurrency @MainActor public let NSNotApplicableMarker: Any = BindingMarker("not applicable")
 
 /// A mark in place of a value.
 final class BindingMarker: NSObject, Sendable {

@@ -296,3 +296,45 @@ public let NSDeleteCharacter = 0x7f
 public let NSLineSeparatorCharacter = 0x2028
 /// The character paragraph separator.
 public let NSParagraphSeparatorCharacter = 0x2029
+/// The character of the function key print screen.
+public let NSPrintScreenFunctionKey = 0xf72e
+/// The character of the function key scroll lock.
+public let NSScrollLockFunctionKey = 0xf72f
+/// The character of the function key sys req.
+public let NSSysReqFunctionKey = 0xf731
+/// The character of the function key break.
+public let NSBreakFunctionKey = 0xf732
+/// The character of the function key reset.
+public let NSResetFunctionKey = 0xf733
+/// The character of the function key stop.
+public let NSStopFunctionKey = 0xf734
+/// The character of the function key user.
+public let NSUserFunctionKey = 0xf736
+/// The character of the function key system.
+public let NSSystemFunctionKey = 0xf737
+/// The character of the function key print.
+public let NSPrintFunctionKey = 0xf738
+/// The character of the function key clear display.
+public let NSClearDisplayFunctionKey = 0xf73a
+/// The character of the function key insert line.
+public let NSInsertLineFunctionKey = 0xf73b
+/// The character of the function key delete line.
+public let NSDeleteLineFunctionKey = 0xf73c
+/// The character of the function key insert character.
+public let NSInsertCharFunctionKey = 0xf73d
+/// The character of the function key delete character.
+public let NSDeleteCharFunctionKey = 0xf73e
+/// The character of the function key prev.
+public let NSPrevFunctionKey = 0xf73f
+/// The character of the function key next.
+public let NSNextFunctionKey = 0xf740
+/// The character of the function key select.
+public let NSSelectFunctionKey = 0xf741
+/// The character of the function key execute.
+public let NSExecuteFunctionKey = 0xf742
+/// The character of the function key undo.
+public let NSUndoFunctionKey = 0xf743
+/// The character of the function key redo.
+public let NSRedoFunctionKey = 0xf744
+/// The character of the function key find.
+public let NSFindFunctionKey = 0xf745

@@ -66,6 +66,8 @@ public import Foundation
   open func checkSpaceForParts() {}
   /// Draws the knob; the scroller's picture has it.
   open func drawKnob() {}
+  /// Does nothing: a press on the knob is not followed.
+  open func trackKnob(with event: NSEvent) {}
   /// Draws the slot of the knob; the scroller's picture has it.
   open func drawKnobSlot(in slotRect: NSRect, highlight flag: Bool) {}
   open override func draw(_ dirtyRect: NSRect) { paint { $0.scroller(self) } }

@@ -42,3 +42,16 @@ extension UIDevice {
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
+
+/// A view for input that clicks when it is touched.
+///
+/// - SeeAlso: Apple, "UIInputViewAudioFeedback".
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether ``UIDevice/playInputClick()`` clicks while the view is visible; false without an implementation.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

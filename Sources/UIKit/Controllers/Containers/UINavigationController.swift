@@ -28,6 +28,8 @@ internal import ViewArrangements
 ///   the top view only.
 /// - SeeAlso: Apple, "UINavigationController"; `Rules/DocumentsIOS.md#bars-of-containers`.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, BarContainer {
+  /// The time in which bars appear and disappear, in seconds: 0.2, from memory.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
   /// The navigation bar.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   /// The toolbar at the bottom, hidden by default.

@@ -12,7 +12,11 @@ internal import ViewArrangements
   /// The number of columns.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A column.
-  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+  /// The look of the primary column; raw values are Apple's.
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+  /// Whether columns stand beside each other; raw values are Apple's.
+  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
   /// The visible columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary

@@ -116,7 +116,7 @@ extension UIImagePickerControllerDelegate {
 /// Writes a picture to the library; reports an error: there is no library.
 ///
 /// - SeeAlso: Apple, "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)".
-@MainActor public func UIImageWriteToSavedPhotosAlbum(
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}

@@ -28,6 +28,12 @@ public import FoundationShims
   open var possibleTitles: Set<String>?
   /// Whether a drag opens the button; stored only.
   open var isSpringLoaded = false
+  /// Whether the item has no common background of glass; stored only.
+  open var hidesSharedBackground = false
+  /// Whether the item's background may join its neighbours'; stored only.
+  open var sharesBackground = true
+  /// A name that identifies the item in changes of a bar; stored only.
+  open var identifier: String?
   /// The tint colour; nil uses the bar's.
   open var tintColor: UIColor?
   /// A view shown instead of the button; its frame or its constraints determine its size.
@@ -64,6 +70,16 @@ public import FoundationShims
 
   /// Creates an empty item.
   public override init() { super.init() }
+  /// Creates an empty item; values come from the document that is being loaded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a button with a title, an image, an action and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
   /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

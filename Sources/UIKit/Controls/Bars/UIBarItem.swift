@@ -3,9 +3,13 @@ public import Foundation
 /// The base class of bar items: a title, an image or both.
 ///
 /// - SeeAlso: Apple, "UIBarItem".
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Creates an empty item.
   public override init() { super.init() }
+  /// Creates an empty item; values come from the document that is being loaded.
+  public required init?(coder: NSCoder) { super.init() }
+  /// A name for tests.
+  open var accessibilityIdentifier: String?
   /// The title.
   open var title: String? { didSet { changed() } }
   /// The image.

@@ -23,6 +23,8 @@ internal import Foundation
 
   /// Creates an empty tab.
   public override init() { super.init() }
+  /// Creates an empty tab; values come from the document that is being loaded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

@@ -5,7 +5,7 @@ internal import Foundation
 /// Stored only, except ``UITextField/isSecureTextEntry``, which changes what is drawn.
 ///
 /// - SeeAlso: Apple, "UITextInputTraits".
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// The values, in separate storage because few views set them.
 struct TextInputTraits {

@@ -32,6 +32,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var style = UIUserInterfaceStyle.unspecified
     var contrast = UIAccessibilityContrast.unspecified
     var level = UIUserInterfaceLevel.unspecified
+    // What no layout and no drawing reads.
+    var force = UIForceTouchCapability.unknown
+    var gamut = UIDisplayGamut.unspecified
+    var weight = UILegibilityWeight.unspecified
+    var activity = UIUserInterfaceActiveAppearance.unspecified
 
     /// Merges the specified values of another collection.
     mutating func merge(_ other: Values) {
@@ -44,6 +49,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       if other.style != .unspecified { style = other.style }
       if other.contrast != .unspecified { contrast = other.contrast }
       if other.level != .unspecified { level = other.level }
+      if other.force != .unknown { force = other.force }
+      if other.gamut != .unspecified { gamut = other.gamut }
+      if other.weight != .unspecified { weight = other.weight }
+      if other.activity != .unspecified { activity = other.activity }
     }
 
     /// A shade with the specified contrast and level instead of its own.
@@ -94,6 +103,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates a collection with a level of content.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Values(level: userInterfaceLevel))
+  }
+  /// Creates a collection with the screen's knowledge of pressure, which nothing reads.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(Values(force: capability))
+  }
+  /// Creates a collection with a range of colours, which nothing reads.
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(Values(gamut: displayGamut)) }
+  /// Creates a collection with the weight of texts, which nothing reads.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Values(weight: legibilityWeight))
+  }
+  /// Creates a collection with the activity of a window, which nothing reads.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(Values(activity: activeAppearance))
   }
   /// Creates a collection with all traits of the given collections; later collections override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -155,6 +178,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
   /// The level of content: sheets, popovers and alerts are above the content of their window.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+
+  /// Whether the screen feels pressure; unknown unless stated.
+  open var forceTouchCapability: UIForceTouchCapability { values.force }
+  /// The range of colours; unspecified unless stated.
+  open var displayGamut: UIDisplayGamut { values.gamut }
+  /// The weight of texts; unspecified unless stated.
+  open var legibilityWeight: UILegibilityWeight { values.weight }
+  /// Whether the window is active; unspecified unless stated.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activity }
 
   /// Whether this collection contains all specified traits of another; nil has none.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -134,3 +134,5 @@ internal import Foundation
     if view.superview !== self { addSubview(view) }
   }
 }
+
+extension UICollectionViewCell: ReconfiguringView {}

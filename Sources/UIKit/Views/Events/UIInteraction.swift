@@ -5,7 +5,7 @@ public import Foundation
 /// Interactions are only notified of the view that they are added to.
 ///
 /// - SeeAlso: Apple, "UIInteraction".
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
   /// Called before the interaction moves to a view; nil if it is removed.

@@ -346,3 +346,5 @@ internal import ViewArrangements
     if view.superview !== self { addSubview(view) }
   }
 }
+
+extension UITableViewCell: ReconfiguringView {}
