@@ -165,6 +165,11 @@ internal import ViewDrawing
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
+  /// Delivers the touches of the window.
+  private(set) lazy var delivery = TouchDelivery(of: self)
+  /// Delivers the touches of an event to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) { delivery.deliver(event) }
+
   private let layoutTurn = LayoutTurn()
 
   private func show(_ isShown: Bool) {
