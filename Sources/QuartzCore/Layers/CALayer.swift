@@ -11,7 +11,8 @@ internal import ViewDrawing
 ///
 /// A view's layer shares its geometry with the view. Layers that a program creates have separate geometry and
 /// are drawn between the content of the view that contains them and its subviews, by ``zPosition``, then in the
-/// order they were added. Nothing is animated.
+/// order they were added. Animations show values in between while the ``AnimationClock`` is not immediate; no change is
+/// animated implicitly.
 ///
 /// ```swift
 /// let panel = CALayer()
@@ -49,7 +50,7 @@ internal import ViewDrawing
 
   /// Creates a layer without a view.
   public override init() { super.init() }
-  /// Creates a presentation copy for an animation; layers do not animate, so it copies nothing.
+  /// Creates a copy of a layer for its presentation; copies made here call `init()` and take the values afterwards.
   public init(layer: Any) { super.init() }
   /// Creates a layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
@@ -309,6 +310,7 @@ internal import ViewDrawing
   /// The sublayers: those that were added, then those of the subviews; nil without any.
   open var sublayers: [CALayer]? {
     get {
+      if let modelLayer { return modelLayer.sublayers?.map(\.shown) }
       let all = addedSublayers + (host?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
@@ -318,7 +320,10 @@ internal import ViewDrawing
     }
   }
   /// The superlayer: the one to which this was added, or that of the superview.
-  open var superlayer: CALayer? { explicitSuperlayer ?? host?.layerOfSuperview }
+  open var superlayer: CALayer? {
+    guard let modelLayer else { return explicitSuperlayer ?? host?.layerOfSuperview }
+    return modelLayer.superlayer?.shown
+  }
   /// Adds a layer in front of the others, after removing it from its former superlayer.
   ///
   /// A view's layer cannot be moved without its view: that is logged and has no effect.
@@ -364,6 +369,35 @@ internal import ViewDrawing
   }
   /// Whether the bounds contain a point.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Presentation
+
+  /// The layer of which this one is a presentation; nil for a layer with its own values.
+  private(set) var modelLayer: CALayer?
+  /// Makes a copy of the layer, with its added sublayers, for its presentation.
+  func makeCopy() -> CALayer {
+    let copy = type(of: self) == CALayer.self ? CALayer() : type(of: self).makeBacking()
+    copy.modelLayer = self
+    copy.hasFlippedGeometry = hasFlippedGeometry
+    (copy.placement.bounds, copy.placement.position) = (bounds, position)
+    (copy.placement.anchor, copy.placement.transform) = (anchorPoint, transform)
+    copy.appearance = LayerLook(
+      background: backgroundColor, clips: masksToBounds, opacity: CGFloat(opacity),
+      isHidden: isHidden)
+    (copy.cornerRadius, copy.maskedCorners) = (cornerRadius, maskedCorners)
+    (copy.borderWidth, copy.borderColor) = (borderWidth, borderColor)
+    (copy.shadowOpacity, copy.shadowRadius) = (shadowOpacity, shadowRadius)
+    (copy.shadowOffset, copy.shadowColor, copy.shadowPath) = (shadowOffset, shadowColor, shadowPath)
+    (copy.mask, copy.zPosition, copy.sublayerTransform) = (mask, zPosition, sublayerTransform)
+    (copy.contents, copy.contentsGravity) = (contents, contentsGravity)
+    (copy.contentsRect, copy.contentsScale) = (contentsRect, contentsScale)
+    (copy.name, copy.customValues) = (name, customValues)
+    copy.addedSublayers = addedSublayers
+    copy.copyValues(of: self)
+    return copy
+  }
+  /// Takes the values of another layer of the same class that this class adds.
+  func copyValues(of other: CALayer) {}
 
   // MARK: Views
 

@@ -62,7 +62,8 @@ public import Foundation
     switch state {
     case .began, .changed: state = .changed
     default:
-      guard !isHeld, numberOfTouches >= minimumNumberOfTouches, start.distance(to: end) >= Self.slack,
+      guard !isHeld, numberOfTouches >= minimumNumberOfTouches,
+        start.distance(to: end) >= Self.slack,
         isOnCourse
       else { return }
       state = .began

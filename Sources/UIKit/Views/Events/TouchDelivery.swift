@@ -84,7 +84,9 @@ internal import Foundation
   private func mayTake(_ touch: UITouch, _ view: UIView) -> Bool {
     let others = courses.filter { !$0.isOver }
     if others.contains(where: { $0.view === view }), !view.isMultipleTouchEnabled { return false }
-    return !others.contains { $0.view !== view && ($0.view.isExclusiveTouch || view.isExclusiveTouch) }
+    return !others.contains {
+      $0.view !== view && ($0.view.isExclusiveTouch || view.isExclusiveTouch)
+    }
   }
 
   private func deliver(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {

@@ -175,7 +175,8 @@ extension UIScrollView: TouchContainer {
     _ = pinchGestureRecognizer
   }
   var holdsTouches: Bool {
-    delaysContentTouches && isScrollEnabled && (scrolled.moves.horizontal || scrolled.moves.vertical)
+    delaysContentTouches && isScrollEnabled
+      && (scrolled.moves.horizontal || scrolled.moves.vertical)
   }
   func letsTouches(_ touches: Set<UITouch>, _ event: UIEvent, reach view: UIView) -> Bool {
     touchesShouldBegin(touches, with: event, in: view)
