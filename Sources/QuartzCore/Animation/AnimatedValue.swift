@@ -51,6 +51,7 @@ internal import LayoutGeometry
   }
   private static func numbers(_ value: Any) -> [Double]? {
     switch value {
+    case _ where isFlag(value): return nil
     case let number as NSNumber: return [number.doubleValue]
     case let number as Double: return [number]
     case let number as CGFloat: return [Double(number)]
@@ -63,6 +64,11 @@ internal import LayoutGeometry
     case let value as NSValue: return numbers(in: value)
     default: return nil
     }
+  }
+  /// Whether a value is true or false, which have no between.
+  private static func isFlag(_ value: Any) -> Bool {
+    if let number = value as? NSNumber { return ["c", "B"].contains(type(of: number)) }
+    return Swift.type(of: value) == Bool.self
   }
   private static func numbers(in value: NSValue) -> [Double]? {
     switch type(of: value) {

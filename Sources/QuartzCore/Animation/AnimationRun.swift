@@ -42,8 +42,9 @@ package import Foundation
       return known.open(window, from: old)
     }
     // A property that is being animated goes on from where it is shown.
-    let shown = layer.isAnimated ? layer.presentation()?.value(forKeyPath: key) : nil
-    let animation = BlockAnimation(self, layer, key, window, from: shown ?? old)
+    let former = layer.blockAnimation(forKey: key)
+    let from = former.map { $0.shownValue(leadingTo: old) } ?? old
+    let animation = BlockAnimation(self, layer, key, window, from: from)
     animation.duration = duration
     animations.append(animation)
     layer.run(animation, forKey: key)
@@ -132,6 +133,10 @@ final class BlockAnimation: CABasicAnimation, PresentingAnimation {
   /// The value that is shown now.
   fileprivate var shownValue: Any? {
     guard let keyPath, let layer else { return nil }
+    return shownValue(leadingTo: layer.value(forKeyPath: keyPath))
+  }
+  /// The value that is shown now on the way to a final value.
+  fileprivate func shownValue(leadingTo final: Any?) -> Any? {
     let fraction = block.fraction
     let sorted = parts.sorted { $0.window.lowerBound < $1.window.lowerBound }
     guard let part = sorted.last(where: { $0.window.lowerBound <= fraction }) ?? sorted.first
@@ -140,7 +145,7 @@ final class BlockAnimation: CABasicAnimation, PresentingAnimation {
     let passed = fraction - part.window.lowerBound
     let local = length > 0 ? min(1, max(0, passed / length)) : passed < 0 ? 0 : 1
     return AnimatedValue.between(
-      part.from, part.to ?? layer.value(forKeyPath: keyPath), block.curve.value(at: local))
+      part.from, part.to ?? final, block.curve.value(at: local))
   }
 
   func apply(to shown: CALayer) {

@@ -25,7 +25,8 @@ extension CAAnimation {
       guard let path = animation.keyPath else { return }
       let now = layer.value(forKeyPath: path)
       guard var value = animation.value(at: share, progress, from: now) else { return }
-      if animation.isCumulative, progress.repetition > 0, let last = animation.lastValue(from: now) {
+      if animation.isCumulative, progress.repetition > 0, let last = animation.lastValue(from: now)
+      {
         for _ in 0..<min(progress.repetition, 1000) {
           value = AnimatedValue.sum(value, last) ?? value
         }

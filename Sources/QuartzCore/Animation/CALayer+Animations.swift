@@ -45,6 +45,11 @@ extension CALayer {
     removeAnimation(forKey: key)
     animations.append(RunningAnimation(key: key, animation: animation, begin: 0, duration: 0))
   }
+  /// The animation of a property by a block; nil for none.
+  func blockAnimation(forKey key: String) -> BlockAnimation? {
+    guard isAnimated else { return nil }
+    return animation(forKey: key) as? BlockAnimation
+  }
   /// Removes the animation of a block that ended.
   func stop(_ animation: BlockAnimation) {
     animations.removeAll { $0.animation === animation }

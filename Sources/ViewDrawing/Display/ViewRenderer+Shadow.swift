@@ -34,7 +34,9 @@ extension ViewRenderer {
         guard let child = child as? any DrawnHost else { continue }
         let look = child.drawnLook
         guard !look.isHidden else { continue }
-        guard look.transform.isIdentity, look.place == nil, child.node.frame.isFinite else { return nil }
+        guard look.transform.isIdentity, look.place == nil, child.node.frame.isFinite else {
+          return nil
+        }
         let place = child.node.frame.origin
         open.append(
           (

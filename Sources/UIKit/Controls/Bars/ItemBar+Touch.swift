@@ -41,3 +41,44 @@ extension UIBarButtonItem {
     }
   }
 }
+
+extension ItemBar {
+  /// The parts of buttons that are in the bar.
+  fileprivate func parts(of buttons: [UIBarButtonItem]?) -> [TouchPart] {
+    (buttons ?? []).compactMap { button in
+      guard button.customView == nil, let frame = rect(ofButton: { $0 === button }) else {
+        return nil
+      }
+      let title = button.shownTitle.flatMap { $0.isEmpty ? nil : $0 }
+      return (title ?? button.title ?? button.image?.accessibilityLabel).map {
+        TouchPart(text: $0, frame: frame, isEnabled: button.isEnabled)
+      }
+    }
+  }
+}
+
+extension UINavigationBar: TouchPartsHolder {
+  /// The buttons, and the back button under the title of the item that it leads to.
+  package var touchParts: [TouchPart] {
+    guard let item = topItem else { return [] }
+    let back = backButtonFrame.map {
+      TouchPart(text: backItem?.backWord ?? "Back", frame: $0, isEnabled: true)
+    }
+    return (back.map { [$0] } ?? []) + parts(of: item.leftBarButtonItems)
+      + parts(of: item.rightBarButtonItems)
+  }
+}
+
+extension UIToolbar: TouchPartsHolder {
+  /// The buttons.
+  package var touchParts: [TouchPart] { parts(of: items) }
+}
+
+extension UITabBar: TouchPartsHolder {
+  /// The tabs.
+  package var touchParts: [TouchPart] {
+    zip(items ?? [], tabFrames).map { item, frame in
+      TouchPart(text: item.title ?? "", frame: frame, isEnabled: item.isEnabled)
+    }
+  }
+}

@@ -80,8 +80,10 @@ internal import ViewDrawing
       let index = tabFrames.firstIndex(where: { ItemBars.distance(of: place, to: $0) == 0 }),
       let item = items?[index], item.isEnabled
     else { return }
-    selectItem(item)
+    if let tapped { tapped(item) } else { selectItem(item) }
   }
+  /// Called for a touched tab in place of the bar's own selection.
+  var tapped: ((UITabBarItem) -> Void)?
 
   var placedViews: [UIView] = []
   weak var contentBehind: UIView?

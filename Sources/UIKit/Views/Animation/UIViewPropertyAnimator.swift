@@ -249,7 +249,9 @@ open class UIViewPropertyAnimator: NSObject,
     case .current: changesRun?.stopHere()
     }
     changesRun = nil
-    (state, base, paused) = (.inactive, (0, 0), position == .end ? 1 : position == .start ? 0 : paused)
+    (state, base, paused) = (
+      .inactive, (0, 0), position == .end ? 1 : position == .start ? 0 : paused
+    )
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }
