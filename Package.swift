@@ -460,7 +460,7 @@ let package = Package(
     tests(
       "PlumbTestingTests",
       [
-        "PlumbTesting", "UIKit", "LayoutTree", "TestSupport",
+        "PlumbTesting", "UIKit", "QuartzCore", "LayoutTree", "TestSupport",
       ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),

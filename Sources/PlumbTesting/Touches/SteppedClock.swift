@@ -1,5 +1,4 @@
 public import QuartzCore
-public import UIKit
 
 /// Runs a test with an animation clock that stands still until it is advanced, and restores the former pace.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import Testing
-public import UIKit
+internal import UIKit
 
 /// Texts and the keyboard.
 extension User {

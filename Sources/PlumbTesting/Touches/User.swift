@@ -35,17 +35,23 @@ public import UIKit
   }
   /// Creates a user of a controller, whose view fills a window of the screen's size.
   public init(_ controller: UIViewController) {
-    if let window = controller.viewIfLoaded?.window { return self.init(window) }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    self.init(window)
+    if let window = controller.viewIfLoaded?.window {
+      self.init(window)
+    } else {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      self.init(window)
+    }
   }
   /// Creates a user of a view, in its window, or in one of the screen's size at the view's place.
   public init(_ view: UIView) {
-    if let window = view.window { return self.init(window) }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.addSubview(view)
-    self.init(window)
+    if let window = view.window {
+      self.init(window)
+    } else {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(view)
+      self.init(window)
+    }
   }
 
   // MARK: Taps
