@@ -11,7 +11,7 @@ internal import UIKit
   }
   private let candidates: [Candidate]
 
-  /// Collects the texts of all visible views in a window.
+  /// Creates a search among the texts of all visible views in a window.
   init(_ window: UIWindow) {
     var found: [Candidate] = []
     func visit(_ view: UIView) {

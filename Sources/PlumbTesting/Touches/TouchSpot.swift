@@ -14,7 +14,7 @@ struct TouchProblem: Error {
   /// The visible part of the target, in the window's bounds.
   let frame: CGRect
 
-  /// Finds a point of a target that no other view covers.
+  /// Creates a spot at a point of a target that no other view covers.
   ///
   /// - Throws: A problem that says why there is no such point.
   init(_ place: TouchPlace, in window: UIWindow) throws {
@@ -49,7 +49,7 @@ struct TouchProblem: Error {
       cover.map { "\(TouchNames.name(of: $0)) covers it" } ?? "no view takes touches there")
   }
 
-  /// Why a view takes no touches by what it or a view around it states; nil if it does.
+  /// The reason why a view, or one around it, takes no touches; nil without one.
   private static func refusal(of view: UIView) -> String? {
     for around in sequence(first: view, next: \.superview) {
       let who = around === view ? "it" : "\(TouchNames.name(of: around)), which holds it,"

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// Something that a ``User`` touches: a view, a text that a view shows, a row, an item or a point.
+/// A target that a ``User`` touches: a view, a text that a view shows, a row, an item or a point.
 @MainActor public protocol TouchTarget {
   /// The view or the part of one that is meant, looked for in the user's window.
   func place(in user: User) throws -> TouchPlace

@@ -35,7 +35,7 @@ internal import LayoutGeometry
     return one
   }
 
-  /// The distance between two values, for a constant speed; 0 where there is none.
+  /// The distance between two values, for a constant speed; 0 for values without numbers.
   static func distance(_ from: Any, _ to: Any) -> Double {
     guard let (start, end) = numbers(from, to) else { return 0 }
     return zip(start, end).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()

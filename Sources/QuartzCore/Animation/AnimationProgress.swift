@@ -11,7 +11,7 @@ internal import Foundation
   /// The time in the present repetition, in seconds.
   let seconds: Double
 
-  /// The progress of an animation; nil before it begins and after it ended, unless its fill mode shows it there.
+  /// Creates the progress of an animation; nil before it begins and after it ended, unless its fill mode shows it there.
   ///
   /// - Parameters:
   ///   - time: The time in the animation's parent, in seconds.

@@ -58,15 +58,21 @@ internal import ViewDrawing
   package convenience init(backing: Void) { self.init() }
 
   /// Radius of the background's and border's corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { host?.layerChanged("cornerRadius", from: Double(oldValue)) }
+  }
   /// The corners that are round.
   open var maskedCorners = CACornerMask.all
   /// The curve of round corners; stored only, they are circles here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { host?.layerChanged("borderWidth", from: Double(oldValue)) }
+  }
   /// Colour of the border; black until set.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { host?.layerChanged("borderColor", from: oldValue) }
+  }
   /// The fill of the bounds; for a view's layer the view's background colour.
   open var backgroundColor: CGColor? {
     get { host.map { $0.layerBackground } ?? appearance.background }
@@ -84,13 +90,21 @@ internal import ViewDrawing
     }
   }
   /// The opacity of the shadow, 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { host?.layerChanged("shadowOpacity", from: Double(oldValue)) }
+  }
   /// The blur of the shadow: the sigma of a Gaussian, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { host?.layerChanged("shadowRadius", from: Double(oldValue)) }
+  }
   /// The offset of the shadow; 3 points towards smaller y, unless set.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { host?.layerChanged("shadowOffset", from: NSValue(size: oldValue)) }
+  }
   /// Colour of the shadow.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { host?.layerChanged("shadowColor", from: oldValue) }
+  }
   /// The outline that casts the shadow, in the layer's coordinate space; nil lets the content cast it.
   ///
   /// The shadow is drawn outside the outline only.
@@ -374,7 +388,7 @@ internal import ViewDrawing
 
   /// The layer of which this one is a presentation; nil for a layer with its own values.
   private(set) var modelLayer: CALayer?
-  /// Makes a copy of the layer, with its added sublayers, for its presentation.
+  /// Returns a copy of the layer, with its added sublayers, for its presentation.
   func makeCopy() -> CALayer {
     let copy = type(of: self) == CALayer.self ? CALayer() : type(of: self).makeBacking()
     copy.modelLayer = self

@@ -287,6 +287,30 @@ import UIKit
     #expect(words == ["Paste"] && screen.window.visibleMenu == nil)
   }
 
+  /// A press opens the context menu of a view, whose touch is cancelled; without a menu nothing happens.
+  @Test(arguments: [true, false]) func contextMenus(hasMenu: Bool) {
+    final class Provider: UIContextMenuInteractionDelegate {
+      var menu: UIMenu?
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration { _ in menu } }
+      }
+    }
+    let (screen, provider) = (TouchedScreen(), Provider())
+    let view = screen.add("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+    let interaction = UIContextMenuInteraction(delegate: provider)
+    view.addInteraction(interaction)
+    if hasMenu { provider.menu = UIMenu(children: [UIAction(title: "A") { _ in }]) }
+    let fingers = Fingers(on: screen.window)
+    fingers.touch([CGPoint(x: 20, y: 30)])
+    fingers.hold(for: 0.6)
+    fingers.lift()
+    #expect(screen.window.visibleMenu === provider.menu && view.gestureRecognizers == nil)
+    #expect(screen.diary == ["view began", hasMenu ? "view cancelled" : "view ended"])
+    if hasMenu { #expect(interaction.location(in: view) == CGPoint(x: 20, y: 30)) }
+  }
+
   /// A button that shows its menu opens it in place of its action, and an alert's action is a button.
   @Test func menusOfButtonsAndAlerts() {
     let button = UIButton(type: .system)

@@ -7,7 +7,7 @@ public import ViewDrawing
 
 /// A single line of editable text.
 ///
-/// There are no key presses: programs call ``insertText(_:)``, ``deleteBackward()`` and
+/// A touch begins editing. There are no key presses: programs call ``insertText(_:)``, ``deleteBackward()`` and
 /// ``pressReturn()``.
 ///
 /// ```swift

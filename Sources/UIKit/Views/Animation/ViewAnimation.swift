@@ -71,7 +71,7 @@ extension ChangeCurve {
   /// The curve of views' animations unless another one is stated.
   static var easeInOut: ChangeCurve { .cubic(CAMediaTimingFunction(name: .easeInEaseOut)) }
 
-  /// The curve of a view's animation.
+  /// Creates the curve of a view's animation.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self = .easeInOut
@@ -80,11 +80,11 @@ extension ChangeCurve {
     case .linear: self = .linear
     }
   }
-  /// The curve that options state.
+  /// Creates the curve that options state.
   init(_ options: UIView.AnimationOptions) {
     self.init(UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16) & 3) ?? .easeInOut)
   }
-  /// The curve of an animator for a duration, in seconds.
+  /// Creates the curve of an animator for a duration, in seconds.
   init(_ timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
     if let cubic = timing?.cubicTimingParameters {
       let (one, two) = (cubic.controlPoint1, cubic.controlPoint2)

@@ -80,7 +80,7 @@ extension UICollectionView {
   private let cell: UICollectionViewCell
   private let path: IndexPath
 
-  /// Highlights the item at a point of a collection's bounds; nil where no item can be touched.
+  /// Creates a touched item at a point of a collection's bounds and highlights it; nil where no item can be touched.
   init?(at point: CGPoint, in collection: UICollectionView) {
     guard let path = collection.indexPathForItem(at: point),
       let cell = collection.cellForItem(at: path), cell.isUserInteractionEnabled,

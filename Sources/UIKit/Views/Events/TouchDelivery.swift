@@ -60,7 +60,8 @@ internal import Foundation
     var recognizers: [UIGestureRecognizer] = []
     for view in sequence(first: view, next: \.superview) {
       (view as? any TouchContainer)?.prepareForTouches()
-      for recognizer in view.gestureRecognizers ?? []
+      let own = view.interactions.compactMap { ($0 as? any TouchedInteraction)?.recognizer }
+      for recognizer in own + (view.gestureRecognizers ?? [])
       where recognizer.isEnabled && recognizer.accepts(touch, event) {
         recognizers.append(recognizer)
       }
@@ -196,6 +197,12 @@ internal import Foundation
   var holdsTouches: Bool { get }
   /// Whether touches may be delivered to a subview.
   func letsTouches(_ touches: Set<UITouch>, _ event: UIEvent, reach view: UIView) -> Bool
+}
+
+/// An interaction that acts on touches, by a recognizer of its own.
+@MainActor protocol TouchedInteraction: UIInteraction {
+  /// The recognizer, which is not among those of the view.
+  var recognizer: UIGestureRecognizer { get }
 }
 
 /// The course of a touch to its view.

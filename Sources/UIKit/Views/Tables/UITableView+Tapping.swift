@@ -97,7 +97,7 @@ extension UITableView {
   private let cell: UITableViewCell
   private let path: IndexPath
 
-  /// Highlights the row at a point of a table's bounds; nil where no row can be touched.
+  /// Creates a touched row at a point of a table's bounds and highlights it; nil where no row can be touched.
   init?(at point: CGPoint, in table: UITableView) {
     guard let path = table.indexPathForRow(at: point), let cell = table.cellForRow(at: path),
       cell.isUserInteractionEnabled, table.highlight(cell, at: path)

@@ -44,6 +44,15 @@ import UIKit
         "background", { $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) },
         { abs(($0.backgroundColor?.alpha ?? 0) - 0.25) < 1e-6 }
       ),
+      ("corners", { $0.layer.cornerRadius = 4 }, { $0.cornerRadius == 1 }),
+      ("border", { $0.layer.borderWidth = 8 }, { $0.borderWidth == 2 }),
+      (
+        "shadow",
+        {
+          $0.layer.shadowOpacity = 1
+          $0.layer.shadowOffset = CGSize(width: 4, height: 1)
+        }, { $0.shadowOpacity == 0.25 && $0.shadowOffset == CGSize(width: 1, height: -2) }
+      ),
       (
         "layer", { $0.layer.position.x = 25 }, { $0.position.x == 10 }
       ),
