@@ -84,6 +84,7 @@ import UIKit
     let name = form.save.window == nil ? "Save" : "save"
     let message = "UIButton '\(name)' cannot be touched: \(why)"
     #expect(found == [Printed(message: message, file: "UserTests.swift", line: line)])
+    if why.hasSuffix("covers it") { #expect(Guide.shows(message)) }
     #expect(form.saved == [])
   }
 
@@ -119,6 +120,7 @@ import UIKit
         "the point (-5.0, 0.0) cannot be touched: it is outside of the window",
         "there is no row 0 of section 0 of UITableView",
       ])
+    #expect(Guide.shows(found.first?.message ?? "nothing failed"))
     let other = User(UIViewController())
     #expect(
       Printed.failures { other.tap(form.save) }.first?.message.hasSuffix("another window") == true)

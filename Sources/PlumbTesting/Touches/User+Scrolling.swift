@@ -1,5 +1,5 @@
 internal import Foundation
-public import Testing
+internal import Testing
 public import UIKit
 
 /// Scrolling by fingers.
@@ -8,15 +8,19 @@ extension User {
   ///
   /// Fingers drag as often as they must, and rest at the end of each drag, so that content moves no further.
   public func scroll(
-    _ view: UIScrollView, by distance: CGVector, sourceLocation: SourceLocation = #_sourceLocation
+    _ view: UIScrollView, by distance: CGVector, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    failing(at: sourceLocation) { try scroll(view, distance) }
+    failing(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      try scroll(view, distance)
+    }
   }
   /// Scrolls the views around a target, innermost first, until the target is in sight.
   public func scroll(
-    to target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
+    to target: some TouchTarget, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
-    failing(at: sourceLocation) {
+    failing(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
       let place = try target.place(in: self)
       for case let view as UIScrollView in sequence(first: place.view, next: { $0.superview })
       where view !== place.view {

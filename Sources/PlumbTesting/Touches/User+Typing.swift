@@ -1,19 +1,24 @@
 public import Foundation
-public import Testing
+internal import Testing
 internal import UIKit
 
 /// Texts and the keyboard.
 extension User {
   /// Types a text into the first responder, a character after the other; `\n` is the return key, `\u{8}` deletes.
-  public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    failing(at: sourceLocation) { try enter(text) }
+  public func type(
+    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    failing(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      try enter(text)
+    }
   }
   /// Taps a target, which begins to be edited, and types a text into it.
   public func type(
     _ text: String, into target: some TouchTarget,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    failing(at: sourceLocation) {
+    failing(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
       let place = try target.place(in: self)
       if (UIResponder.first as? UIView)?.isDescendant(of: place.view) != true {
         let spot = try TouchSpot(place, in: window)

@@ -1,5 +1,5 @@
 public import Foundation
-public import Testing
+internal import Testing
 public import UIKit
 
 /// A person who touches a window and types into it.
@@ -58,15 +58,21 @@ public import UIKit
 
   /// Taps a target once.
   public func tap(
-    _ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
+    _ target: some TouchTarget, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
-    tap(target, count: 1, sourceLocation)
+    tap(
+      target, count: 1,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   /// Taps a target twice in quick succession.
   public func doubleTap(
-    _ target: some TouchTarget, sourceLocation: SourceLocation = #_sourceLocation
+    _ target: some TouchTarget, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
-    tap(target, count: 2, sourceLocation)
+    tap(
+      target, count: 2,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   private func tap(_ target: some TouchTarget, count: Int, _ location: SourceLocation) {
     touch(target, location) { spot in
@@ -80,9 +86,10 @@ public import UIKit
   /// Presses a target for a time, in seconds.
   public func longPress(
     _ target: some TouchTarget, for seconds: TimeInterval = 1,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    touch(target, sourceLocation) { spot in
+    touch(target, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      spot in
       let fingers = Fingers(on: window)
       fingers.touch([spot.point])
       fingers.hold(for: seconds)
@@ -95,18 +102,20 @@ public import UIKit
   /// Drags a finger from a target to another one, which may be covered; the finger rests before it is lifted.
   public func drag(
     from start: some TouchTarget, to end: some TouchTarget, in seconds: TimeInterval = 0.3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    touch(start, sourceLocation) { spot in
+    touch(start, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      spot in
       drag([spot.point, try end.place(in: self).frame.middle], in: seconds)
     }
   }
   /// Drags a finger from a target by a distance, in points; the finger rests before it is lifted.
   public func drag(
     _ target: some TouchTarget, by distance: CGVector, in seconds: TimeInterval = 0.3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    touch(target, sourceLocation) { spot in
+    touch(target, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      spot in
       let end = CGPoint(x: spot.point.x + distance.dx, y: spot.point.y + distance.dy)
       drag([spot.point, end], in: seconds)
     }
@@ -124,9 +133,10 @@ public import UIKit
   /// Swipes over a target: a quick movement of 100 points, or of half the target where that is longer, without a rest.
   public func swipe(
     _ target: some TouchTarget, _ direction: UISwipeGestureRecognizer.Direction,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    touch(target, sourceLocation) { spot in
+    touch(target, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      spot in
       let (x, y) = (max(50, spot.frame.width / 4), max(50, spot.frame.height / 4))
       let way: CGVector =
         switch direction {
@@ -147,16 +157,20 @@ public import UIKit
   /// Pinches a target with two fingers, by a scale: above 1 the fingers part.
   public func pinch(
     _ target: some TouchTarget, scale: CGFloat, in seconds: TimeInterval = 0.3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    spread(target, by: scale, turnedBy: 0, seconds, sourceLocation)
+    spread(
+      target, by: scale, turnedBy: 0, seconds,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   /// Turns two fingers on a target by an angle, in radians, clockwise.
   public func rotate(
     _ target: some TouchTarget, by angle: CGFloat, in seconds: TimeInterval = 0.3,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    spread(target, by: 1, turnedBy: angle, seconds, sourceLocation)
+    spread(
+      target, by: 1, turnedBy: angle, seconds,
+      SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
   private func spread(
     _ target: some TouchTarget, by scale: CGFloat, turnedBy angle: CGFloat,

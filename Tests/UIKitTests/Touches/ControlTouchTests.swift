@@ -294,7 +294,7 @@ import UIKit
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
       ) -> UIContextMenuConfiguration? {
-        menu.map { menu in UIContextMenuConfiguration { _ in menu } }
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
       }
     }
     let (screen, provider) = (TouchedScreen(), Provider())

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 /// Animations, which make their changes immediately; `AnimationClock` says when completions are called.
 ///
-/// Unless the clock is immediate, pictures and ``CALayer/presentation()`` show the values in between of frames, bounds,
+/// Unless the clock is immediate, pictures and `CALayer.presentation()` show the values in between of frames, bounds,
 /// transforms, opacities and background colours.
 ///
 /// - SeeAlso: Apple, "UIView", animating.

@@ -201,11 +201,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction,
 
 /// The long press that opens a context menu.
 private final class MenuPress: UILongPressGestureRecognizer {
-  private unowned let interaction: UIContextMenuInteraction
+  private weak var interaction: UIContextMenuInteraction?
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
     super.init(target: nil, action: nil)
   }
   /// Whether there is a menu, which opens.
-  override var canBegin: Bool { interaction.openMenu(at: location(in: interaction.view)) }
+  override var canBegin: Bool { interaction?.openMenu(at: location(in: view)) ?? false }
 }

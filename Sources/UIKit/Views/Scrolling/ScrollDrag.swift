@@ -107,7 +107,7 @@ internal import ViewArrangements
 
 /// The recognizer that scrolls.
 final class ScrollPan: UIPanGestureRecognizer {
-  private unowned let scroll: UIScrollView
+  private weak var scroll: UIScrollView?
 
   init(_ scroll: UIScrollView) {
     self.scroll = scroll
@@ -116,6 +116,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   private func move() {
+    guard let scroll else { return }
     let drag = scroll.drag
     switch state {
     case .began: drag.begin(translation(in: scroll.superview))
@@ -127,17 +128,18 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scroll.drag.isTracking = true
-    scroll.drag.catchContent()
+    scroll?.drag.isTracking = true
+    scroll?.drag.catchContent()
   }
   override func reset() {
     super.reset()
-    scroll.drag.isTracking = false
+    scroll?.drag.isTracking = false
   }
-  override var isOnCourse: Bool { scroll.drag.canBegin(movement) }
+  override var isOnCourse: Bool { scroll?.drag.canBegin(movement) ?? false }
   /// Whether the content gives its touches up.
   override var canBegin: Bool {
-    delivery?.viewsKnowing(self).allSatisfy {
+    guard let scroll else { return false }
+    return delivery?.viewsKnowing(self).allSatisfy {
       $0 === scroll || scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0)
     } ?? true
   }
@@ -145,7 +147,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
 /// The recognizer that zooms, around the middle of the visible part.
 final class ScrollPinch: UIPinchGestureRecognizer {
-  private unowned let scroll: UIScrollView
+  private weak var scroll: UIScrollView?
   private var startScale: CGFloat = 1
 
   init(_ scroll: UIScrollView) {
@@ -154,6 +156,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     recognized = { [weak self] in self?.zoom() }
   }
   private func zoom() {
+    guard let scroll else { return }
     let delegate = scroll.scrollDelegate
     let view = delegate?.viewForZooming(in: scroll)
     switch state {
@@ -165,7 +168,9 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     default: delegate?.scrollViewDidEndZooming(scroll, with: view, atScale: scroll.zoomScale)
     }
   }
-  override var canBegin: Bool { scroll.scrollDelegate?.viewForZooming(in: scroll) != nil }
+  override var canBegin: Bool {
+    scroll.flatMap { $0.scrollDelegate?.viewForZooming(in: $0) } != nil
+  }
 }
 
 extension UIScrollView: TouchContainer {
