@@ -198,7 +198,17 @@ import UIKit
     }
   }
 
-  @Test func rowsAndBars() {
+  /// On small and large screens, whose rows have other heights and whose bars stand elsewhere.
+  @Test(
+    arguments: ["", "iPhone SE (3rd generation)", "iPhone 15 Pro Max", "iPad (9th generation)"],
+    [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
+  func rowsAndBars(device: String, size: UIContentSizeCategory) {
+    UIScreen.main.device = device
+    UIApplication.shared.preferredContentSizeCategory = size
+    defer {
+      UIScreen.main.device = ""
+      UIApplication.shared.preferredContentSizeCategory = .large
+    }
     let (list, tabs) = (List(), UITabBarController())
     let other = UIViewController()
     list.title = "List"
@@ -212,7 +222,8 @@ import UIKit
       user.scroll(table, by: CGVector(dx: 0, dy: -300))
       user.tap("More")
     }
-    #expect(found == [] && list.selected == [2, 70] && tabs.selectedIndex == 1)
+    #expect(found == [], "\(device)")
+    #expect(list.selected == [2, 70] && tabs.selectedIndex == 1, "\(device)")
     let missing = Printed.failures { user.tap(.row(IndexPath(row: 90, section: 0), in: table)) }
     #expect(
       missing.map(\.message) == ["there is no row 90 of section 0 of UITableView"])

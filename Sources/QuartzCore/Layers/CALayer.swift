@@ -260,7 +260,7 @@ internal import ViewDrawing
   open var autoreverses = false
   /// The visibility before the beginning and after the end; stored only.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The actions for changes of values, by name; never run, since nothing is animated.
+  /// The actions for changes of values, by name; never run, since no change is animated implicitly.
   open var actions: [String: any CAAction]?
   /// Other values by name; stored only.
   open var style: [AnyHashable: Any]?

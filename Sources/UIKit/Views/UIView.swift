@@ -559,7 +559,7 @@ internal import ViewDrawing
   }
   /// Places sublayers; called for the view's layer, if it was created, after ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
-  /// The action for a change of a layer's property; never called: nothing is animated.
+  /// The action for a change of a layer's property; never called: no change is animated implicitly.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws into the current context, in bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}
