@@ -85,7 +85,7 @@ let front: [Target.Dependency] = [
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
 /// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and
 /// settings without drawing, `uikit` and `appkit` a front each, `tool` the checks and the command line, `server` the
-/// page server, `house` the rules of the sources.
+/// page server, `testing` the module for tests of programs, `house` the rules of the sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
@@ -111,6 +111,7 @@ let parts: [String: [String]] = [
     "NibBuildingTests", "CheckingTests", "WorkbenchTests", "CommandLineTests", "ConformanceTests",
   ],
   "server": ["PageServerTests"],
+  "testing": ["PlumbTestingTests"],
   "house": ["ArchitectureTests"],
 ]
 
@@ -294,8 +295,8 @@ let package = Package(
     layer(
       "PlumbTesting",
       [
-        "Workbench", "LogReports", "ConflictDiagnosis", "Checking", "UIKit", "AppKit", "LayoutTree",
-        "NibBuilding", "IBDocument", "Drawing", "PictureDifferences", "Diagnostics",
+        "Workbench", "LogReports", "ConflictDiagnosis", "Checking", "UIKit", "AppKit", "QuartzCore",
+        "LayoutTree", "NibBuilding", "IBDocument", "Drawing", "PictureDifferences", "Diagnostics",
         "_Testing_UIKit", "_Testing_AppKit",
         "_Testing_CoreGraphics",
       ]),
@@ -463,7 +464,7 @@ let package = Package(
     tests(
       "PlumbTestingTests",
       [
-        "PlumbTesting", "UIKit", "LayoutTree", "TestSupport",
+        "PlumbTesting", "UIKit", "QuartzCore", "LayoutTree", "TestSupport",
       ]),
     tests(
       "ConformanceTests", ["Workbench", "NibBuilding", "IBDocument", "LayoutTree"], fixtures: true),

@@ -130,3 +130,66 @@ package struct ScrollContent: Sendable {
       y: along(rect.minY, rect.maxY, offset.y, visible.height, inset.top, inset.bottom))
   }
 }
+
+/// Scrolling by a finger.
+extension ScrollContent {
+  /// The share of a finger's movement that the content follows at its end, for a small movement.
+  ///
+  /// Apple documents that content bounces, not how far.
+  private static let elasticity: CGFloat = 0.55
+
+  /// The offset that a finger drags the content to: beyond its range the content follows less and less.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset that the finger asks for.
+  ///   - bounces: The axes along which the content may leave its range.
+  package func dragged(
+    to offset: CGPoint, bounces: (horizontal: Bool, vertical: Bool)
+  ) -> CGPoint {
+    let near = nearest(to: offset)
+    func along(_ wanted: CGFloat, _ near: CGFloat, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
+      let beyond = abs(wanted - near)
+      guard bounces, beyond > 0, length > 0 else { return near }
+      let pull = (1 - 1 / (beyond * Self.elasticity / length + 1)) * length
+      return wanted > near ? near + pull : near - pull
+    }
+    return CGPoint(
+      x: along(offset.x, near.x, visible.width, bounces.horizontal),
+      y: along(offset.y, near.y, visible.height, bounces.vertical))
+  }
+
+  /// The offset at which content comes to rest that is released with a velocity.
+  ///
+  /// A velocity of which the rate remains each millisecond covers the sum of a geometric series.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  ///   - rate: The share of the velocity that remains after a millisecond.
+  package func rest(from offset: CGPoint, velocity: CGPoint, rate: CGFloat) -> CGPoint {
+    let reach = rate >= 0 && rate < 1 ? rate / (1 - rate) : 0
+    return nearest(
+      to: CGPoint(x: offset.x + velocity.x * reach, y: offset.y + velocity.y * reach))
+  }
+
+  /// The offset of the page that released content comes to rest at: the next one in the direction of a velocity, and
+  /// without one the nearest.
+  ///
+  /// - Parameters:
+  ///   - start: The offset at which the drag began, from which a velocity leads one page away at most.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  package func page(from start: CGPoint, at offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    func along(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return now }
+      let page = now / length
+      let first = (start / length).rounded()
+      let next: CGFloat =
+        abs(speed) < 0.2
+        ? page.rounded() : speed > 0 ? page.rounded(.down) + 1 : page.rounded(.up) - 1
+      return min(max(next, first - 1), first + 1) * length
+    }
+    return nearest(
+      to: CGPoint(
+        x: along(start.x, offset.x, velocity.x, visible.width),
+        y: along(start.y, offset.y, velocity.y, visible.height)))
+  }
+}

@@ -52,6 +52,17 @@ package struct SliderArrangement {
       x: start, y: track.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// The fraction of the range, 0 to 1, at which the middle of a thumb of a size is at a place on a track; the inverse of
+  /// ``thumb(_:on:at:isRightToLeft:)``.
+  package static func share(
+    at middle: CGFloat, of size: CGSize, on track: CGRect, isRightToLeft: Bool = false
+  ) -> CGFloat {
+    let room = track.width - size.width
+    guard room > 0 else { return 0 }
+    let share = min(max((middle - size.width / 2 - track.minX) / room, 0), 1)
+    return isRightToLeft ? 1 - share : share
+  }
+
   /// The part of a track between its minimum and the centre of the thumb.
   package static func filled(
     _ track: CGRect, upTo thumb: CGRect, isRightToLeft: Bool = false

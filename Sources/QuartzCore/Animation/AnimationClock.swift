@@ -3,7 +3,8 @@ internal import FoundationShims
 
 /// The clock of animations: without duration by default, in real time, or advanced by a test.
 ///
-/// An animation makes its changes when it begins, independent of the clock. The clock decides when it ends:
+/// An animation makes its changes when it begins, independent of the clock. With a pace other than `immediate`, layers
+/// show the values in between at the clock's time. The clock decides when it ends:
 /// when completions are called, when an animator stops running, and when a layer removes an animation. Display
 /// links that were added to a run loop are called by it sixty times a second, and under a stepped clock by
 /// ``advance(by:)`` instead.

@@ -38,8 +38,8 @@ extension CAAnimationDelegate {
 
 /// A change of a layer over time.
 ///
-/// A layer's own values are drawn, also while an animation runs. Timing decides when it ends, by the
-/// ``AnimationClock``; other properties are stored only.
+/// Unless the ``AnimationClock`` is immediate, pictures and ``CALayer/presentation()`` show the layer as the animation has
+/// it at the clock's time. Timing decides when it ends.
 ///
 /// - SeeAlso: Apple, "CAAnimation".
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {

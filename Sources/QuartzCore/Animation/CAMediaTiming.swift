@@ -2,8 +2,8 @@ public import FoundationShims
 
 /// The timing of an animation or a layer relative to its parent.
 ///
-/// There is no animation; only ``CALayer/convertTime(_:from:)`` and ``CALayer/convertTime(_:to:)`` read these
-/// values.
+/// Animations follow all of these values; of a layer's only those that ``CALayer/convertTime(_:from:)`` reads have an
+/// effect.
 ///
 /// - SeeAlso: Apple, "CAMediaTiming".
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {

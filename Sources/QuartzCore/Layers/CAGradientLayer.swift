@@ -33,6 +33,12 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The kind of gradient.
   open var type = CAGradientLayerType.axial
 
+  override func copyValues(of other: CALayer) {
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, locations, type) = (other.colors, other.locations, other.type)
+    (startPoint, endPoint) = (other.startPoint, other.endPoint)
+  }
+
   package override func drawShape(in context: CGContext, growsDown: Bool) {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard

@@ -37,8 +37,14 @@ extension CALayer {
     return self
   }
 
-  /// The layer's state during animation: the layer itself.
-  public func presentation() -> Self? { self }
-  /// The layer with the model values: the layer itself.
-  public func model() -> Self { self }
+  /// The layer as its animations show it at the present time of the ``AnimationClock``: a copy with the values in between.
+  ///
+  /// Without animations, and with an immediate clock, it is the layer itself. The superlayer and the sublayers of a copy
+  /// are presentations too.
+  public func presentation() -> Self? {
+    let shown = modelLayer == nil ? shown : self
+    return shown as? Self
+  }
+  /// The layer with the model values: the layer itself, or the one of which it is the presentation.
+  public func model() -> Self { modelLayer as? Self ?? self }
 }

@@ -19,14 +19,34 @@ extension CALayer {
       offset: offset, blur: max(0, shadowRadius) / ShadowStyle.sigmaPerBlur, color: faded)
   }
 
-  /// Copies the layer's drawing attributes into the view's look: corners, border, shadow and mask.
-  package func fill(_ look: inout DrawnLook) {
+  /// Copies the layer's drawing attributes into the view's look: corners, border, shadow and mask, and while the layer is
+  /// animated the presented values of what the view says.
+  ///
+  /// - Parameter gravity: The placement of content, which is drawn in the view's bounds, in other bounds.
+  package func fill(_ look: inout DrawnLook, gravity: CALayerContentsGravity = .resize) {
     let growsDown = growsDownInView
-    look.cornerRadius = cornerRadius
+    guard isAnimated else { return fillOwn(&look, from: self, growsDown: growsDown) }
+    let shown = shown
+    fillOwn(&look, from: shown, growsDown: growsDown)
+    look.isHidden = shown.isHidden
+    look.alpha = CGFloat(shown.opacity)
+    // A colour of the view depends on its appearance, the layer's does not.
+    if shown.backgroundColor != backgroundColor { look.background = shown.backgroundColor }
+    // Other toolkits' layers have another anchor and another direction than the renderer.
+    guard growsDown, anchorPoint == CGPoint(x: 0.5, y: 0.5) else { return }
+    look.transform = shown.affineTransform()
+    look.place = DrawnLook.Place(
+      bounds: shown.bounds, center: shown.position,
+      content: bounds.width > 0 && bounds.height > 0
+        ? bounds.map(to: gravity.rect(of: bounds.size, in: shown.bounds)) : .identity)
+  }
+
+  private func fillOwn(_ look: inout DrawnLook, from shown: CALayer, growsDown: Bool) {
+    look.cornerRadius = shown.cornerRadius
     look.corners = (growsDown ? maskedCorners : maskedCorners.flippedVertically).corners
-    look.borderWidth = borderWidth
-    look.borderColor = borderColor
-    look.shadow = visibleShadow(growsDown: growsDown)
+    look.borderWidth = shown.borderWidth
+    look.borderColor = shown.borderColor
+    look.shadow = shown.visibleShadow(growsDown: growsDown)
     if let shadowPath {
       let map = mapToCanvas
       look.shadowPath = map.isIdentity ? shadowPath : shadowPath.applying(map)
@@ -47,7 +67,7 @@ extension CALayer {
     let growsDown = growsDownInView
     context.saveGState()
     context.concatenate(mapToView)
-    drawShape(in: context, growsDown: growsDown)
+    shown.drawShape(in: context, growsDown: growsDown)
     drawContents(in: context, growsDown: growsDown)
     if content == nil {
       LayerPicture.drawOwn(of: self, in: context, growsDown: growsDown)

@@ -11,11 +11,11 @@ internal import LayoutGeometry
 extension CALayer {
   /// The value of a key; nil without one.
   public func value(forKey key: String) -> Any? {
-    LayerValue.known[key].map { $0.get(self) } ?? customValues[key]
+    LayerValue.known(key, of: self).map { $0.get(self) } ?? customValues[key]
   }
   /// Sets the value of a key; a value of another type than the property's has no effect.
   public func setValue(_ value: Any?, forKey key: String) {
-    if let accessors = LayerValue.known[key] {
+    if let accessors = LayerValue.known(key, of: self) {
       accessors.set(self, value)
     } else {
       customValues[key] = value
@@ -42,10 +42,41 @@ extension CALayer {
 }
 
 /// The accessors of a layer property.
-@MainActor private struct LayerValue {
+@MainActor struct LayerValue {
   let get: (CALayer) -> Any?
   let set: (CALayer, Any?) -> Void
 
+  /// The accessors of a number of a class.
+  private static func length<Layer: CALayer>(
+    of path: ReferenceWritableKeyPath<Layer, CGFloat>
+  ) -> LayerValue {
+    LayerValue(
+      get: { ($0 as? Layer).map { NSNumber(value: Double($0[keyPath: path])) } },
+      set: { layer, value in
+        if let number = number(value) { (layer as? Layer)?[keyPath: path] = CGFloat(number) }
+      })
+  }
+  /// The accessors of a colour or a path of a class.
+  private static func object<Layer: CALayer, Value>(
+    of path: ReferenceWritableKeyPath<Layer, Value?>
+  ) -> LayerValue {
+    LayerValue(
+      get: { ($0 as? Layer).flatMap { $0[keyPath: path] } },
+      set: { layer, value in (layer as? Layer)?[keyPath: path] = value as? Value })
+  }
+  /// The accessors of the properties that shapes add.
+  static let ofShapes: [String: LayerValue] = [
+    "lineWidth": length(of: \CAShapeLayer.lineWidth),
+    "strokeStart": length(of: \CAShapeLayer.strokeStart),
+    "strokeEnd": length(of: \CAShapeLayer.strokeEnd),
+    "lineDashPhase": length(of: \CAShapeLayer.lineDashPhase),
+    "strokeColor": object(of: \CAShapeLayer.strokeColor),
+    "fillColor": object(of: \CAShapeLayer.fillColor), "path": object(of: \CAShapeLayer.path),
+  ]
+  /// The accessors of a layer's property; nil for a key of a program.
+  static func known(_ key: String, of layer: CALayer) -> LayerValue? {
+    known[key] ?? (layer is CAShapeLayer ? ofShapes[key] : nil)
+  }
   private static func length(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> LayerValue {
     LayerValue(
       get: { NSNumber(value: Double($0[keyPath: path])) },
@@ -187,66 +218,4 @@ extension CALayer {
     }
   }
   private static func number(_ length: CGFloat) -> NSNumber { NSNumber(value: Double(length)) }
-}
-
-/// A 3-D transform decomposed into scale, rotation around z and translation.
-private struct SpatialParts {
-  private var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
-  private var rotation: CGFloat
-  private var translation: (x: CGFloat, y: CGFloat, z: CGFloat)
-
-  init(_ t: CATransform3D) {
-    let area = t.m11 * t.m22 - t.m12 * t.m21
-    let x = (t.m11 * t.m11 + t.m12 * t.m12).squareRoot()
-    let y = (t.m21 * t.m21 + t.m22 * t.m22).squareRoot()
-    scale = (x, area < 0 ? -y : y, t.m33)
-    rotation = atan2(t.m12, t.m11)
-    translation = (t.m41, t.m42, t.m43)
-  }
-
-  var transform: CATransform3D {
-    let scaled = CATransform3DMakeScale(scale.x, scale.y, scale.z)
-    let turned = CATransform3DConcat(scaled, CATransform3DMakeRotation(rotation, 0, 0, 1))
-    return CATransform3DConcat(
-      turned, CATransform3DMakeTranslation(translation.x, translation.y, translation.z))
-  }
-
-  func get(_ member: String) -> Any? {
-    let length: CGFloat? =
-      switch member {
-      case "scale": (scale.x + scale.y + scale.z) / 3
-      case "scale.x": scale.x
-      case "scale.y": scale.y
-      case "scale.z": scale.z
-      case "rotation", "rotation.z": rotation
-      case "translation.x": translation.x
-      case "translation.y": translation.y
-      case "translation.z": translation.z
-      default: nil
-      }
-    if member == "translation" {
-      return NSValue(size: CGSize(width: translation.x, height: translation.y))
-    }
-    return length.map { NSNumber(value: Double($0)) }
-  }
-
-  @MainActor mutating func set(_ member: String, _ new: Any) -> Bool {
-    if member == "translation", let value = new as? NSValue {
-      (translation.x, translation.y) = (value.sizeValue.width, value.sizeValue.height)
-      return true
-    }
-    guard let length = LayerValue.number(new).map({ CGFloat($0) }) else { return false }
-    switch member {
-    case "scale": scale = (length, length, length)
-    case "scale.x": scale.x = length
-    case "scale.y": scale.y = length
-    case "scale.z": scale.z = length
-    case "rotation", "rotation.z": rotation = length
-    case "translation.x": translation.x = length
-    case "translation.y": translation.y = length
-    case "translation.z": translation.z = length
-    default: return false
-    }
-    return true
-  }
 }

@@ -11,7 +11,8 @@ internal import ViewDrawing
 ///
 /// A view's layer shares its geometry with the view. Layers that a program creates have separate geometry and
 /// are drawn between the content of the view that contains them and its subviews, by ``zPosition``, then in the
-/// order they were added. Nothing is animated.
+/// order they were added. Animations show values in between while the ``AnimationClock`` is not immediate; no change is
+/// animated implicitly.
 ///
 /// ```swift
 /// let panel = CALayer()
@@ -49,7 +50,7 @@ internal import ViewDrawing
 
   /// Creates a layer without a view.
   public override init() { super.init() }
-  /// Creates a presentation copy for an animation; layers do not animate, so it copies nothing.
+  /// Creates a copy of a layer for its presentation; copies made here call `init()` and take the values afterwards.
   public init(layer: Any) { super.init() }
   /// Creates a layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
@@ -57,15 +58,21 @@ internal import ViewDrawing
   package convenience init(backing: Void) { self.init() }
 
   /// Radius of the background's and border's corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { host?.layerChanged("cornerRadius", from: Double(oldValue)) }
+  }
   /// The corners that are round.
   open var maskedCorners = CACornerMask.all
   /// The curve of round corners; stored only, they are circles here.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Width of the border, inside the bounds.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { host?.layerChanged("borderWidth", from: Double(oldValue)) }
+  }
   /// Colour of the border; black until set.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { host?.layerChanged("borderColor", from: oldValue) }
+  }
   /// The fill of the bounds; for a view's layer the view's background colour.
   open var backgroundColor: CGColor? {
     get { host.map { $0.layerBackground } ?? appearance.background }
@@ -83,13 +90,21 @@ internal import ViewDrawing
     }
   }
   /// The opacity of the shadow, 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { host?.layerChanged("shadowOpacity", from: Double(oldValue)) }
+  }
   /// The blur of the shadow: the sigma of a Gaussian, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { host?.layerChanged("shadowRadius", from: Double(oldValue)) }
+  }
   /// The offset of the shadow; 3 points towards smaller y, unless set.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { host?.layerChanged("shadowOffset", from: NSValue(size: oldValue)) }
+  }
   /// Colour of the shadow.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { host?.layerChanged("shadowColor", from: oldValue) }
+  }
   /// The outline that casts the shadow, in the layer's coordinate space; nil lets the content cast it.
   ///
   /// The shadow is drawn outside the outline only.
@@ -249,7 +264,7 @@ internal import ViewDrawing
   open var autoreverses = false
   /// The visibility before the beginning and after the end; stored only.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The actions for changes of values, by name; never run, since nothing is animated.
+  /// The actions for changes of values, by name; never run, since no change is animated implicitly.
   open var actions: [String: any CAAction]?
   /// Other values by name; stored only.
   open var style: [AnyHashable: Any]?
@@ -313,6 +328,7 @@ internal import ViewDrawing
   /// The sublayers: those that were added, then those of the subviews; nil without any.
   open var sublayers: [CALayer]? {
     get {
+      if let modelLayer { return modelLayer.sublayers?.map(\.shown) }
       let all = addedSublayers + (host?.layersOfSubviews ?? [])
       return all.isEmpty ? nil : all
     }
@@ -322,7 +338,10 @@ internal import ViewDrawing
     }
   }
   /// The superlayer: the one to which this was added, or that of the superview.
-  open var superlayer: CALayer? { explicitSuperlayer ?? host?.layerOfSuperview }
+  open var superlayer: CALayer? {
+    guard let modelLayer else { return explicitSuperlayer ?? host?.layerOfSuperview }
+    return modelLayer.superlayer?.shown
+  }
   /// Adds a layer in front of the others, after removing it from its former superlayer.
   ///
   /// A view's layer cannot be moved without its view: that is logged and has no effect.
@@ -368,6 +387,35 @@ internal import ViewDrawing
   }
   /// Whether the bounds contain a point.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Presentation
+
+  /// The layer of which this one is a presentation; nil for a layer with its own values.
+  private(set) var modelLayer: CALayer?
+  /// Returns a copy of the layer, with its added sublayers, for its presentation.
+  func makeCopy() -> CALayer {
+    let copy = type(of: self) == CALayer.self ? CALayer() : type(of: self).makeBacking()
+    copy.modelLayer = self
+    copy.hasFlippedGeometry = hasFlippedGeometry
+    (copy.placement.bounds, copy.placement.position) = (bounds, position)
+    (copy.placement.anchor, copy.placement.transform) = (anchorPoint, transform)
+    copy.appearance = LayerLook(
+      background: backgroundColor, clips: masksToBounds, opacity: CGFloat(opacity),
+      isHidden: isHidden)
+    (copy.cornerRadius, copy.maskedCorners) = (cornerRadius, maskedCorners)
+    (copy.borderWidth, copy.borderColor) = (borderWidth, borderColor)
+    (copy.shadowOpacity, copy.shadowRadius) = (shadowOpacity, shadowRadius)
+    (copy.shadowOffset, copy.shadowColor, copy.shadowPath) = (shadowOffset, shadowColor, shadowPath)
+    (copy.mask, copy.zPosition, copy.sublayerTransform) = (mask, zPosition, sublayerTransform)
+    (copy.contents, copy.contentsGravity) = (contents, contentsGravity)
+    (copy.contentsRect, copy.contentsScale) = (contentsRect, contentsScale)
+    (copy.name, copy.customValues) = (name, customValues)
+    copy.addedSublayers = addedSublayers
+    copy.copyValues(of: self)
+    return copy
+  }
+  /// Takes the values of another layer of the same class that this class adds.
+  func copyValues(of other: CALayer) {}
 
   // MARK: Views
 

@@ -9,7 +9,7 @@ public import Foundation
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called to lay out the layer's sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for a change of a value; never called, since nothing is animated here.
+  /// Returns the action for a change of a value; never called, since no change is animated implicitly.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

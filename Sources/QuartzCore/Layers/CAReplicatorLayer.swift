@@ -9,7 +9,7 @@ internal import Foundation
   open var instanceCount = 1
   /// The transform from one instance to the next, around the centre of the bounds.
   open var instanceTransform = CATransform3DIdentity
-  /// The animation delay from one instance to the next, in seconds; stored only: nothing is animated here.
+  /// The animation delay from one instance to the next, in seconds; stored only: instances are shown alike.
   open var instanceDelay: CFTimeInterval = 0
   /// The colour that multiplies that of the first instance, opaque white unless set; stored only: sublayers are
   /// drawn in their own colours here.

@@ -92,6 +92,15 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The lengths of dashes and gaps; nil for a solid line.
   open var lineDashPattern: [NSNumber]?
 
+  override func copyValues(of other: CALayer) {
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    (strokeColor, lineWidth) = (other.strokeColor, other.lineWidth)
+    (strokeStart, strokeEnd, miterLimit) = (other.strokeStart, other.strokeEnd, other.miterLimit)
+    (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+    (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+  }
+
   package override func drawShape(in context: CGContext, growsDown: Bool) {
     guard let path else { return }
     context.saveGState()

@@ -63,7 +63,9 @@ internal import ViewDrawing
     let sorted = layer.addedSublayers.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
-    for (_, inner) in sorted where !inner.isHidden && inner.opacity > 0.001 {
+    for (_, own) in sorted {
+      let inner = own.shown
+      guard !inner.isHidden, inner.opacity > 0.001 else { continue }
       let map = inner.mapToSuperlayer
       guard map.determinant.isFinite, abs(map.determinant) > 1e-9 else { continue }
       let isDown = growsDown != inner.hasFlippedGeometry
@@ -91,7 +93,7 @@ internal import ViewDrawing
   static func drawContent(
     of layer: CALayer, in context: CGContext, growsDown: Bool, level: Int = 0
   ) {
-    layer.layoutIfNeeded()
+    layer.model().layoutIfNeeded()
     guard !(layer is CATransformLayer) else {
       return drawInside(of: layer, in: context, growsDown: growsDown, level: level + 1)
     }
@@ -126,8 +128,10 @@ internal import ViewDrawing
     context.saveGState()
     context.clip(to: layer.bounds)
     GraphicsStack.drawing(on: context, yGrowsDown: growsDown) {
-      layer.draw(in: context)
-      layer.delegate?.draw(layer, in: context)
+      let model = layer.model()
+      if layer !== model { layer.stretch(context) }
+      model.draw(in: context)
+      model.delegate?.draw(model, in: context)
     }
     context.restoreGState()
   }

@@ -30,6 +30,13 @@ extension CALayer {
     }
   }
 
+  /// Maps what the model draws in its bounds to those of a presentation, as the gravity says.
+  func stretch(_ context: CGContext) {
+    let own = model().bounds
+    guard own != bounds, own.width > 0, own.height > 0 else { return }
+    context.concatenate(own.map(to: contentsGravity.rect(of: own.size, in: bounds)))
+  }
+
   /// The part of an image that ``CALayer/contentsRect`` shows; parts beyond the image are not drawn.
   private func shownPart(of bitmap: CGImage) -> CGImage? {
     let part = contentsRect
@@ -39,5 +46,14 @@ extension CALayer {
       to: CGRect(
         x: part.minX * width, y: part.minY * height, width: part.width * width,
         height: part.height * height))
+  }
+}
+
+extension CGRect {
+  /// The transform that maps the rectangle to another one.
+  func map(to other: CGRect) -> CGAffineTransform {
+    let (x, y) = (other.width / width, other.height / height)
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: other.minX - minX * x, ty: other.minY - minY * y)
   }
 }

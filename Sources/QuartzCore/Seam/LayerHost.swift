@@ -35,6 +35,8 @@ package import ViewDrawing
   /// The layer of the superview; nil without one.
   var layerOfSuperview: CALayer? { get }
 
+  /// Called after a property changed that the layer stores itself, with the value before as key-value coding has it.
+  func layerChanged(_ key: String, from old: Any?)
   /// Requests layout of the view in the next pass.
   func layerNeedsLayout()
   /// Performs pending layout, beginning at the topmost superview that needs it.
@@ -43,4 +45,9 @@ package import ViewDrawing
   var layerRequestsDisplay: Bool { get }
   /// Requests display of a part of the bounds; nil for the entire bounds.
   func layerNeedsDisplay(in rect: CGRect?)
+}
+
+extension LayerHost {
+  /// Does nothing.
+  package func layerChanged(_ key: String, from old: Any?) {}
 }

@@ -101,6 +101,8 @@ package import LayoutTree
     }
     window?.open(overlay)
   }
+  override func didTouchUpInside(_ event: UIEvent?) { performPrimaryAction() }
+  override var ownsTaps: Bool { true }
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { adoptChoice() } }
   /// Whether the button shows the selected element of its menu, initially the first.

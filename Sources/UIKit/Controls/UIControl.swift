@@ -4,8 +4,8 @@ internal import NibBuilding
 
 /// The base class of controls.
 ///
-/// Controls do not receive user input here: ``sendActions(for:)`` sends the actions. It runs each
-/// ``UIAction`` and sends selectors to targets through `ActionResponder`.
+/// Touches are tracked and send actions; without touches, ``sendActions(for:)`` does. It runs each ``UIAction`` and sends
+/// selectors to targets through `ActionResponder`.
 ///
 /// - SeeAlso: Apple, "UIControl".
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -91,44 +91,81 @@ internal import NibBuilding
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins tracking, highlights the control and sends `touchDown`; a disabled control does nothing.
+  ///
+  /// The second and later taps in quick succession also send `touchDownRepeat`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, isEnabled, !isTracking else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return isTouchInside = false }
+    finger = touch
     isHighlighted = true
-    sendActions(for: .touchDown)
+    send(.touchDown, event)
+    if touch.tapCount > 1 { send(.touchDownRepeat, event) }
   }
   /// Continues tracking and sends the drag events.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, isTracking else { return }
+    guard isTracking, let touch = tracked(touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     guard continueTracking(touch, with: event) else { return stopTracking() }
     isHighlighted = isTouchInside
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
     if wasInside != isTouchInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
     }
   }
   /// Ends tracking and sends `touchUpInside` or `touchUpOutside`.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    let touch = touches.first
-    if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
+    guard isTracking, let touch = tracked(touches) else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
     let isInside = isTouchInside
     endTracking(touch, with: event)
     stopTracking()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    send(isInside ? .touchUpInside : .touchUpOutside, event)
+    if isInside { didTouchUpInside(event) }
   }
   /// Cancels tracking and sends `touchCancel`.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
+    guard isTracking, tracked(touches) != nil else { return }
     cancelTracking(with: event)
     stopTracking()
-    sendActions(for: .touchCancel)
+    send(.touchCancel, event)
   }
-  private func stopTracking() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+  private func stopTracking() {
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
+    finger = nil
+  }
+  private weak var finger: UITouch?
+  /// The tracked touch, if it is among some.
+  private func tracked(_ touches: Set<UITouch>) -> UITouch? {
+    guard let finger else { return touches.first }
+    return touches.contains(finger) ? finger : nil
+  }
+  /// The event whose actions are being sent.
+  private var event: UIEvent?
+  private func send(_ events: Event, _ event: UIEvent?) {
+    self.event = event
+    sendActions(for: events)
+    self.event = nil
+  }
+  /// Called after `touchUpInside` was sent for a touch.
+  func didTouchUpInside(_ event: UIEvent?) {}
+  /// Sends the actions for a value that a finger changed.
+  func sendValueActions() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  /// Whether a tap is the control's own, so that recognizers of views around do not recognize it.
+  var ownsTaps: Bool { false }
+  /// Whether a gesture may begin: not a tap that the control itself acts on, of a view around it.
+  ///
+  /// - SeeAlso: Apple, "UIGestureRecognizer", interacting with other user interface controls.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard ownsTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return false
+  }
 
   // MARK: Actions
 
@@ -220,7 +257,7 @@ internal import NibBuilding
       case .action(let action): sendAction(action)
       case .target(let target):
         if target.isChain || target.target != nil {
-          sendAction(target.action, to: target.target, for: nil)
+          sendAction(target.action, to: target.target, for: event)
         }
       }
     }

@@ -26,6 +26,18 @@ internal import ViewArrangements
     size(forNumberOfPages: numberOfPages)
   }
 
+  /// Goes to the page before or after the current one, by the half that is touched, and sends `valueChanged`.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self) else { return }
+    let isForth = (place.x > bounds.midX) != viewNode.isRightToLeft
+    let page = min(max(currentPage + (isForth ? 1 : -1), 0), max(0, numberOfPages - 1))
+    guard page != currentPage else { return }
+    currentPage = page
+    sendValueActions()
+  }
+  override var ownsTaps: Bool { true }
+
   open override func draw(_ rect: CGRect) {
     paint { DotPainter(painter: $0, control: self).draw() }
   }

@@ -3,8 +3,8 @@ internal import ViewArrangements
 
 /// Shows that the content of a scroll view is being refreshed.
 ///
-/// ``beginRefreshing()`` shows the control; `sendActions(for: .valueChanged)` simulates pulling. The control
-/// is above the content and does not move it.
+/// ``beginRefreshing()`` shows the control; pulling the content down by its height does so too, and sends
+/// `valueChanged`. The control is above the content and does not move it.
 ///
 /// - SeeAlso: Apple, "UIRefreshControl".
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
@@ -40,6 +40,15 @@ internal import ViewArrangements
   open func endRefreshing() {
     isRefreshing = false
     isHidden = true
+  }
+
+  /// Begins a refresh and sends `valueChanged` where the content is pulled down by the control's height.
+  func pull(in scroller: UIScrollView) {
+    guard !isRefreshing, isEnabled,
+      scroller.contentOffset.y <= -scroller.adjustedContentInset.top - bounds.height
+    else { return }
+    beginRefreshing()
+    sendValueActions()
   }
 
   open override func layoutSubviews() {

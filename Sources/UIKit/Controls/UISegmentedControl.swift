@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewArrangements
 
 /// A row of segments, at most one of which is selected.
 ///
@@ -59,7 +60,7 @@ public import Foundation
   private var selected = UISegmentedControl.noSegment
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Whether segments do not keep their selection; stored only.
+  /// Whether segments do not keep the selection that a touch makes.
   open var isMomentary = false
   /// Whether segment widths depend on the content, instead of being equal.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
@@ -149,6 +150,29 @@ public import Foundation
   }
   /// The attributes of titles for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks[state] }
+
+  // MARK: Touch
+
+  override var ownsTaps: Bool { true }
+  /// The frames of the segments by index, in the control's bounds.
+  package var segmentFrames: [CGRect] {
+    SegmentArrangement(
+      place: alignmentRect(forFrame: bounds), height: metrics.segmentedHeight,
+      widths: naturalWidths, isRightToLeft: viewNode.isRightToLeft
+    ).segments
+  }
+  /// Selects the enabled segment on which the touch ends, performs its action and sends `valueChanged`.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self),
+      let index = segmentFrames.firstIndex(where: { $0.minX <= place.x && place.x < $0.maxX }),
+      segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    if let action = segments[index].action { sendAction(action) }
+    sendValueActions()
+    if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
 
   // MARK: Size and drawing
 

@@ -44,7 +44,7 @@ internal import ViewArrangements
   }
   /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) { storedValue = within(value) }
-  /// Whether actions are sent while the thumb moves; stored only.
+  /// Whether actions are sent while the thumb moves, not only at its end.
   open var isContinuous = true
   /// An image at the minimum end of the track.
   open var minimumValueImage: UIImage?
@@ -124,6 +124,42 @@ internal import ViewArrangements
     let arrangement = arrangement(bounds)
     return viewNode.isRightToLeft
       ? arrangement.minimumPicture(size) : arrangement.maximumPicture(size)
+  }
+
+  // MARK: Touch
+
+  /// The distance of the finger from the middle of the thumb, in points.
+  private var grip: CGFloat = 0
+  private var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+  /// Begins to follow a touch on the thumb, or within 20 points of it, which Apple does not document.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, thumb) = (touch.location(in: self), thumbFrame)
+    grip = place.x - thumb.midX
+    return abs(grip) <= thumb.width / 2 + 20 && super.beginTracking(touch, with: event)
+  }
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = value
+    let share = SliderArrangement.share(
+      at: touch.location(in: self).x - grip, of: thumbFrame.size,
+      on: trackRect(forBounds: bounds), isRightToLeft: viewNode.isRightToLeft)
+    value = minimumValue + (maximumValue - minimumValue) * Float(share)
+    if isContinuous, value != old { sendValueActions() }
+    return super.continueTracking(touch, with: event)
+  }
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendValueActions() }
+  }
+  /// Whether a gesture may begin: not a swipe along the slider of a view around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard isTracking, gestureRecognizer.view !== self,
+      let swipe = gestureRecognizer as? UISwipeGestureRecognizer,
+      !swipe.direction.isDisjoint(with: [.left, .right])
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return false
   }
 
   /// The thumb keeps its size in a slider that layout makes flatter.

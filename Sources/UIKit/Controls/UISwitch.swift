@@ -48,6 +48,27 @@ public import Foundation
     metrics.switchSize.less(alignmentRectInsets)
   }
 
+  // MARK: Touch
+
+  private var touchStart = CGPoint.zero
+  override var ownsTaps: Bool { true }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touchStart = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+  /// Turns the switch over after a tap, and to the side of the finger after a drag along it, and sends `valueChanged`.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let place = touch?.location(in: self) else { return }
+    let isDrag = abs(place.x - touchStart.x) > bounds.width / 4
+    guard isDrag || isTouchInside else { return }
+    let isRight = place.x > touchStart.x
+    let new = isDrag ? isRight != viewNode.isRightToLeft : !isOn
+    guard new != isOn else { return }
+    setOn(new, animated: true)
+    sendValueActions()
+  }
+
   open override func draw(_ rect: CGRect) {
     paint { SwitchPainter(painter: $0, toggle: self).draw() }
   }

@@ -28,7 +28,7 @@ extension UIView: DrawnHost {
     look.clips = clipsToBounds
     look.background = backgroundColor?.cgColor
     look.transform = transform
-    layer.fill(&look)
+    layer.fill(&look, gravity: contentMode.gravity)
     if let maskDrawing { look.mask = maskDrawing }
     return look
   }

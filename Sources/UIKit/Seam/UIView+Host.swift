@@ -58,6 +58,7 @@ extension UIView: ViewHost {
   /// Marks the view for redrawing if the content mode redraws on resizing.
   package func hostGeometryDidChange(from old: CGRect) {
     if contentMode == .redraw, viewNode.frame.size != old.size { setNeedsDisplay() }
+    noteFrame(old)
     publishGeometry(from: old)
   }
   /// Notifies the view and its controller that margins, safe area or both changed.

@@ -46,6 +46,10 @@ extension UIView: LayerHost {
   package var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
   /// The layer of the superview; nil without one.
   package var layerOfSuperview: CALayer? { superview?.layer }
+  /// Notes the change for the animation whose changes are being made.
+  package func layerChanged(_ key: String, from old: Any?) {
+    ViewAnimation.note(key, of: self, was: old)
+  }
   /// Requests layout of the view in the next pass.
   package func layerNeedsLayout() { setNeedsLayout() }
   /// Performs pending layout immediately, from the topmost ancestor that needs layout.

@@ -29,7 +29,11 @@ open class UIResponder: NSObject, AssociationHolder,
   /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { UIResponder.first === self }
   /// The first responder.
-  static private(set) weak var first: UIResponder?
+  package static private(set) weak var first: UIResponder? {
+    didSet { if !isHandingOver { KeyboardPost.follow(first as? UIView) } }
+  }
+  /// Whether the first responder is about to be another one.
+  private static var isHandingOver = false
 
   /// Makes the responder the first responder, if the current one resigns, and returns whether it succeeded.
   @discardableResult
@@ -37,7 +41,11 @@ open class UIResponder: NSObject, AssociationHolder,
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
     if let former = UIResponder.first {
-      guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
+      let isOuter = !UIResponder.isHandingOver
+      UIResponder.isHandingOver = true
+      let resigns = former.canResignFirstResponder && former.resignFirstResponder()
+      if isOuter { UIResponder.isHandingOver = false }
+      guard resigns else { return false }
     }
     UIResponder.first = self
     return true

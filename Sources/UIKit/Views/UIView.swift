@@ -111,7 +111,7 @@ internal import ViewDrawing
   /// The transform around the centre for drawing; layout ignores it.
   open var transform: CGAffineTransform {
     get { extras?.transform ?? .identity }
-    set { if extras != nil || newValue != .identity { change { $0.transform = newValue } } }
+    set { setTransform(newValue) }
   }
   /// The size that best fits the given size; default: the natural size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -524,13 +524,13 @@ internal import ViewDrawing
   /// Called after a subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: UIView) {}
   /// The opacity, 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { noteAlpha(oldValue) } }
   /// Whether the view is opaque; a hint.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
   /// The background colour.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { noteBackground(oldValue) } }
   /// The placement of content in the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// An integer that identifies the view.
@@ -559,7 +559,7 @@ internal import ViewDrawing
   }
   /// Places sublayers; called for the view's layer, if it was created, after ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
-  /// The action for a change of a layer's property; never called: nothing is animated.
+  /// The action for a change of a layer's property; never called: no change is animated implicitly.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws into the current context, in bounds coordinates, y down.
   open func draw(_ rect: CGRect) {}

@@ -30,6 +30,22 @@ package struct DrawnLook {
   package var borderColor: CGColor?
   /// The shadow of everything that the view draws, in points of the context's base space; nil for no shadow.
   package var shadow: ShadowStyle?
+  /// The place of a view that an animation shows elsewhere than layout did.
+  package struct Place {
+    /// The shown bounds, in points, y down.
+    package var bounds: CGRect
+    /// The centre in the superview's bounds.
+    package var center: CGPoint
+    /// The transform from the view's own bounds, in which its content is drawn, to the shown ones.
+    package var content: CGAffineTransform
+
+    /// Creates a place.
+    package init(bounds: CGRect, center: CGPoint, content: CGAffineTransform) {
+      (self.bounds, self.center, self.content) = (bounds, center, content)
+    }
+  }
+  /// The shown place of an animated view; nil for that of layout.
+  package var place: Place?
   /// A transform around the centre of the frame; layout ignores it.
   package var transform = CGAffineTransform.identity
 

@@ -33,10 +33,15 @@ extension ViewNode {
 
   /// Returns the transform from the view's bounds to its parent's, both with y down; `transform` applies around the
   /// centre of the frame.
-  package func mapToParent(_ transform: CGAffineTransform) -> CGAffineTransform {
-    let (bounds, frame) = (bounds, frame)
+  ///
+  /// - Parameter place: The place that an animation shows; nil for that of layout.
+  package func mapToParent(
+    _ transform: CGAffineTransform, at place: DrawnLook.Place? = nil
+  ) -> CGAffineTransform {
+    let (bounds, frame) = (place?.bounds ?? bounds, frame)
+    let center = place?.center ?? CGPoint(x: frame.midX, y: frame.midY)
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 }

@@ -18,8 +18,9 @@ extension ViewRenderer {
   }
 
   /// A rectangle around a view and its subviews, in its bounds; nil if there are too many views, or if a view is
-  /// transformed or draws outside its bounds.
+  /// transformed, animated or draws outside its bounds.
   static func extent(of view: any DrawnHost) -> CGRect? {
+    guard view.drawnLook.place == nil else { return nil }
     var box = CGRect.null
     var open: [(view: any DrawnHost, origin: CGPoint)] = [(view, view.node.bounds.origin)]
     var count = 0
@@ -33,7 +34,9 @@ extension ViewRenderer {
         guard let child = child as? any DrawnHost else { continue }
         let look = child.drawnLook
         guard !look.isHidden else { continue }
-        guard look.transform.isIdentity, child.node.frame.isFinite else { return nil }
+        guard look.transform.isIdentity, look.place == nil, child.node.frame.isFinite else {
+          return nil
+        }
         let place = child.node.frame.origin
         open.append(
           (

@@ -81,6 +81,9 @@ internal import LayoutTree
     let look = root.drawnLook
     if !look.isHidden, look.alpha > 0.001 {
       context.saveGState()
+      if let shown = look.place?.bounds.origin {
+        context.translateBy(x: bounds.minX - shown.x, y: bounds.minY - shown.y)
+      }
       open(root, look, alpha: 1, layers: 0, around: around, &steps)
     }
     while let step = steps.popLast() {
@@ -120,7 +123,7 @@ internal import LayoutTree
     }
     markOutside(view, shift: .zero)
     context.saveGState()
-    context.concatenate(view.node.mapToParent(map))
+    context.concatenate(view.node.mapToParent(map, at: look.place))
     open(view, look, alpha: alpha, layers: layers, around: around, &steps)
   }
 
@@ -132,7 +135,7 @@ internal import LayoutTree
     around: CurrentAppearance.State, _ steps: inout [Step]
   ) {
     markInside(view)
-    let bounds = view.node.bounds
+    let bounds = look.place?.bounds ?? view.node.bounds
     var shadow = shadow(of: view, look)
     if let style = shadow, let path = look.shadowPath {
       context.setAlpha(inherited * min(max(look.alpha, 0), 1))
@@ -198,6 +201,7 @@ internal import LayoutTree
     guard max(bounds.width, bounds.height) < Self.longestSide else { return }
     context.saveGState()
     if view.drawsInsideBounds { context.clip(to: bounds) }
+    if let place = look.place { context.concatenate(place.content) }
     let map = view.node.drawingTransform
     context.concatenate(map)
     context.beginPatternsHere()
@@ -210,7 +214,7 @@ internal import LayoutTree
     let look = view.drawnLook
     let width = look.borderWidth
     guard width > 0, width.isFinite, let color = look.borderColor, color.alpha > 0 else { return }
-    let bounds = view.node.bounds
+    let bounds = look.place?.bounds ?? view.node.bounds
     let inset = min(width, min(bounds.width, bounds.height)) / 2
     guard inset > 0 else { return }
     context.stroke(

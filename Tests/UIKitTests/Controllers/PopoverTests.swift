@@ -35,6 +35,53 @@ import UIKit
     return (window, shown, popover)
   }
 
+  /// A touch beside a popover dismisses it where its delegate and its controller permit that; views that are let through
+  /// take their touches.
+  @Test(arguments: [
+    (true, false, ["will", "did"]), (false, false, ["attempt"]), (true, true, ["attempt"]),
+  ])
+  func aTouchBesideDismisses(permits: Bool, isModal: Bool, calls: [String]) throws {
+    final class Judge: NSObject, UIPopoverPresentationControllerDelegate {
+      var permits = true
+      var calls: [String] = []
+      func presentationControllerShouldDismiss(
+        _ presentationController: UIPresentationController
+      ) -> Bool { permits }
+      func presentationControllerWillDismiss(
+        _ presentationController: UIPresentationController
+      ) { calls.append("will") }
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        calls.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+      ) { calls.append("attempt") }
+    }
+    let (judge, button) = (Judge(), UIButton(frame: CGRect(x: 600, y: 100, width: 100, height: 40)))
+    judge.permits = permits
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let (window, shown, _) = try Self.present(wide: true) { root, popover in
+      root.view.addSubview(button)
+      popover.sourceView = button
+      popover.delegate = judge
+      popover.passthroughViews = [button]
+    }
+    defer { window.isHidden = true }
+    shown.isModalInPresentation = isModal
+    func tap(_ x: Double, _ y: Double) {
+      let fingers = Fingers(on: window)
+      fingers.touch([CGPoint(x: x, y: y)])
+      fingers.lift()
+      TouchClock.shared.settle()
+    }
+    tap(650, 120)
+    tap(600, 200)
+    #expect(taps == 1 && judge.calls == [] && shown.view.window != nil)
+    tap(50, 700)
+    #expect(judge.calls == calls && (shown.view.window == nil) == (calls.count == 2))
+  }
+
   @Test func aPopoverStandsBesideItsSource() throws {
     let (window, shown, popover) = try Self.present(wide: true) { root, popover in
       let button = UIView(frame: CGRect(x: 600, y: 100, width: 100, height: 40))

@@ -100,4 +100,15 @@ import UIKit
   @Test func aSceneIsUnknown() {
     expectFrames(ofDocument: document("Conflict.xib"), root: "Login")
   }
+
+  @Test func aButtonIsCovered() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let user = User(button)
+    user.window.addSubview(UIView(frame: user.window.bounds))
+    user.tap(button)
+  }
+
+  @Test func aTextIsNotShown() {
+    User(CardView("Flight 12")).tap("Close")
+  }
 }

@@ -104,4 +104,15 @@ final class OldCardTests: XCTestCase {
   @MainActor func testASceneIsUnknown() async {
     expectFrames(ofDocument: document("Conflict.xib"), root: "Login")
   }
+
+  @MainActor func testAButtonIsCovered() async {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let user = User(button)
+    user.window.addSubview(UIView(frame: user.window.bounds))
+    user.tap(button)
+  }
+
+  @MainActor func testATextIsNotShown() async {
+    User(CardView("Flight 12")).tap("Close")
+  }
 }

@@ -213,6 +213,14 @@ internal import NibBuilding
     let sender = sender.map { $0 as AnyObject } ?? self
     return ActionTarget(target, action).send(from: sender, along: UIResponder.first ?? keyWindow)
   }
+  /// Delivers an event to the windows of its touches.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for window in (event.allTouches ?? []).compactMap(\.window) {
+      if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.sendEvent(event) }
+  }
   /// Begins a background task; tasks never expire here.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil

@@ -72,6 +72,22 @@ extension UIResponder {
       info)
   }
 
+  /// Shows the automatic keyboard of the window in which text is edited, and hides that of another one.
+  ///
+  /// - Parameter first: The first responder; nil without one.
+  static func follow(_ first: UIView?) {
+    let window = first is any UIKeyInput ? first?.window : nil
+    if let shown, shown !== window {
+      Self.shown = nil
+      shown.setKeyboardHeight(0)
+    }
+    guard let window, window.automaticKeyboardHeight > 0 else { return }
+    shown = window
+    window.setKeyboardHeight(window.automaticKeyboardHeight)
+  }
+  /// The window with an automatic keyboard.
+  private static weak var shown: UIWindow?
+
   private static func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
     NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
   }

@@ -165,6 +165,15 @@ internal import ViewDrawing
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
+  /// The height of the keyboard that appears while a text is edited in the window, in points; 0 for none.
+  ///
+  /// Not in UIKit. See ``UIView/setKeyboardHeight(_:)``.
+  open var automaticKeyboardHeight: CGFloat = 0
+  /// Delivers the touches of the window.
+  private(set) lazy var delivery = TouchDelivery(of: self)
+  /// Delivers the touches of an event to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) { delivery.deliver(event) }
+
   private let layoutTurn = LayoutTurn()
 
   private func show(_ isShown: Bool) {

@@ -51,6 +51,14 @@ internal import ViewArrangements
     get { index }
     set { select(newValue) }
   }
+  /// Selects the controller of a touched tab, if the delegate permits it, and notifies the delegate.
+  private func choose(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
   private func select(_ place: Int) {
     guard controllers.indices.contains(place), place != index else { return }
     let old = controllers.indices.contains(index) ? controllers[index] : nil
@@ -71,6 +79,7 @@ internal import ViewArrangements
 
   open override func loadView() {
     view = makeView(with: [tabBar])
+    tabBar.tapped = { [weak self] item in self?.choose(item) }
     showView()
   }
 
@@ -100,7 +109,7 @@ internal import ViewArrangements
 
 /// Responds when a tab controller selects another controller.
 ///
-/// Never called here; tests call it.
+/// Called for touched tabs, not for a selection by the program.
 ///
 /// - SeeAlso: Apple, "UITabBarControllerDelegate".
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {

@@ -53,7 +53,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     if covers { presenter.beginAppearanceTransition(false, animated: animated) }
     if window.isShown { controller.beginAppearanceTransition(true, animated: animated) }
     if isPartial(controller) {
-      controller.dimming = isPopover(controller) ? backdrop(window) : dim(window)
+      controller.dimming = isPopover(controller) ? backdrop(of: controller, window) : dim(window)
       view.autoresizingMask = []
       window.addSubview(view)
     } else {
@@ -78,12 +78,31 @@ public enum UIModalTransitionStyle: Int, Sendable {
   }
 
   /// Adds a view that draws the box of a popover.
-  private static func backdrop(_ around: UIView) -> UIView {
+  private static func backdrop(of controller: UIViewController, _ around: UIView) -> UIView {
     let backdrop = PopoverBackdrop(frame: around.bounds)
-    backdrop.isUserInteractionEnabled = false
+    backdrop.touchedBeside = { [weak controller] in controller.map(dismissByTouch) }
+    backdrop.openViews = { [weak controller] in
+      controller?.popoverPresentationController?.passthroughViews ?? []
+    }
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     around.addSubview(backdrop)
     return backdrop
+  }
+
+  /// Dismisses a controller as a person does, if the controller and the delegate permit it.
+  private static func dismissByTouch(_ controller: UIViewController) {
+    guard let presentation = controller.popoverPresentationController else { return }
+    let delegate = presentation.adaptiveDelegate
+    guard !controller.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(presentation) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(presentation)
+    controller.dismiss(animated: true) {
+      delegate?.presentationControllerDidDismiss(presentation)
+    }
   }
 
   /// Whether a controller is presented as a sheet.

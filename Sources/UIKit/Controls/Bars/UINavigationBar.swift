@@ -280,6 +280,27 @@ internal import ViewDrawing
 
   var capsules: [CGRect] { metrics.isGlass ? contentPlaces.capsules : [] }
 
+  /// The frame of the back button; nil without one.
+  package var backButtonFrame: CGRect? {
+    places.first { if case .back = $0.content { true } else { false } }?.rect
+  }
+  /// Acts as the touched button, or goes back.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self), let item = topItem,
+      point(inside: place, with: event)
+    else { return }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    if let button = button(at: place, of: buttons) { return button.performTap() }
+    guard let back = backButtonFrame, ItemBars.distance(of: place, to: back) <= ItemBars.reach,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return }
+    if let owner = layoutOwner as? UINavigationController {
+      owner.popViewController(animated: true)
+    } else {
+      _ = popItem(animated: true)
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     for button in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {

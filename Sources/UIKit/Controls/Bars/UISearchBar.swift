@@ -115,6 +115,15 @@ internal import ViewArrangements
     return made
   }
 
+  /// Begins editing after a touch on the field, and notifies the delegate of one on the cancel button.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self) else { return }
+    if showsCancelButton, arrangement.cancel.contains(place) {
+      delegate?.searchBarCancelButtonClicked(self)
+    } else if arrangement.field.contains(place) {
+      becomeFirstResponder()
+    }
+  }
   open override var canBecomeFirstResponder: Bool { true }
   /// Makes the text field the first responder.
   @discardableResult

@@ -72,6 +72,19 @@ internal import ViewDrawing
 
   open override func draw(_ rect: CGRect) { paint { BarPainter(painter: $0, bar: self).draw() } }
 
+  /// The frames of the tabs in the bar.
+  package var tabFrames: [CGRect] { places.map(\.rect) }
+  /// Selects the touched tab, if it is enabled, and notifies the delegate.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self), point(inside: place, with: event),
+      let index = tabFrames.firstIndex(where: { ItemBars.distance(of: place, to: $0) == 0 }),
+      let item = items?[index], item.isEnabled
+    else { return }
+    if let tapped { tapped(item) } else { selectItem(item) }
+  }
+  /// Called for a touched tab in place of the bar's own selection.
+  var tapped: ((UITabBarItem) -> Void)?
+
   var placedViews: [UIView] = []
   weak var contentBehind: UIView?
   var isBelowContent: Bool { true }

@@ -103,6 +103,14 @@ internal import ViewArrangements
     viewNode.invalidateIntrinsicContentSize()
   }
 
+  /// Acts as the touched button.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self), point(inside: place, with: event) else {
+      return
+    }
+    button(at: place, of: items ?? [])?.performTap()
+  }
+
   /// The background may extend into the safe area.
   package override var drawsInsideBounds: Bool { false }
 

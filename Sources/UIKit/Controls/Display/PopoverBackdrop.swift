@@ -10,6 +10,19 @@ internal import ViewDrawing
   /// The colour of the box and the arrow; nil is the system's.
   var color: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// Called for a touch beside the popover.
+  var touchedBeside: () -> Void = {}
+  /// The views behind that take touches as if the popover was not there.
+  var openViews: () -> [UIView] = { [] }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let isOpen = openViews().contains {
+      $0.point(inside: $0.convert(point, from: self), with: event)
+    }
+    return isOpen ? nil : super.hitTest(point, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touchedBeside() }
+
   override func draw(_ rect: CGRect) {
     guard let arrangement else { return }
     paint { painter in

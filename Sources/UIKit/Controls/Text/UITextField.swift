@@ -7,7 +7,7 @@ public import ViewDrawing
 
 /// A single line of editable text.
 ///
-/// There are no key presses: programs call ``insertText(_:)``, ``deleteBackward()`` and
+/// A touch begins editing. There are no key presses: programs call ``insertText(_:)``, ``deleteBackward()`` and
 /// ``pressReturn()``.
 ///
 /// ```swift
@@ -187,6 +187,19 @@ public import ViewDrawing
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
 
+  /// Begins editing after a touch, or empties the field if the touch is on the clear button and the delegate permits it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let place = touch?.location(in: self) else { return }
+    guard showsClearButton, clearButtonRect(forBounds: bounds).contains(place) else {
+      becomeFirstResponder()
+      return
+    }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
   /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -174,6 +174,11 @@ public import ViewDrawing
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
 
+  /// Begins editing after a touch that did not scroll.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable else { return super.touchesEnded(touches, with: event) }
+    becomeFirstResponder()
+  }
   /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 
 /// Provides the timing of an animator.
 ///
-/// Animators make their changes when they start, so curves are stored only.
+/// Layers follow the curve while the `AnimationClock` is not immediate.
 ///
 /// - SeeAlso: Apple, "UITimingCurveProvider".
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {

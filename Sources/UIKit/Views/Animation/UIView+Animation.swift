@@ -1,13 +1,17 @@
 public import Foundation
+internal import QuartzCore
 
 /// Animations, which make their changes immediately; `AnimationClock` says when completions are called.
+///
+/// Unless the clock is immediate, pictures and `CALayer.presentation()` show the values in between of frames, bounds,
+/// transforms, opacities and background colours.
 ///
 /// - SeeAlso: Apple, "UIView", animating.
 extension UIView {
   /// The options of an animation.
   ///
-  /// A repeated animation does not end by itself, unless the clock is immediate. Other options are ignored but
-  /// `showHideTransitionViews`.
+  /// A repeated animation does not end by itself, unless the clock is immediate. Curves, `repeat`, `autoreverse` and
+  /// `showHideTransitionViews` have an effect; an animation always begins from what is shown.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
@@ -62,7 +66,7 @@ extension UIView {
   }
   /// The curve of an animation.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-  /// The options of a keyframe animation; all of them are ignored but `repeat`.
+  /// The options of a keyframe animation; `repeat` and `autoreverse` have an effect, and values between are linear.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
@@ -94,8 +98,11 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
-      .run(animations, completion)
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      goesBack: options.contains(.autoreverse), curve: ChangeCurve(options)
+    )
+    .run(animations, completion)
   }
   /// Makes changes immediately, and calls the completion with true when the duration has passed.
   public class func animate(
@@ -105,23 +112,38 @@ extension UIView {
     ViewAnimation(duration: duration).run(animations, completion)
   }
   /// Makes changes immediately, and calls the completion with true when delay and duration have passed.
+  ///
+  /// The spring is within a thousandth of its end when the duration has passed.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
-      .run(animations, completion)
+    let motion = SpringMotion(
+      dampingRatio: Double(dampingRatio), restingAfter: duration,
+      initialVelocity: Double(velocity))
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      goesBack: options.contains(.autoreverse), curve: .spring(motion, duration: duration)
+    )
+    .run(animations, completion)
   }
   /// Makes changes immediately, and calls the completion with true when delay and duration have passed.
+  ///
+  /// The duration is the perceived one; what is left of the spring's motion by then is skipped.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
-      .run(animations, completion)
+    let motion = SpringMotion(
+      duration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      goesBack: options.contains(.autoreverse), curve: .spring(motion, duration: duration)
+    )
+    .run(animations, completion)
   }
   /// Makes the changes of all keyframes immediately, in order, and calls the completion with true when delay and
   /// duration have passed.
@@ -130,15 +152,18 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    ViewAnimation(duration: duration, delay: delay, repeats: options.contains(.repeat))
-      .run(animations, completion)
+    ViewAnimation(
+      duration: duration, delay: delay, repeats: options.contains(.repeat),
+      goesBack: options.contains(.autoreverse), curve: .linear
+    )
+    .run(animations, completion)
   }
-  /// Makes the changes of a keyframe immediately.
+  /// Makes the changes of a keyframe immediately; they are shown in their part of the animation's duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    ViewAnimation.keyframe(at: frameStartTime, for: frameDuration, animations)
   }
   /// Makes changes immediately, and calls the completion with true when the duration has passed.
   public class func transition(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Animations between two calls, deprecated since iOS 13.
 ///
-/// Changes are made immediately, as in all animations here; what a block states has no effect, and no delegate
+/// Changes are made immediately and shown at once; what a block states has no effect, and no delegate
 /// is notified of its end.
 ///
 /// - SeeAlso: Apple, "UIView", `beginAnimations(_:context:)`.

@@ -14,8 +14,9 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 /// An animation that can be paused, reversed and stopped.
 ///
 /// Starting makes all changes; the completions are called when delay and duration have passed by the
-/// `AnimationClock`, which by default is at once. Until then the animator runs and its fraction grows. A reversed
-/// animator that has not begun makes no changes; changes that were made are not taken back.
+/// `AnimationClock`, which by default is at once. Until then the animator runs, its fraction grows, and layers show the
+/// values in between. A reversed animator that has not begun makes no changes; one that ends at its start, or is stopped
+/// on its way, takes changes back as far as it shows, unless the clock is immediate.
 ///
 /// - SeeAlso: Apple, "UIViewPropertyAnimator".
 @preconcurrency @MainActor
@@ -26,7 +27,7 @@ open class UIViewPropertyAnimator: NSObject,
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// The duration, in seconds.
   public let duration: TimeInterval
-  /// The timing; stored only.
+  /// The timing.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The delay, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -50,16 +51,18 @@ open class UIViewPropertyAnimator: NSObject,
   open var isInterruptible = true
   /// Whether touches are looked for where moving views are; stored only.
   open var isManualHitTestingEnabled = false
-  /// Whether a paused animation follows its fraction without the curve; stored only.
+  /// Whether a paused animation follows its fraction without the curve.
   open var scrubsLinearly = true
   /// The completed fraction, 0…1; setting it makes the changes.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
       halt()
+      adoptShown()
       paused = newValue.isFinite ? min(1, max(0, Double(newValue))) : 0
       if state == .inactive { state = .active }
       if paused > 0 { makeChanges() }
+      adoptShown(at: scrubsLinearly ? paused : curve.value(at: paused))
     }
   }
   /// The fraction when it was paused, begun or ended.
@@ -73,6 +76,22 @@ open class UIViewPropertyAnimator: NSObject,
     let passed = (AnimationClock.shared.now - run.start) / run.duration
     return min(1, max(0, paused + (reversed ? -max(0, passed) : max(0, passed))))
   }
+  /// The run of the changes that were made; nil before, and with an immediate clock.
+  private var changesRun: AnimationRun?
+  private lazy var curve = ChangeCurve(timingParameters, duration: duration)
+  /// The fraction at which it was started, continued or turned, and the share of the changes that was shown then.
+  private var base = (fraction: 0.0, share: 0.0)
+  /// The share of the changes that is shown.
+  ///
+  /// From a fraction at which it was paused, the rest of the curve leads to the end, or back to the start, without a jump.
+  private var share: Double {
+    let (now, from, end) = (fraction, base.fraction, reversed ? 0.0 : 1.0)
+    guard isRunning, now != from else { return now == 1 || now == 0 ? now : base.share }
+    let (start, value) = (curve.value(at: from), curve.value(at: now))
+    guard end != start else { return end }
+    return base.share + (end - base.share) * (value - start) / (end - start)
+  }
+  private func adoptShown(at share: Double? = nil) { base = (paused, share ?? base.share) }
   /// Whether user interaction is enabled during the animation; stored only.
   open var isUserInteractionEnabled = true
   /// Whether the animator stays active at its end until ``finishAnimation(at:)`` is called.
@@ -176,7 +195,10 @@ open class UIViewPropertyAnimator: NSObject,
     halt()
     state = withoutFinishing ? .inactive : .stopped
     changes = []
-    if withoutFinishing { completions = [] }
+    guard withoutFinishing else { return }
+    completions = []
+    changesRun?.stopHere()
+    changesRun = nil
   }
   /// Calls the completions of a stopped animator.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
@@ -185,6 +207,7 @@ open class UIViewPropertyAnimator: NSObject,
   private func proceed(in whole: TimeInterval, after delay: TimeInterval = 0) {
     let clock = AnimationClock.shared
     let left = max(0, whole * (reversed ? paused : 1 - paused))
+    adoptShown()
     run = (clock.now + delay, whole)
     CATransaction.include(endAfter: delay + left)
     let enabled = ViewAnimation.areEnabled
@@ -193,24 +216,42 @@ open class UIViewPropertyAnimator: NSObject,
   }
   /// Stops the time and keeps the fraction.
   private func halt() {
+    let shown = share
     paused = fraction
+    adoptShown(at: shown)
     AnimationClock.shared.cancel(end)
     end = nil
   }
   private func ended() {
     end = nil
     paused = reversed ? 0 : 1
+    adoptShown(at: paused)
     if !pausesOnCompletion { finish(at: reversed ? .start : .end) }
   }
   private func makeChanges() {
     let changes = changes
     self.changes = []
-    guard !reversed else { return }
-    for change in changes { change() }
+    guard !reversed, !changes.isEmpty else { return }
+    guard AnimationClock.shared.pace != .immediate, ViewAnimation.areEnabled else {
+      for change in changes { change() }
+      return
+    }
+    let run = changesRun ?? AnimationRun(duration: duration)
+    changesRun = run
+    run.driven = { [weak self] in self?.share ?? 1 }
+    ViewAnimation.note(in: run) { for change in changes { change() } }
   }
   private func finish(at position: UIViewAnimatingPosition) {
     halt()
-    state = .inactive
+    switch position {
+    case .end: changesRun?.end()
+    case .start: changesRun?.takeBack()
+    case .current: changesRun?.stopHere()
+    }
+    changesRun = nil
+    (state, base, paused) = (
+      .inactive, (0, 0), position == .end ? 1 : position == .start ? 0 : paused
+    )
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }

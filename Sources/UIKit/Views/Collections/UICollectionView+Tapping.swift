@@ -15,13 +15,26 @@ extension UICollectionView {
   /// - Parameter indexPath: The item. Has no effect if it does not exist.
   @discardableResult public func tapItem(at indexPath: IndexPath) -> Bool {
     guard let cell = showItem(at: indexPath) else { return false }
-    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
-      return selection.contains(indexPath)
-    }
+    guard highlight(cell, at: indexPath) else { return selection.contains(indexPath) }
+    unhighlight(cell, at: indexPath)
+    return touchUp(cell, at: indexPath)
+  }
+
+  /// Highlights an item if the delegate permits it, and returns whether it did.
+  func highlight(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
     cell.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+  /// Ends the highlight of an item.
+  func unhighlight(_ cell: UICollectionViewCell, at path: IndexPath) {
     cell.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+  /// Selects a touched item, or deselects it, and returns whether it is selected.
+  @discardableResult
+  func touchUp(_ cell: UICollectionViewCell, at indexPath: IndexPath) -> Bool {
     guard allowsSelection else { return false }
     if allowsMultipleSelection, selection.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else {
@@ -58,5 +71,33 @@ extension UICollectionView {
     }
     layoutIfNeeded()
     return cellForItem(at: path)
+  }
+}
+
+/// The item under a finger.
+@MainActor final class TouchedItem {
+  private let collection: UICollectionView
+  private let cell: UICollectionViewCell
+  private let path: IndexPath
+
+  /// Creates a touched item at a point of a collection's bounds and highlights it; nil where no item can be touched.
+  init?(at point: CGPoint, in collection: UICollectionView) {
+    guard let path = collection.indexPathForItem(at: point),
+      let cell = collection.cellForItem(at: path), cell.isUserInteractionEnabled,
+      collection.highlight(cell, at: path)
+    else { return nil }
+    (self.collection, self.cell, self.path) = (collection, cell, path)
+  }
+  /// Ends the highlight.
+  func cancel() { collection.unhighlight(cell, at: path) }
+  /// Selects the item.
+  func lift() {
+    collection.unhighlight(cell, at: path)
+    if collection.isEditing
+      ? collection.allowsSelectionDuringEditing || collection.allowsMultipleSelectionDuringEditing
+      : collection.allowsSelection
+    {
+      collection.touchUp(cell, at: path)
+    }
   }
 }

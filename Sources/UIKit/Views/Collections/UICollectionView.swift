@@ -255,6 +255,31 @@ internal import FoundationShims
     items.shown.first { $0.key.kind == nil && $0.value.frame.contains(point) }?.key.path
   }
 
+  // MARK: Touch
+
+  private var touchedItem: TouchedItem?
+  /// Highlights the touched item.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touchedItem == nil, let touch = touches.first else { return }
+    touchedItem = TouchedItem(at: touch.location(in: self), in: self)
+  }
+  /// Ends the highlight where the finger leaves the item's neighbourhood of 10 points.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.start.distance(to: touch.place.now) > 10 else { return }
+    touchesCancelled(touches, with: event)
+  }
+  /// Selects the touched item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let item = touchedItem
+    touchedItem = nil
+    item?.lift()
+  }
+  /// Ends the highlight of the touched item.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedItem?.cancel()
+    touchedItem = nil
+  }
+
   // MARK: Changes
 
   /// Reloads all data and clears the selection; the next layout pass creates the cells.

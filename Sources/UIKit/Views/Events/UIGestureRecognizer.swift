@@ -5,8 +5,9 @@ internal import Synchronization
 
 /// The base class of gesture recognizers.
 ///
-/// Recognizers store their properties and do not recognize gestures. Setting ``state`` simulates a gesture:
-/// every new state from `began` on sends the actions to the targets through `ActionResponder`.
+/// A recognizer receives the touches that begin in its view and in views inside. Subclasses override the methods for
+/// touches and set ``state``; every new state from `began` on sends the actions to the targets through
+/// `ActionResponder`. Without touches, setting it simulates a gesture.
 ///
 /// - SeeAlso: Apple, "UIGestureRecognizer".
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
@@ -47,49 +48,207 @@ internal import Synchronization
 
   /// The state of the gesture; every state from `began` on except `failed` sends the actions.
   ///
-  /// A gesture that view or delegate do not let begin fails instead.
-  open var state = State.possible {
-    didSet {
-      if oldValue == .possible, state == .began || state == .ended, !mayBegin { state = .failed }
-      guard state != .possible, state != .failed else { return }
+  /// A gesture that view or delegate do not let begin fails instead, and so does one that another gesture prevents. One
+  /// that requires others to fail waits for them in the state `possible`. After the last touch the state is `possible`
+  /// again.
+  open var state: State {
+    get { stored }
+    set { change(to: newValue) }
+  }
+  private var stored = State.possible
+  /// The states that wait for the failure of other recognizers.
+  private var held: [State] = []
+  /// Whether the gesture was recognized with the present touches.
+  private(set) var hasRecognized = false
+  /// The delivery of the touches; nil without any.
+  weak var delivery: TouchDelivery?
+  /// The touches on the screen.
+  private(set) var tracked: [UITouch] = []
+  private var ignored: [UITouch] = []
+  /// The last locations of the touches in the root view's bounds.
+  private var places: [CGPoint] = []
+  private struct Requirement { weak var other: UIGestureRecognizer? }
+  private var requirements: [Requirement] = []
+  /// Called with every state that sends actions, before them.
+  var recognized: (() -> Void)?
+
+  private func change(to new: State) {
+    let isRecognition = stored == .possible && (new == .began || new == .ended)
+    if let delivery, isRecognition || !held.isEmpty && new != .failed && new != .cancelled {
+      switch delivery.mustWait(self) {
+      case nil: return fail()
+      case true?: return held.append(new)
+      case false?: break
+      }
+    }
+    held = []
+    var new = new
+    if isRecognition, !mayBegin || delivery?.isPrevented(self) == true { new = .failed }
+    stored = new
+    if isRecognition, new != .failed {
+      hasRecognized = true
+      delivery?.didRecognize(self)
+    }
+    if new != .possible, new != .failed {
+      recognized?()
       for target in targets { target.send(from: self, along: view) }
     }
+    delivery?.didChange(self)
   }
-  /// Whether view and delegate let the gesture begin.
+  /// Whether the views and the delegate let the gesture begin.
   private var mayBegin: Bool {
-    view?.gestureRecognizerShouldBegin(self) ?? true
+    let hit = tracked.first?.view
+    return canBegin && view?.gestureRecognizerShouldBegin(self) ?? true
+      && (hit === view || hit?.gestureRecognizerShouldBegin(self) ?? true)
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
+  /// Whether the recognizer's owner lets the gesture begin.
+  var canBegin: Bool { true }
+
+  /// Ends the gesture unrecognized.
+  func fail() {
+    held = []
+    if stored == .possible { change(to: .failed) }
+  }
+  /// Takes the states that waited, if no other recognizer has to fail any more.
+  func releaseIfPossible() {
+    guard !held.isEmpty, let delivery else { return }
+    guard let waits = delivery.mustWait(self) else { return fail() }
+    guard !waits else { return }
+    let states = held
+    held = []
+    for state in states where stored != .failed { change(to: state) }
+  }
+  /// Whether the gesture was recognized and waits for others.
+  var isHeld: Bool { !held.isEmpty }
+  /// Whether the gesture may still be recognized.
+  var isUndecided: Bool { stored == .possible }
+  /// Whether the recognized gesture takes the touches from views.
+  var takesTouches: Bool { hasRecognized && cancelsTouchesInView }
+  /// Whether the gesture is over: no finger is left, and nothing is waited for.
+  var isDone: Bool {
+    guard tracked.isEmpty else { return false }
+    switch stored {
+    case .ended, .cancelled, .failed: return true
+    case .began, .changed: return false
+    case .possible: return !isWaiting && held.isEmpty
+    }
+  }
+  /// Whether the recognizer waits for time to pass or for more touches, without a finger on the screen.
+  var isWaiting: Bool { false }
+  /// Makes the recognizer ready for new touches.
+  func finish() {
+    stored = .possible
+    (hasRecognized, held, ignored, delivery) = (false, [], [], nil)
+    reset()
+  }
+
+  // MARK: Touches
+
+  /// Whether the recognizer receives a touch that begins, by its delegate.
+  func accepts(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+  /// Whether the recognizer receives changes of a touch.
+  func receives(_ touch: UITouch) -> Bool {
+    touch.gestureRecognizers?.contains { $0 === self } == true
+      && !ignored.contains { $0 === touch }
+  }
+  /// Receives the touches of an event that have one phase.
+  func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    if phase == .began { tracked += touches }
+    notePlaces()
+    let isOver = stored == .failed || stored == .ended || stored == .cancelled
+    if isEnabled, !isOver {
+      switch phase {
+      case .began: touchesBegan(touches, with: event)
+      case .moved: touchesMoved(touches, with: event)
+      case .ended: touchesEnded(touches, with: event)
+      default: touchesCancelled(touches, with: event)
+      }
+    }
+    guard phase == .ended || phase == .cancelled else { return }
+    tracked.removeAll { touches.contains($0) }
+    // A recognizer that saw its touches go without a decision has failed.
+    if tracked.isEmpty, stored == .possible, !isWaiting, held.isEmpty { fail() }
+  }
+  private func notePlaces() {
+    if !tracked.isEmpty { places = tracked.map(\.place.now) }
+  }
+  /// The centroid of the touches in the root view's bounds.
+  var centroid: CGPoint {
+    let count = CGFloat(max(1, places.count))
+    return CGPoint(
+      x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+  }
+  /// Whether the recognizer prevents another one from recognizing its gesture.
+  func prevents(_ other: UIGestureRecognizer) -> Bool {
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    {
+      return false
+    }
+    return canPrevent(other) && other.canBePrevented(by: self)
+  }
+  /// Whether the recognizer waits until another one fails.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.other === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  // MARK: Settings
+
   /// The view of the recognizer.
   open internal(set) weak var view: UIView?
-  /// Whether the recognizer is enabled; stored only.
-  open var isEnabled = true
-  /// Whether touches in the view are cancelled when the gesture is recognized; stored only.
+  /// Whether the recognizer is enabled; a disabled one receives no touches, and its gesture is cancelled.
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      if stored == .began || stored == .changed {
+        change(to: .cancelled)
+      } else if delivery != nil {
+        fail()
+      }
+    }
+  }
+  /// Whether touches in the view are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether touches are delivered to the view only after the gesture failed; stored only.
+  /// Whether touches are delivered to the view only after the gesture failed.
   open var delaysTouchesBegan = false
-  /// Whether the end of touches is delivered to the view only after the gesture failed; stored only.
+  /// Whether the end of touches is delivered to the view only after the gesture failed.
   open var delaysTouchesEnded = true
-  /// The recognizer's delegate; asked only whether gestures may begin.
+  /// Whether touches of one kind only are received at a time; stored only: all are direct.
+  open var requiresExclusiveTouchType = true
+  /// The recognizer's delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
-  /// The number of touches; always 0.
-  open var numberOfTouches: Int { 0 }
-  /// The location of the gesture in a view's bounds; always the origin.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// The location of a touch in a view's bounds; always the origin.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// Called when touches begin; never called here.
+  /// The number of touches on the screen.
+  open var numberOfTouches: Int { tracked.count }
+  /// The location of the gesture in a view's bounds: the centroid of its touches; nil is the root view.
+  open func location(in view: UIView?) -> CGPoint { view?.convert(centroid, from: nil) ?? centroid }
+  /// The location of a touch in a view's bounds; that of the gesture for an index without a touch.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard tracked.indices.contains(touchIndex) else { return location(in: view) }
+    return tracked[touchIndex].location(in: view)
+  }
+  /// Called when touches begin; does nothing unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches move; never called here.
+  /// Called when touches move; does nothing unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches end; never called here.
+  /// Called when touches end; does nothing unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches are cancelled; never called here.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Ignores a touch; has no effect.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Called when touches are cancelled: ends the gesture.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if stored == .began || stored == .changed { state = .cancelled } else { fail() }
+  }
+  /// Ignores a touch of the present gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    ignored.append(touch)
+    tracked.removeAll { $0 === touch }
+  }
   /// Whether the recognizer can prevent another one; default: true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recognizer can prevent this one; default: true.
@@ -100,61 +259,12 @@ internal import Synchronization
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Requires another recognizer to fail first; has no effect.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Called after a gesture ended.
-  open func reset() {}
-}
-
-/// Responds to a gesture recognizer's queries; here only to whether a gesture may begin.
-///
-/// - SeeAlso: Apple, "UIGestureRecognizerDelegate".
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognized simultaneously.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a recognizer receives a touch.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-  /// Whether another recognizer must fail first.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the recognizer must fail before another one.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Returns true.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+  /// Whether the recognizer receives touches of an event; default: true.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Requires another recognizer to fail first, where both receive touches of a gesture.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(Requirement(other: otherGestureRecognizer))
   }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns true.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns false.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  /// Called after a gesture ended, when the state is `possible` again; does nothing unless overridden.
+  open func reset() {}
 }

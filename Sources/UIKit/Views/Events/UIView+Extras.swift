@@ -24,12 +24,12 @@ extension UIView {
     get { extras?.clearsBeforeDrawing ?? true }
     set { change { $0.clearsBeforeDrawing = newValue } }
   }
-  /// Whether the view receives more than one touch at a time; stored only.
+  /// Whether the view receives more than one touch at a time.
   public var isMultipleTouchEnabled: Bool {
     get { extras?.takesManyTouches ?? false }
     set { change { $0.takesManyTouches = newValue } }
   }
-  /// Whether the view receives touches exclusively; stored only.
+  /// Whether the view receives touches only while no other view of the window does.
   public var isExclusiveTouch: Bool {
     get { extras?.takesTouchesAlone ?? false }
     set { change { $0.takesTouchesAlone = newValue } }

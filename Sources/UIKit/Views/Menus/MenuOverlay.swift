@@ -79,6 +79,16 @@ internal import ViewArrangements
       covers: metrics.isGlass, isRightToLeft: viewNode.isRightToLeft)
   }
 
+  /// Performs the touched element, or dismisses the menu for a touch beside it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let views = sequence(
+      first: hitTest(touch.location(in: self), with: event), next: { $0?.superview })
+    let path = views.prefix { $0 != nil && $0 !== self }.compactMap { $0 }
+    guard !path.isEmpty else { return dismiss() }
+    if let row = path.lazy.compactMap({ $0 as? any MenuElementView }).first { _ = tap(row.element) }
+  }
+
   /// Performs an element of the visible menu, or opens a submenu, and returns whether that was possible.
   func tap(_ element: UIMenuElement) -> Bool {
     guard content?.contains(element) == true, element.isTappable else { return false }

@@ -1,9 +1,17 @@
 internal import Foundation
 
+/// A view that shows an element of a menu.
+@MainActor protocol MenuElementView: UIView {
+  /// The element.
+  var element: UIMenuElement { get }
+}
+
 /// The row of an element: its mark, texts and image.
 ///
 /// A row is 44 points high at the default text size and grows with it; from memory.
-@MainActor final class MenuRow: UIView {
+@MainActor final class MenuRow: UIView, MenuElementView {
+  /// The element.
+  let element: UIMenuElement
   /// The columns that all rows of a menu have, so that titles begin below each other.
   struct Gutters {
     /// Whether there are marks, or before iOS 26 arrows of submenus.
@@ -23,6 +31,7 @@ internal import Foundation
 
   /// Creates the row of an element.
   init(_ element: UIMenuElement, _ gutters: Gutters, _ look: MenuLook) {
+    self.element = element
     super.init(frame: .zero)
     let line = UIStackView(arrangedSubviews: Self.parts(of: element, gutters, look))
     line.alignment = .center
@@ -92,9 +101,12 @@ internal import Foundation
 }
 
 /// An element beside others: its image, and its title below.
-@MainActor final class MenuCell: UIView {
+@MainActor final class MenuCell: UIView, MenuElementView {
+  /// The element.
+  let element: UIMenuElement
   /// Creates the cell of an element.
   init(_ element: UIMenuElement, _ form: MenuContent.Form) {
+    self.element = element
     super.init(frame: .zero)
     let color = element.contentColor
     let column = UIStackView()

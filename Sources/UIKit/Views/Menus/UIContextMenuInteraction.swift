@@ -139,7 +139,10 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
 /// Shows a context menu on a view.
 ///
 /// - SeeAlso: Apple, "UIContextMenuInteraction".
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction,
+  TouchedInteraction
+{
   /// The view that the interaction was added to.
   open private(set) weak var view: UIView?
   /// The interaction's delegate.
@@ -155,7 +158,11 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
   /// Has no effect.
   open func willMove(to view: UIView?) {}
   /// Stores the view.
-  open func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) {
+    self.view = view
+    recognizer.view = view
+  }
+  private(set) lazy var recognizer: UIGestureRecognizer = MenuPress(self)
   /// The location at which the menu was opened; the origin of the interaction's view before.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
@@ -190,4 +197,15 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, p
     window.open(shown)
     return true
   }
+}
+
+/// The long press that opens a context menu.
+private final class MenuPress: UILongPressGestureRecognizer {
+  private weak var interaction: UIContextMenuInteraction?
+  init(_ interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+  }
+  /// Whether there is a menu, which opens.
+  override var canBegin: Bool { interaction?.openMenu(at: location(in: view)) ?? false }
 }

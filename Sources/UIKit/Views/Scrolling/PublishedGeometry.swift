@@ -16,6 +16,7 @@ extension UIView {
 
   /// Sets the bounds and notifies observers of a new origin; those of a new size are notified as the frame changes.
   func setBounds(_ bounds: CGRect) {
+    noteOrigin(before: bounds)
     guard KeyValueObservers.areUsed else { return viewNode.bounds = bounds }
     let old = viewNode.bounds
     viewNode.bounds = bounds

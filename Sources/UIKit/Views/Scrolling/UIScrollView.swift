@@ -87,7 +87,7 @@ internal import ViewArrangements
   }
   /// Scrolls by the minimum amount that makes a rectangle of the content visible inside the adjusted insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    setContentOffset(content.offset(showing: rect, from: contentOffset), animated: animated)
+    setContentOffset(scrolled.offset(showing: rect, from: contentOffset), animated: animated)
   }
   /// The size of the zoomed content, in points; constraints to the content determine it, if any.
   open var contentSize: CGSize {
@@ -116,7 +116,7 @@ internal import ViewArrangements
   /// The effective insets: ``contentInset`` plus the added parts of the safe area.
   ///
   /// ``contentOffset`` follows them along an axis that is scrolled to its beginning.
-  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(content.adjustedInset) }
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scrolled.adjustedInset) }
   /// Called after ``adjustedContentInset`` changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
   /// The refresh control above the content.
@@ -133,9 +133,9 @@ internal import ViewArrangements
 
   /// Whether the user can scroll.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the bounds; stored only.
+  /// Whether a drag ends at a multiple of the bounds.
   open var isPagingEnabled = false
-  /// Whether scrolling is locked to one axis; stored only.
+  /// Whether a drag moves the content along one axis only: the one along which it began.
   open var isDirectionalLockEnabled = false
   /// Whether scrolling bounces at the content's edges.
   open var bounces = true { didSet { insetsMayHaveChanged() } }
@@ -145,13 +145,13 @@ internal import ViewArrangements
   open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
   /// Whether a tap on the status bar scrolls to the top; stored only.
   open var scrollsToTop = true
-  /// The deceleration of scrolling; stored only.
+  /// The deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
-  /// The way in which scrolling dismisses the keyboard; stored only.
+  /// The way in which scrolling dismisses the keyboard; all but `none` end editing when a drag begins.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are delivered to the content only after scrolling is ruled out; stored only.
+  /// Whether touches are delivered to the content only after they rested a moment or ended.
   open var delaysContentTouches = true
-  /// Whether scrolling may cancel touches in the content; stored only.
+  /// Whether scrolling may cancel touches that were delivered to the content.
   open var canCancelContentTouches = true
   /// Whether touches are delivered to the content; default: true.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
@@ -159,20 +159,27 @@ internal import ViewArrangements
   { true }
   /// Whether scrolling cancels touches in a view; default: true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether the view is being touched; always false.
-  open var isTracking: Bool { false }
-  /// Whether the user is dragging; always false.
-  open var isDragging: Bool { false }
-  /// Whether the content is decelerating; always false.
-  open var isDecelerating: Bool { false }
-  /// The gesture recognizer for scrolling, added to the view on first access; see
-  /// ``UIGestureRecognizer/state``.
-  open private(set) lazy var panGestureRecognizer = adding(UIPanGestureRecognizer())
+  /// Whether a finger touches the view.
+  open var isTracking: Bool { existingDrag?.isTracking ?? false }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { existingDrag?.isDragging ?? false }
+  /// Whether the content moves on after a drag; with an immediate animation clock it is at its end at once.
+  open var isDecelerating: Bool { existingDrag?.isDecelerating ?? false }
+  private var existingDrag: ScrollDrag?
+  /// The state of dragging, made with the first touch.
+  var drag: ScrollDrag {
+    if let existingDrag { return existingDrag }
+    let made = ScrollDrag(self)
+    existingDrag = made
+    return made
+  }
+  /// The gesture recognizer for scrolling, added to the view with the first touch or access.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = adding(ScrollPan(self))
   /// The gesture recognizer for zooming; nil if the view cannot be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinching : nil
   }
-  private lazy var pinching = adding(UIPinchGestureRecognizer())
+  private lazy var pinching: UIPinchGestureRecognizer = adding(ScrollPinch(self))
 
   private func adding<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
     addGestureRecognizer(recognizer)
@@ -210,10 +217,12 @@ internal import ViewArrangements
   open var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether zooming bounces at its limits; stored only.
+  /// Whether zooming bounces at its limits; stored only: it stops there.
   open var bouncesZoom = true
-  /// Whether the user is zooming; always false.
-  open var isZooming: Bool { false }
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool {
+    minimumZoomScale < maximumZoomScale && [.began, .changed].contains(pinching.state)
+  }
   /// Whether zooming is bouncing; always false.
   open var isZoomBouncing: Bool { false }
   private var zoom: CGFloat = 1
@@ -236,7 +245,7 @@ internal import ViewArrangements
   ///   - rect: In the bounds of the delegate's `viewForZooming(in:)`; an empty one has no effect.
   ///   - animated: Whether the delegate is notified of beginning and end. Nothing is animated.
   open func zoom(to rect: CGRect, animated: Bool) {
-    guard let scale = content.scale(showing: rect) else { return }
+    guard let scale = scrolled.scale(showing: rect) else { return }
     change(zoom: scale, centering: CGPoint(x: rect.midX, y: rect.midY), animated)
   }
 
@@ -256,7 +265,7 @@ internal import ViewArrangements
     } else {
       placeZoomed()
     }
-    contentOffset = content.offset(centering: CGPoint(x: point.x * scale, y: point.y * scale))
+    contentOffset = scrolled.offset(centering: CGPoint(x: point.x * scale, y: point.y * scale))
     insetsMayHaveChanged()
     setNeedsLayout()
     scrollDelegate?.scrollViewDidZoom(self)
@@ -296,20 +305,20 @@ internal import ViewArrangements
   private var moved = (horizontal: false, vertical: false)
 
   private func insetsMayHaveChanged() {
-    let content = content
-    moved = content.moves
-    let inset = UIEdgeInsets(content.adjustedInset)
+    let scrolled = scrolled
+    moved = scrolled.moves
+    let inset = UIEdgeInsets(scrolled.adjustedInset)
     if inset != reportedInset {
-      let offset = content.offset(following: contentOffset, from: ViewInsets(reportedInset))
+      let offset = scrolled.offset(following: contentOffset, from: ViewInsets(reportedInset))
       reportedInset = inset
       contentOffset = offset
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    viewNode.margins.inheritedByContent = content.contentSafeArea
+    viewNode.margins.inheritedByContent = scrolled.contentSafeArea
   }
 
-  private var content: ScrollContent {
+  var scrolled: ScrollContent {
     var content = ScrollContent()
     content.size = contentSize
     content.visible = bounds.size

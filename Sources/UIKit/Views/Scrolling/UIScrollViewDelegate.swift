@@ -2,8 +2,7 @@ public import Foundation
 
 /// Responds to scrolling and zooming of a scroll view.
 ///
-/// Only scrolling and zooming by the program are reported. The methods about user input are never called
-/// here; tests call them themselves.
+/// The methods about dragging, deceleration and zooming by fingers are called for simulated fingers.
 ///
 /// - SeeAlso: Apple, "UIScrollViewDelegate".
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import FoundationShims
+internal import ViewArrangements
 
 /// Simulates user interaction with rows, for programs and tests.
 ///
@@ -15,13 +16,26 @@ extension UITableView {
   /// - Parameter indexPath: The row. Has no effect if it does not exist.
   @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     guard let cell = showRow(at: indexPath) else { return false }
-    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else {
-      return selection.contains(indexPath)
-    }
+    guard highlight(cell, at: indexPath) else { return selection.contains(indexPath) }
+    unhighlight(cell, at: indexPath)
+    return touchUp(cell, at: indexPath)
+  }
+
+  /// Highlights a row if the delegate permits it, and returns whether it did.
+  func highlight(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
+    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
     cell.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    delegate?.tableView(self, didHighlightRowAt: path)
+    return true
+  }
+  /// Ends the highlight of a row.
+  func unhighlight(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+  /// Selects a touched row, or deselects it, and returns whether it is selected.
+  @discardableResult
+  func touchUp(_ cell: UITableViewCell, at indexPath: IndexPath) -> Bool {
     guard allowsSelection else { return false }
     if allowsMultipleSelection, selection.contains(indexPath) {
       return !deselect(indexPath)
@@ -74,5 +88,45 @@ extension UITableView {
     deselectRow(at: gone, animated: true)
     delegate.tableView(self, didDeselectRowAt: gone)
     return true
+  }
+}
+
+/// The row under a finger.
+@MainActor final class TouchedRow {
+  private let table: UITableView
+  private let cell: UITableViewCell
+  private let path: IndexPath
+
+  /// Creates a touched row at a point of a table's bounds and highlights it; nil where no row can be touched.
+  init?(at point: CGPoint, in table: UITableView) {
+    guard let path = table.indexPathForRow(at: point), let cell = table.cellForRow(at: path),
+      cell.isUserInteractionEnabled, table.highlight(cell, at: path)
+    else { return nil }
+    (self.table, self.cell, self.path) = (table, cell, path)
+  }
+  /// Ends the highlight.
+  func cancel() { table.unhighlight(cell, at: path) }
+  /// Ends a touch: acts as the cell's detail button, or selects the row.
+  func lift(_ touch: UITouch) {
+    table.unhighlight(cell, at: path)
+    if cell.detailButtonFrame?.contains(touch.location(in: cell)) == true {
+      table.tapAccessory(forRowAt: path)
+    } else if table.isEditing
+      ? table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+      : table.allowsSelection
+    {
+      table.touchUp(cell, at: path)
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// The frame of the detail button in the cell's bounds; nil without one.
+  fileprivate var detailButtonFrame: CGRect? {
+    guard shownAccessoryView == nil,
+      [.detailButton, .detailDisclosureButton].contains(shownAccessoryType)
+    else { return nil }
+    return CellOrnaments(bounds: bounds, isRightToLeft: viewNode.isRightToLeft)
+      .detail(isBeforeDisclosure: shownAccessoryType == .detailDisclosureButton)
   }
 }

@@ -325,6 +325,32 @@ internal import ViewArrangements
       IndexPath(row: $0.row, section: $0.section)
     }
   }
+
+  // MARK: Touch
+
+  private var touchedRow: TouchedRow?
+  /// Highlights the touched row.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touchedRow == nil, let touch = touches.first else { return }
+    touchedRow = TouchedRow(at: touch.location(in: self), in: self)
+  }
+  /// Ends the highlight where the finger leaves the row's neighbourhood of 10 points.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, touch.start.distance(to: touch.place.now) > 10 else { return }
+    touchesCancelled(touches, with: event)
+  }
+  /// Selects the touched row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let row = touchedRow
+    touchedRow = nil
+    if let touch = touches.first { row?.lift(touch) }
+  }
+  /// Ends the highlight of the touched row.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedRow?.cancel()
+    touchedRow = nil
+  }
+
   /// The header of a section; nil if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     rows.shownHeaders[section] as? UITableViewHeaderFooterView
