@@ -359,7 +359,8 @@ let package = Package(
       "SystemModuleTests",
       [
         "Accelerate", "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "CoreMedia",
-        "CoreVideo", "MessageUI", "MetalPerformanceShaders", "MobileCoreServices", "SafariServices", "TestActivities", "WebKit",
+        "CoreVideo", "MessageUI", "MetalPerformanceShaders", "MobileCoreServices", "SafariServices",
+        "TestActivities", "WebKit",
         "UIKit",
         "QuartzCore", "Drawing", "_Testing_UIKit",
       ]),

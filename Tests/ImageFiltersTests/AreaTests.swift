@@ -22,7 +22,9 @@ import Testing
     value(first.applyingFilter("CILabDeltaE", parameters: ["inputImage2": second]))
   }
 
-  /// White and black differ by their lightness alone. For sRGB's red, published as 53.24, 80.09 and 67.20, the
+  /// White and black differ by their lightness alone.
+  ///
+  /// For sRGB's red, published as 53.24, 80.09 and 67.20, the
   /// difference from black is √(53.24² + (104.55 / 5.705)²).
   @Test func differencesOfColours() {
     #expect(abs(difference(plain(1, 1, 1), plain(0, 0, 0)) - 100) < 0.01)

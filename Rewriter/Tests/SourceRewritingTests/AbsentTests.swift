@@ -1,3 +1,4 @@
+import Foundation
 import SourceRewriting
 import Testing
 
@@ -83,6 +84,15 @@ struct AbsentTests {
     #expect(line.split(separator: " ").joined(separator: " ") == expected)
   }
 
+  /// A missing module brings along what it exports on Apple's systems.
+  @Test func aMissingModuleBringsAnother() {
+    let text = Rewriting("import MapKit\nvar a: CLLocationCoordinate2D?\nvar b: CLGeocoder?").own(0)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines == ["import CoreLocation", "var a: CLLocationCoordinate2D?", ""])
+  }
+
   /// The module's import stays, and the warning says that only a part is missing.
   @Test func theImportOfAPartStays() {
     let text = Rewriting("import AVFoundation\nvar a: AVAudioEngine?")[0]
@@ -154,7 +164,7 @@ struct AbsentTests {
       "#if !(os(iOS) && arch(i386))\nimport SwiftUI\n#endif", "#if !(true && arch(i386))\n \n#endif"
     ),
     ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", nil),
-    ("import WebKit", nil), ("import PDFKit", ""), ("import MapKit", ""),
+    ("import WebKit", nil), ("import PDFKit", ""), ("import MapKit", "import CoreLocation"),
     ("import Foundation", nil),
   ]) func anImport(source: String, expected: String?) {
     let words = Rewriting(source).own(0).split(separator: " ").joined(separator: " ")

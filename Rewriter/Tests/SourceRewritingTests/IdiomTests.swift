@@ -129,6 +129,7 @@ struct IdiomTests {
       "protocol P { init() }\nextension Array: P {}",
       "protocol P { init() }\nextension Array: P {}"
     ),
+    ("let p = ProcessInfo().environment", "let p = ProcessInfo.processInfo.environment"),
     ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
 

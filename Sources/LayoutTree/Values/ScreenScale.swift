@@ -5,13 +5,27 @@ import Synchronization
 ///
 /// Drawing calls use it where Apple's documentation says "scale 0 means the main screen's".
 package enum ScreenScale {
-  private static let value = Mutex(2.0)
+  private static let value = Mutex<Double?>(nil)
+  private static let source = Mutex<(@Sendable () -> Double?)?>(nil)
 
-  /// The scale; 2 until the screen sets another one.
+  /// The scale; until the screen sets another one, that of ``state(_:)``, or 2.
   ///
   /// Values that are not positive are ignored.
   package static var main: Double {
-    get { value.withLock { $0 } }
+    get {
+      if let known = value.withLock({ $0 }) { return known }
+      let first = source.withLock { $0 }?() ?? 2
+      return value.withLock {
+        let scale = $0 ?? first
+        $0 = scale
+        return scale
+      }
+    }
     set { if newValue > 0, newValue.isFinite { value.withLock { $0 = newValue } } }
+  }
+
+  /// States the function that is asked for the scale before a screen is; nil for none of its own.
+  package static func state(_ scale: @escaping @Sendable () -> Double?) {
+    source.withLock { $0 = scale }
   }
 }

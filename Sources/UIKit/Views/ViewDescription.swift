@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutTree
+internal import QuartzCore
 
 /// Descriptions of views, in the format of Apple's logs.
 ///
@@ -27,8 +28,28 @@ internal import LayoutTree
     if view.autoresizingMask != [] { parts.append("autoresize = \(mask(view.autoresizingMask))") }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
-    parts.append("layer = <\(name(view.layer))>")
+    parts.append("layer = <\(layerName(view)): \(ObjectName.address(of: view.layer))>")
     return "<" + parts.joined(separator: "; ") + ">"
+  }
+
+  /// The description of a view and of all below it, a line each, as Apple's `recursiveDescription`.
+  ///
+  /// - Complexity: O(views · depth) characters.
+  static func hierarchy(of view: UIView) -> String {
+    var lines: [String] = []
+    var waiting: [(view: UIView, depth: Int)] = [(view, 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(String(repeating: "   | ", count: depth) + "\(view)")
+      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The class of a view's layer, which is the system's own for labels: texts of public snapshot suites name it.
+  private static func layerName(_ view: UIView) -> String {
+    let type = type(of: view.layer)
+    return view is UILabel && type == CALayer.self
+      ? "_UILabelLayer" : ObjectName.className(of: type)
   }
 
   private static func name(_ object: AnyObject) -> String {

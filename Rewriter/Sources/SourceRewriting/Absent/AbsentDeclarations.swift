@@ -31,19 +31,7 @@ struct AbsentDeclarations {
 
   init(_ files: [SourceFile], for platform: Platform) {
     let absent = platform.absentModules
-    let partial = Set(PartialModules.prefixes.keys)
-    let modules = files.map { file in
-      // What is missing as a whole names the warning.
-      file.imports.intersection(absent).sorted().map {
-        AbsentSolver.MissingModule(
-          name: $0, names: AbsentModules.all[$0] ?? AbsentModules.Module(), isWhole: true)
-      }
-        + file.imports.intersection(partial).subtracting(absent).sorted().compactMap { name in
-          PartialModules.all[name].map {
-            AbsentSolver.MissingModule(name: name, names: $0, isWhole: false)
-          }
-        }
-    }
+    let modules = files.map { Self.missing($0, absent) }
     guard modules.contains(where: { !$0.isEmpty }) else { return }
     let conditions = PlatformConditions(platform)
     let outlines = files.map { Outline.read($0, conditions) }
@@ -62,6 +50,24 @@ struct AbsentDeclarations {
       }
     }
     typeNames = solver.droppedTypeNames
+  }
+
+  /// The modules that a source imports of which all or a part is missing; those that name the warning first.
+  private static func missing(
+    _ file: SourceFile, _ absent: Set<String>
+  ) -> [AbsentSolver.MissingModule] {
+    let own = file.imports
+    let imports = own.union(own.compactMap { AbsentModules.brought[$0] })
+    let whole = imports.intersection(absent).sorted().map {
+      AbsentSolver.MissingModule(
+        name: $0, names: AbsentModules.all[$0] ?? AbsentModules.Module(), isWhole: true)
+    }
+    let partial = imports.subtracting(absent).sorted().compactMap { name in
+      PartialModules.all[name].map {
+        AbsentSolver.MissingModule(name: name, names: $0, isWhole: false)
+      }
+    }
+    return whole + partial
   }
 
   /// Whether a declaration goes, itself or with one around it.

@@ -40,6 +40,9 @@ package enum AbsentModules {
     return library == .uiKit ? Set(all.keys).subtracting(own) : Set(all.keys)
   }
 
+  /// The modules that are here and that missing ones export on Apple's systems.
+  static let brought = ["MapKit": "CoreLocation"]
+
   static let all: [String: Module] = [
     "SwiftUI": Module(names: swiftUI),
     "WidgetKit": Module(names: widgetKit.union(swiftUI)),

@@ -5,7 +5,11 @@ final class AbsentPass: RewritingPass {
   override func run() {
     guard let changes = facts.absent.changes[index] else { return }
     for node in changes.imports {
-      edits.drop(declaration: Syntax(node))
+      if let name = node.path.first?.name.text, let brought = AbsentModules.brought[name] {
+        edits.drop(Syntax(node), for: "import \(brought)")
+      } else {
+        edits.drop(declaration: Syntax(node))
+      }
       counts.add(.importName)
     }
     for item in changes.dropped {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Initializers that Foundation on Linux lacks: `NSAttributedString()`, and timers that send messages.
+/// Initializers that Foundation on Linux lacks: `NSAttributedString()`, `ProcessInfo()`, and timers that send messages.
 final class FoundationCallPass: RewritingPass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else {
@@ -12,6 +12,10 @@ final class FoundationCallPass: RewritingPass {
         break
       }
       edits.insert("string: \"\"", before: paren)
+      counts.add(.foundation)
+    case "ProcessInfo":
+      guard node.arguments.isEmpty, node.trailingClosure == nil else { break }
+      edits.replace(node, with: "ProcessInfo.processInfo")
       counts.add(.foundation)
     case "Timer":
       guard node.arguments.contains(where: { $0.label?.text == "selector" }) else { break }

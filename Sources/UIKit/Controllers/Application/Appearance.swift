@@ -2,6 +2,15 @@
 @MainActor final class Appearance {
   private enum State { case gone, appearing, shown, disappearing }
   private var state = State.gone
+  /// The state's name in logs.
+  var word: String {
+    switch state {
+    case .gone: "disappeared"
+    case .appearing: "appearing"
+    case .shown: "appeared"
+    case .disappearing: "disappearing"
+    }
+  }
   private var isAnimated = false
 
   /// Whether the controller is shown or about to be.

@@ -22,6 +22,9 @@ private enum SystemMessages {
       // A control or a recognizer sends itself; Objective-C reads any object as true.
       r.endEditing((try? a[0, Bool.self]) ?? true)
     }
+    ObjectiveCNames.ownMethod("recursiveDescription", of: UIView.self) { r, _ in
+      ViewDescription.hierarchy(of: r)
+    }
     ObjectiveCNames.ownMethod("setNeedsLayout", of: UIView.self) { r, _ in r.setNeedsLayout() }
     ObjectiveCNames.ownMethod("layoutIfNeeded", of: UIView.self) { r, _ in r.layoutIfNeeded() }
     ObjectiveCNames.ownMethod("setNeedsDisplay", of: UIView.self) { r, _ in r.setNeedsDisplay() }
@@ -45,6 +48,9 @@ private enum SystemMessages {
   }
 
   private static func stateControllers() {
+    ObjectiveCNames.ownMethod("_printHierarchy", of: UIViewController.self) { r, _ in
+      ControllerDescription.hierarchy(of: r)
+    }
     ObjectiveCNames.ownMethod(
       "dismissViewControllerAnimated:completion:", of: UIViewController.self
     ) { r, a in

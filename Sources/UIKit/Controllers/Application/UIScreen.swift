@@ -47,21 +47,15 @@ internal import ViewDrawing
   }
   /// The device that `PLUMB_DEVICE` in the environment names; an unknown name is logged.
   private static var statedDevice: String {
-    guard let name = ProcessInfo.processInfo.environment["PLUMB_DEVICE"], !name.isEmpty else {
-      return ""
-    }
-    if known(name) != nil { return name }
+    let name = StatedDevice.name
+    if name.isEmpty || known(name) != nil { return name }
     LayoutProfile.current.log("PLUMB_DEVICE: no device is called '\(name)'.")
     return ""
   }
   /// Whether ``device`` knows a name.
   open class func knowsDevice(_ name: String) -> Bool { known(name) != nil }
 
-  private class func known(_ name: String) -> DeviceFacts? {
-    if name.isEmpty { return DeviceTable.nameless }
-    guard let id = DeviceTable.identifier(named: name) else { return nil }
-    return DeviceTable.facts(id, toolsVersion: ToolVersion.current)
-  }
+  private class func known(_ name: String) -> DeviceFacts? { StatedDevice.known(name) }
 
   /// Whether the device is in landscape orientation; default: false.
   ///

@@ -33,13 +33,11 @@ package import ViewDrawing
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    isOpaque = false
   }
   /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
-    isOpaque = false
   }
 
   /// The text; setting it replaces ``attributedText``.
