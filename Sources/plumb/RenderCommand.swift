@@ -263,11 +263,13 @@ struct RenderCommand: DocumentCommand {
       if path != "-" { try refuse(path, for: document) }
       var folder = toolset.map { URL(fileURLWithPath: Self.absolute($0)) }
       var (libraries, modules) = (classes.map(Self.absolute), [String]())
+      var bundle: String?
       if let package {
         let flavour = try Toolset.Flavour(ofDocument: document)
         let found = try PackageOptions.toolsetFolder(toolset, flavour)
         let library = try library(of: ToolsetCommand.folder(package), found)
         (libraries, modules) = ([library.path], library.modules)
+        bundle = try Self.bundle(of: ToolsetCommand.folder(package))
         folder = found
       }
       if let folder {
@@ -275,6 +277,7 @@ struct RenderCommand: DocumentCommand {
           document: document, output: path, libraries: libraries, options: options)
         request.modules = modules
         request.runsControllers = package != nil
+        request.bundle = bundle
         request.isStrict = strictPictures
         let status = try request.run(in: folder)
         if status != 0 { throw ExitCode(status) }
@@ -320,6 +323,13 @@ struct RenderCommand: DocumentCommand {
     // Only the picture's path goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
     return try PackageLibrary(scratch: scratch, toolset: toolset)
+  }
+
+  /// Returns the main bundle of an app without a manifest; nil for a package, whose resources have bundles of their own.
+  private static func bundle(of folder: URL) throws -> String? {
+    let manifest = folder.appendingPathComponent("Package.swift").path
+    guard !FileManager.default.fileExists(atPath: manifest) else { return nil }
+    return try SourceFolder(folder).makeBundle().path
   }
 
   /// Returns the drawing options, with the folders that contain named pictures and colours.

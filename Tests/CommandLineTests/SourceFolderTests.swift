@@ -46,6 +46,27 @@ struct SourceFolderTests {
     #expect(try SourceFolder(sources).package == made.package)
   }
 
+  /// An app's files are in one folder, as Xcode copies them into its bundle.
+  @Test func theMainBundleOfAnApp() throws {
+    let sources = try folder([
+      "App.swift", "Info.plist", "Content/a.jpg", "More/a.jpg", "More/words.txt", "AppTests/t.txt",
+      "en.lproj/Words.strings", "Media.xcassets/b.png", "A.bundle/c.txt", ".hidden/d.txt", ".e",
+    ])
+    let made = try SourceFolder(sources)
+    defer { remove(sources.deletingLastPathComponent(), made.package) }
+    for _ in 0..<2 {
+      let bundle = try made.makeBundle()
+      let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path)
+      #expect(Set(names) == ["Info.plist", "a.jpg", "words.txt", "en.lproj", "A.bundle"])
+      func text(_ name: String) throws -> String {
+        try String(contentsOf: bundle.appendingPathComponent(name), encoding: .utf8)
+      }
+      #expect(try text("words.txt") == "// More/words.txt")
+      #expect(try text("en.lproj/Words.strings") == "// en.lproj/Words.strings")
+      #expect(try text("A.bundle/c.txt") == "// A.bundle/c.txt")
+    }
+  }
+
   @Test func aFolderWithoutSourcesIsRefused() throws {
     let sources = try folder(["Main.storyboard"])
     defer { remove(sources.deletingLastPathComponent()) }

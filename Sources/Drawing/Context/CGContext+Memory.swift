@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The form of a bitmap's memory, as stated when a context was made.
 struct BitmapForm {

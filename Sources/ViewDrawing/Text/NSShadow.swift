@@ -20,6 +20,20 @@ open class NSShadow: NSObject, NSCopying {
   /// Creates a shadow without offset or blur, in black with one third opacity.
   public override init() { super.init() }
 
+  /// Whether another shadow has equal properties.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.paint == paint
+  }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+
   /// A copy with equal properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

@@ -21,6 +21,8 @@ package struct ClassesRender: Codable, Sendable {
   package var options: PictureOptions
   /// Whether the controllers of an iOS storyboard run, instead of displaying their views as on the canvas.
   package var runsControllers = false
+  /// The folder that is the app's main bundle; nil for that of the toolset's program.
+  package var bundle: String?
   /// Whether a picture that differs from the system's is a failure.
   package var isStrict = false
 
@@ -36,7 +38,7 @@ package struct ClassesRender: Codable, Sendable {
   /// - Returns: The program's exit code.
   /// - Throws: `WorkbenchError` if the program does not exist.
   package func run(in toolset: URL) throws(WorkbenchError) -> Int32 {
-    try ToolsetProgram.run(self, in: toolset)
+    try ToolsetProgram.run(self, in: toolset, bundle: bundle)
   }
 
   /// Loads the libraries and renders the picture in this process.

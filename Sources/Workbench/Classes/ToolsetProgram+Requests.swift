@@ -5,17 +5,27 @@ internal import Toolsets
 extension ToolsetProgram {
   /// Runs a request; the program inherits this process's output.
   ///
+  /// - Parameter bundle: The folder that is the program's main bundle; nil for the toolset's.
   /// - Returns: The program's exit code.
   /// - Throws: `WorkbenchError` if the program does not exist.
-  static func run(_ request: some Encodable, in toolset: URL) throws(WorkbenchError) -> Int32 {
-    let program = toolset.appendingPathComponent(name)
+  static func run(
+    _ request: some Encodable, in toolset: URL, bundle: String? = nil
+  ) throws(WorkbenchError) -> Int32 {
+    var program = toolset.appendingPathComponent(name)
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       throw .notFound(
         "\(program.path): No such program; run `plumb toolset -o \(toolset.path)` to build it.")
     }
     let process = Process()
-    process.executableURL = program
     do {
+      if let bundle {
+        // The main bundle is the folder of the executable, links followed.
+        let copy = URL(fileURLWithPath: bundle).appendingPathComponent(program.lastPathComponent)
+        try? FileManager.default.removeItem(at: copy)
+        try FileManager.default.copyItem(at: program, to: copy)
+        program = copy
+      }
+      process.executableURL = program
       process.arguments = [String(decoding: try JSONEncoder().encode(request), as: UTF8.self)]
       try process.run()
     } catch {

@@ -7,6 +7,7 @@ internal import Workbench
 ///
 /// The package is in a separate folder; nothing is written into the sources' folder.
 struct SourceFolder {
+  private let sources: URL
   /// The folder of the created package.
   let package: URL
 
@@ -15,6 +16,7 @@ struct SourceFolder {
   ///
   /// - Throws: `ToolsetError` if there are no sources, or if the package cannot be written.
   init(_ sources: URL) throws(ToolsetError) {
+    self.sources = sources
     let names = Self.names(below: sources)
     guard !names.isEmpty else {
       throw .notFound(
@@ -53,6 +55,56 @@ struct SourceFolder {
     } catch {
       throw .output(path: package.path, why: SystemWords.text(of: error))
     }
+  }
+
+  /// Returns a folder with links to the app's files, all in one as Xcode copies them into its bundle.
+  ///
+  /// Files of languages stay in their folders, and so do those of folders that are files to their users.
+  ///
+  /// - Throws: `ToolsetError` if the folder cannot be written.
+  func makeBundle() throws(ToolsetError) -> URL {
+    let files = FileManager.default
+    let bundle = package.appendingPathComponent("App", isDirectory: true)
+    do {
+      try? files.removeItem(at: bundle)
+      try files.createDirectory(at: bundle, withIntermediateDirectories: true)
+      let all = files.enumerator(atPath: sources.path)
+      while let name = all?.nextObject() as? String {
+        let url = URL(fileURLWithPath: name)
+        let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+        if isFolder {
+          if Self.isOmitted(url) { all?.skipDescendants() }
+          guard Self.wrappers.contains(url.pathExtension) else { continue }
+          all?.skipDescendants()
+        } else if url.pathExtension == "swift" || url.lastPathComponent.hasPrefix(".") {
+          continue
+        }
+        var folder = bundle
+        let around = (name as NSString).deletingLastPathComponent
+        if around.hasSuffix(".lproj") {
+          folder = bundle.appendingPathComponent((around as NSString).lastPathComponent)
+          try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        // Of files of one name the first one counts.
+        try? files.createSymbolicLink(
+          at: folder.appendingPathComponent(url.lastPathComponent),
+          withDestinationURL: sources.appendingPathComponent(name))
+      }
+    } catch {
+      throw .output(path: bundle.path, why: SystemWords.text(of: error))
+    }
+    return bundle
+  }
+
+  /// Folders that are copied as a whole.
+  private static let wrappers: Set = ["bundle", "framework", "momd", "scnassets", "atlas"]
+
+  /// Whether nothing of a folder is in an app's bundle.
+  private static func isOmitted(_ folder: URL) -> Bool {
+    let name = folder.lastPathComponent
+    return name.hasSuffix("Tests") || name.hasPrefix(".")
+      || ["Pods", "Carthage", "fastlane"].contains(name)
+      || ["xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld"].contains(folder.pathExtension)
   }
 
   /// The paths of the Swift sources in a folder, relative to it.

@@ -231,6 +231,33 @@ public import ViewDrawing
   open var hasText: Bool { !isShowingPlaceholder }
   /// Replaces the selection if the delegate permits it.
   open func insertText(_ text: String) { make(input.edit(typing: text)) }
+  /// Puts the selected text into the general pasteboard; nothing of a secure field.
+  open override func copy(_ sender: Any?) {
+    guard !isSecureTextEntry, let words = selectedTextRange.flatMap({ text(in: $0) }),
+      !words.isEmpty
+    else { return }
+    UIPasteboard.general.string = words
+  }
+  /// Puts the selected text into the general pasteboard and deletes it.
+  open override func cut(_ sender: Any?) {
+    guard isEnabled, !isSecureTextEntry, selectedTextRange?.isEmpty == false else { return }
+    copy(sender)
+    deleteBackward()
+  }
+  /// Types the text of the general pasteboard over the selection.
+  open override func paste(_ sender: Any?) {
+    guard isEnabled, let words = UIPasteboard.general.string else { return }
+    insertText(words)
+  }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) {
+    guard isEnabled, selectedTextRange?.isEmpty == false else { return }
+    deleteBackward()
+  }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
   /// Deletes the selection, or the character before the caret, if the delegate permits it.
   open func deleteBackward() {
     if let edit = input.editDeleting() { make(edit) }
