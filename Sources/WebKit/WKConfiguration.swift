@@ -1,9 +1,21 @@
+public import FoundationNetworking
 public import UIKit
 
 /// The settings of views of pages, as values.
 ///
 /// - SeeAlso: Apple, "WKWebViewConfiguration".
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+  /// States the object that loads addresses of a scheme; it is never asked, since nothing is loaded.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    handlers[urlScheme] = urlSchemeHandler
+  }
+  /// The object that was stated for a scheme; nil without one.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
   /// The scripts and the names of messages.
   open var userContentController = WKUserContentController()
   /// The preferences.
@@ -147,3 +159,29 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 
 /// The domain of errors of web views.
 public let WKErrorDomain = "WKErrorDomain"
+
+/// A request of a page for an address of a program's own scheme; never made here.
+///
+/// - SeeAlso: Apple, "WKURLSchemeTask".
+@preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
+  /// The request.
+  var request: URLRequest { get }
+  /// Hands a response over.
+  func didReceive(_ response: URLResponse)
+  /// Hands bytes over.
+  func didReceive(_ data: Data)
+  /// Ends the answer.
+  func didFinish()
+  /// Ends the answer with an error.
+  func didFailWithError(_ error: any Error)
+}
+
+/// A loader of addresses of a program's own scheme; never asked here.
+///
+/// - SeeAlso: Apple, "WKURLSchemeHandler".
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
+  /// Called to load an address.
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  /// Called to end a request before it is answered.
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}

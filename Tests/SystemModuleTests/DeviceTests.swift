@@ -83,6 +83,23 @@ import WebKit
     }
   }
 
+  private final class Loader: NSObject, WKURLSchemeHandler {
+    func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+      urlSchemeTask.didFinish()
+    }
+    func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {
+      urlSchemeTask.didFailWithError(CancellationError())
+    }
+  }
+
+  @MainActor @Test func schemesOfPrograms() {
+    let settings = WKWebViewConfiguration()
+    let loader = Loader()
+    settings.setURLSchemeHandler(loader, forURLScheme: "own")
+    #expect(settings.urlSchemeHandler(forURLScheme: "own") === loader)
+    #expect(settings.urlSchemeHandler(forURLScheme: "http") == nil)
+  }
+
   @MainActor @Test func picturesOfWebViews() {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     var sizes: [CGSize?] = []
