@@ -657,7 +657,12 @@ def hostile_clients_leave_the_page_alone(p):
             crowd.append(socket.create_connection(("127.0.0.1", int(port)), timeout=5))
         except OSError:
             break
-    page.wait_for_function("() => plumbPage.connection.session().then((session) => session.documents.includes('Bomb.storyboard'))")
+    # The folder is looked at every now and then.
+    listed = "() => plumbPage.connection.session().then((session) => session.documents)"
+    for _ in range(300):
+        if "Bomb.storyboard" in page.evaluate(listed):
+            break
+        page.wait_for_timeout(100)
     # A question about the bomb may take too long, and one about a file that is not served is refused.
     asked = "(path) => plumbPage.connection.ask({ kind: 'layout', state: { document: path } }).then(() => 'answer', (error) => error.code)"
     assert page.evaluate(asked, "/etc/passwd") == "refused"
