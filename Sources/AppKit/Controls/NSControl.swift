@@ -51,7 +51,7 @@ package import ViewDrawing
   open var font: NSFont? = .systemFont(ofSize: 13) { didSet { contentChanged() } }
   /// Whether the control responds to clicks.
   open var isEnabled = true { didSet { needsDisplay = true } }
-  /// The value as text; setting it removes the attributes of ``attributedStringValue``.
+  /// The value as text; setting it removes the attributes of `attributedStringValue`.
   open var stringValue: String {
     get { value.text(by: formatter) }
     set { show(ControlValue(text: newValue, by: formatter), nil) }

@@ -3,7 +3,7 @@ public import ViewDrawing
 
 /// A view with text of any length, which users select and edit.
 ///
-/// Keys and the mouse edit it as events say; ``interpretKeyEvents(_:)`` turns keys into commands.
+/// Keys and the mouse edit it as events say; `interpretKeyEvents(_:)` turns keys into commands.
 ///
 /// - SeeAlso: Apple, "NSTextView".
 @preconcurrency @MainActor open class NSTextView: TextCommandView {

@@ -52,6 +52,7 @@ extension NSMenu {
   /// - Parameters:
   ///   - colors: The colours.
   ///   - titles: The titles of the colours.
+  ///   - template: The image of each colour; nil for a disc.
   ///   - selectionHandler: Called after a colour was selected; stored only, as nothing selects one.
   public static func palette(
     colors: [NSColor], titles: [String] = [],

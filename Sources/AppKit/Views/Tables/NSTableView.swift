@@ -381,9 +381,9 @@ internal import ViewArrangements
   open var numberOfSelectedRows: Int { selection.rows.count }
   /// The number of selected columns.
   open var numberOfSelectedColumns: Int { selection.columns.count }
-  /// The row that was clicked; −1 for none, see ``clickRow(_:column:count:)``.
+  /// The row that was clicked; −1 for none, see ``clickRow(_:column:count:modifiers:)``.
   open internal(set) var clickedRow = -1
-  /// The column that was clicked; −1 for none, see ``clickRow(_:column:count:)``.
+  /// The column that was clicked; −1 for none, see ``clickRow(_:column:count:modifiers:)``.
   open internal(set) var clickedColumn = -1
 
   /// The number of groups of changes that are open.

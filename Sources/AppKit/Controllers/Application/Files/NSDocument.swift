@@ -3,7 +3,7 @@ public import FoundationShims
 
 /// A document: a file, its data in memory, and the controllers of its windows.
 ///
-/// A subclass overrides ``read(from:ofType:)-2vzd`` and ``data(ofType:)``, or the methods for addresses.
+/// A subclass overrides ``read(from:ofType:)-(Data,_)`` and ``data(ofType:)``, or the methods for addresses.
 ///
 /// - SeeAlso: Apple, "NSDocument".
 @preconcurrency @MainActor open class NSDocument: NSObject {
