@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// What is drawn in any order and in layers is in the memory, and is what a picture of it has.
+  /// Drawing in any order and in layers, in the memory as in a picture of the context.
   @Test(arguments: [1, 7, 42]) func memoryAndPictureAgree(seed: UInt64) throws {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ limit: Int) -> Int {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import PlumbTesting
 
-/// What a user can do with a window, and why something cannot be touched.
+/// Verbs of a user on a window, and the reasons for which something cannot be touched.
 @MainActor struct UserTests {
   final class Form: UIViewController {
     let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -45,7 +45,7 @@ import UIKit
     #expect(!form.notes.isFirstResponder)
   }
 
-  /// What is done to the button of a form, and why it cannot be tapped then.
+  /// Changes of the button of a form, with the reason for which it cannot be tapped then.
   private nonisolated static let problems: [(String, @MainActor @Sendable (Form) -> Void)] = [
     ("it is hidden", { $0.save.isHidden = true }),
     ("UIView, which holds it, is hidden", { $0.view.isHidden = true }),

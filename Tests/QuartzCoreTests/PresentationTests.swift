@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// How an animation to 140 is timed, the time, and the x that is shown.
+  /// Timings of an animation to 140, with a time and the x that is shown then.
   private nonisolated static let timings:
     [(String, Double, Double, @MainActor @Sendable (CABasicAnimation) -> Void)] = [
       ("half", 1, 120, { _ in }),

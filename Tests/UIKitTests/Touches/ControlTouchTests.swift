@@ -71,7 +71,7 @@ import UIKit
     #expect(control.events.map { $0?.allTouches?.count } == [1, nil])
   }
 
-  /// Where a finger goes from the left of a switch, in widths of it, and whether the switch is on afterwards.
+  /// Paths of a finger from the left of a switch, in widths of it, with whether the switch is on afterwards.
   @Test(arguments: [
     (false, 0.2, 0.2, true), (true, 0.2, 0.2, false), (false, 0.2, 0.9, true),
     (true, 0.2, 0.9, true), (true, 0.8, 0.1, false), (false, 0.5, -3, false),

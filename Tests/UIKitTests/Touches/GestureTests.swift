@@ -189,7 +189,7 @@ import UIKit
     #expect(screen.diary.last == "turn ended")
   }
 
-  /// Where an edge pan begins, and where it leads.
+  /// Beginnings of edge pans, with their ends.
   nonisolated static let edges: [(UIRectEdge, CGPoint, CGPoint, Bool)] = [
     (.left, CGPoint(x: 2, y: 200), CGPoint(x: 100, y: 210), true),
     (.left, CGPoint(x: 60, y: 200), CGPoint(x: 160, y: 210), false),
@@ -209,7 +209,7 @@ import UIKit
 
   // MARK: Views and other recognizers
 
-  /// What the view of a recognized tap is sent, by the settings of the recognizer.
+  /// The messages to the view of a recognized tap, by the settings of the recognizer.
   @Test(arguments: [
     (true, false, ["view began", "tap ended", "view cancelled"]),
     (false, false, ["view began", "tap ended", "view ended"]),

@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct TouchDeliveryTests {
   private static let whole = CGRect(x: 0, y: 0, width: 300, height: 400)
 
-  /// What is done to a view above another one, and which of both gets a touch.
+  /// Changes of a view above another one, with the view that gets a touch then.
   private nonisolated static let cases: [(String, @MainActor @Sendable (UIView) -> Void, String)] =
     [
       ("nothing", { _ in }, "above"),
