@@ -164,14 +164,14 @@ public func vImageCreateCGImageFromBuffer(
 public func vImageConvert_Planar16FtoPlanarF(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  convert(src.pointee, dest.pointee, from: UInt16.self) { HalfFloat.value(of: $0) }
+  convert(src.pointee, dest.pointee, from: Float16.self) { Float($0) }
 }
 
 /// Converts numbers of 32 bits to numbers of 16 bits.
 public func vImageConvert_PlanarFtoPlanar16F(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
-  convert(src.pointee, dest.pointee, from: Float.self) { HalfFloat.bits(of: $0) }
+  convert(src.pointee, dest.pointee, from: Float.self) { Float16($0) }
 }
 
 /// Converts each pixel of a buffer to a pixel of another one.

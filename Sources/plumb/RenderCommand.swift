@@ -267,9 +267,9 @@ struct RenderCommand: DocumentCommand {
       if let package {
         let flavour = try Toolset.Flavour(ofDocument: document)
         let found = try PackageOptions.toolsetFolder(toolset, flavour)
-        let library = try library(of: ToolsetCommand.folder(package), found)
-        (libraries, modules) = ([library.path], library.modules)
-        bundle = try Self.bundle(of: ToolsetCommand.folder(package))
+        let app = try library(of: ToolsetCommand.folder(package), found)
+        (libraries, modules) = ([app.library.path], app.library.modules)
+        bundle = try app.sources?.makeBundle().path
         folder = found
       }
       if let folder {
@@ -303,7 +303,7 @@ struct RenderCommand: DocumentCommand {
     if let package {
       let sources = ToolsetCommand.folder(package)
       let found = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: sources))
-      libraries = [try library(of: sources, found).path]
+      libraries = [try library(of: sources, found).library.path]
       folder = found
     }
     guard let folder, let output else { return 2 }
@@ -313,23 +313,19 @@ struct RenderCommand: DocumentCommand {
     return try request.run(in: folder)
   }
 
-  /// Builds a package, or a folder of sources, and links its classes.
-  private func library(of folder: URL, _ toolset: URL) throws -> PackageLibrary {
+  /// Builds a package, or a folder of sources without a manifest, and links its classes.
+  private func library(
+    of folder: URL, _ toolset: URL
+  ) throws -> (library: PackageLibrary, sources: SourceFolder?) {
     let manifest = folder.appendingPathComponent("Package.swift").path
-    let root =
-      FileManager.default.fileExists(atPath: manifest) ? folder : try SourceFolder(folder).package
+    let sources =
+      FileManager.default.fileExists(atPath: manifest) ? nil : try SourceFolder(folder)
+    let root = sources?.package ?? folder
     let scratch = root.appendingPathComponent(".build/plumb")
     let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
     // Only the picture's path goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
-    return try PackageLibrary(scratch: scratch, toolset: toolset)
-  }
-
-  /// Returns the main bundle of an app without a manifest; nil for a package, whose resources have bundles of their own.
-  private static func bundle(of folder: URL) throws -> String? {
-    let manifest = folder.appendingPathComponent("Package.swift").path
-    guard !FileManager.default.fileExists(atPath: manifest) else { return nil }
-    return try SourceFolder(folder).makeBundle().path
+    return (try PackageLibrary(scratch: scratch, toolset: toolset), sources)
   }
 
   /// Returns the drawing options, with the folders that contain named pictures and colours.

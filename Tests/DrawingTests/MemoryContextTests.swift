@@ -88,7 +88,8 @@ import Testing
       let inner = try #require(makeContext(bytes.baseAddress, width: width, height: height, info))
       let plain = try #require(makeContext(nil, width: width, height: height, info))
       for _ in 0..<40 {
-        let (kind, x, y, side) = (next(6), next(width), next(height), next(9) + 1)
+        let (kind, x, y, side) = (next(7), next(width), next(height), next(9) + 1)
+        let mode = CGBlendMode(rawValue: Int32(next(28))) ?? .normal
         let color = CGColor(
           red: CGFloat(next(256)) / 255, green: CGFloat(next(256)) / 255, blue: 0.3,
           alpha: CGFloat(next(4) + 1) / 4)
@@ -100,6 +101,12 @@ import Testing
           case 0: context.fill(rect)
           case 1: context.fillEllipse(in: rect)
           case 2: context.stroke(rect, width: 3)
+          case 5:
+            context.saveGState()
+            context.clip(to: rect.insetBy(dx: -3, dy: -2))
+            context.setBlendMode(mode)
+            context.fillEllipse(in: rect)
+            context.restoreGState()
           case 3:
             context.saveGState()
             context.clip(to: rect)

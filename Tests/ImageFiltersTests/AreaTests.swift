@@ -51,33 +51,13 @@ import Testing
     #expect(abs(value(part) - 0.25) < 0.002)
   }
 
-  /// Numbers of 16 bits, against values of the standard.
-  private static let halfs: [(number: Float, bits: UInt16)] = [
-    (0, 0), (1, 0x3c00), (-2, 0xc000), (65_504, 0x7bff), (100_000, 0x7c00), (0x1p-24, 1),
-    (0x1p-14, 0x400), (1 / 3, 0x3555),
-  ]
-
-  @Test(arguments: halfs) func halfNumbers(number: Float, bits: UInt16) {
-    #expect(HalfFloat.bits(of: number) == bits)
-    let back = HalfFloat.value(of: bits)
-    #expect(number > 65_504 ? back == .infinity : abs(back - number) <= abs(number) / 2048)
-  }
-
-  @Test func allHalfNumbersComeBack() {
-    let lost = (0...UInt16.max).filter { bits in
-      let value = HalfFloat.value(of: bits)
-      return !value.isNaN && HalfFloat.bits(of: value) != bits
-    }
-    #expect(lost.isEmpty)
-  }
-
   @Test func formsOfPixels() {
     let image = plain(0.2, 0.4, 0.6)
-    var half: UInt16 = 0
+    var half: Float16 = 0
     CIContext().render(
       image, toBitmap: &half, rowBytes: 2, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
       format: .Rh, colorSpace: nil)
-    #expect(abs(HalfFloat.value(of: half) - 0.2) < 0.001)
+    #expect(abs(half - 0.2) < 0.001)
     var four: [Float] = [0, 0, 0, 0]
     CIContext().render(
       image, toBitmap: &four, rowBytes: 16, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),

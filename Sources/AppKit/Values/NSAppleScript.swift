@@ -21,7 +21,7 @@ open class NSAppleScript: NSObject {
   /// Creates a script of a text.
   public init?(source: String) { self.source = source }
   /// Creates a script of a file; nil, with an error, for one that cannot be read.
-  public init?(contentsOf url: URL, error errorInfo: AutoreleasingErrorInfo?) {
+  public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
       errorInfo?.pointee = [Self.errorMessage: "The script could not be read."]
       return nil
@@ -29,23 +29,22 @@ open class NSAppleScript: NSObject {
     source = text
   }
 
-  /// A place for the description of an error.
-  public typealias AutoreleasingErrorInfo = UnsafeMutablePointer<NSDictionary?>
-
   /// Whether the script is compiled; never here.
   open var isCompiled: Bool { false }
   /// Reports that there is nothing that compiles scripts.
-  open func compileAndReturnError(_ errorInfo: AutoreleasingErrorInfo?) -> Bool {
+  open func compileAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Bool {
     report(errorInfo)
     return false
   }
   /// Reports that there is nothing that runs scripts; the result is empty.
-  open func executeAndReturnError(_ errorInfo: AutoreleasingErrorInfo?) -> NSAppleEventDescriptor {
+  open func executeAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?)
+    -> NSAppleEventDescriptor
+  {
     report(errorInfo)
     return NSAppleEventDescriptor()
   }
 
-  private func report(_ errorInfo: AutoreleasingErrorInfo?) {
+  private func report(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) {
     errorInfo?.pointee = [
       Self.errorMessage: "Apple's scripts run on macOS only.",
       Self.errorNumber: NSNumber(value: -1708),

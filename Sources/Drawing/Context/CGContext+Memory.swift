@@ -93,14 +93,16 @@ extension CGContext {
   /// The order of components.
   public var bitmapInfo: CGBitmapInfo { isBitmap ? form.info : [] }
 
-  private var isBitmap: Bool { bitmap != nil }
+  private var isBitmap: Bool { canvas is MemoryCanvas || (canvas as? CairoCanvas)?.sink == nil }
   /// The bitmap, with what a program wrote; nil for documents.
+  ///
+  /// - Complexity: O(pixels) where a program has the memory.
   var bitmap: CairoCanvas? {
-    if let memory = canvas as? MemoryCanvas {
-      memory.readAll()
-      return memory.bitmap
+    guard let memory = canvas as? MemoryCanvas else {
+      return (canvas as? CairoCanvas).flatMap { $0.sink == nil ? $0 : nil }
     }
-    return (canvas as? CairoCanvas).flatMap { $0.sink == nil ? $0 : nil }
+    memory.readAll()
+    return memory.bitmap
   }
 }
 

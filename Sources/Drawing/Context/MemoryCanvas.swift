@@ -74,15 +74,24 @@ final class MemoryCanvas: Canvas {
     }
   }
 
-  /// Draws within an area, with the memory's pixels before and after; a layer's drawing waits for its end.
-  private func draw(in area: CGRect?, _ work: () -> Void) {
+  /// Draws a shape, with the memory's pixels before and after; a layer's drawing waits for its end.
+  ///
+  /// - Parameter shape: The box of the shape; nil where it is not known.
+  private func draw(_ shape: CGRect?, _ compositing: Compositing, _ work: () -> Void) {
     guard layers == 0 else { return work() }
     let clip = clipBounds
-    let area = area.map { $0.insetBy(dx: -1, dy: -1).intersection(clip) } ?? clip
+    let isInside = compositing.shadow == nil && !Self.unbounded.contains(compositing.blendMode)
+    let area =
+      shape.flatMap { isInside ? $0.insetBy(dx: -1, dy: -1).intersection(clip) : nil } ?? clip
     read(in: area)
     work()
     write(in: area)
   }
+
+  /// The modes that change what is around a shape, too.
+  private static let unbounded: Set<CGBlendMode> = [
+    .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+  ]
 
   /// Reads what the program wrote.
   func readAll() { read(in: bitmap.bounds) }
@@ -99,33 +108,34 @@ final class MemoryCanvas: Canvas {
   func resetClip() { bitmap.resetClip() }
 
   func fill(_ path: [PathElement], evenOdd: Bool, _ paint: Paint, _ compositing: Compositing) {
-    let area = compositing.shadow == nil ? CGPath(elements: path).boundingBox : nil
-    draw(in: area) { bitmap.fill(path, evenOdd: evenOdd, paint, compositing) }
+    draw(CGPath(elements: path).boundingBox, compositing) {
+      bitmap.fill(path, evenOdd: evenOdd, paint, compositing)
+    }
   }
   func stroke(
     _ path: [PathElement], _ style: StrokeStyle, _ transform: CGAffineTransform, _ paint: Paint,
     _ compositing: Compositing
   ) {
-    draw(in: nil) { bitmap.stroke(path, style, transform, paint, compositing) }
+    draw(nil, compositing) { bitmap.stroke(path, style, transform, paint, compositing) }
   }
   func draw(
     _ image: CGImage, _ transform: CGAffineTransform, smooth: Bool, _ compositing: Compositing
   ) {
     let area = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(transform)
-    draw(in: compositing.shadow == nil ? area : nil) {
+    draw(area, compositing) {
       bitmap.draw(image, transform, smooth: smooth, compositing)
     }
   }
   func paint(
     _ gradient: GradientPaint, _ transform: CGAffineTransform, _ compositing: Compositing
   ) {
-    draw(in: nil) { bitmap.paint(gradient, transform, compositing) }
+    draw(nil, compositing) { bitmap.paint(gradient, transform, compositing) }
   }
   func draw(
     _ text: ShapedText, line index: Int, _ pieces: [TextPiece], _ transform: CGAffineTransform,
     _ color: SRGBColor, _ compositing: Compositing
   ) {
-    draw(in: nil) { bitmap.draw(text, line: index, pieces, transform, color, compositing) }
+    draw(nil, compositing) { bitmap.draw(text, line: index, pieces, transform, color, compositing) }
   }
 
   func pushLayer(in area: [PathElement]?) {

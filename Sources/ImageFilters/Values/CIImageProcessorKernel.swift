@@ -86,6 +86,7 @@ private final class PixelBuffer: CIImageProcessorInput {
   let region: CGRect
   let format: CIFormat
   let bytesPerRow: Int
+  private let layout: FormatLayout
   private let memory: UnsafeMutableRawPointer
   private var image: Raster
   var baseAddress: UnsafeRawPointer { UnsafeRawPointer(memory) }
@@ -108,7 +109,7 @@ private final class PixelBuffer: CIImageProcessorInput {
     guard let raster = image.map({ $0.pixels(in: area) }) ?? Raster(area),
       let layout = FormatLayout(format)
     else { throw Failure() }
-    (region, self.format, self.image) = (raster.area, format, raster)
+    (region, self.format, self.image, self.layout) = (raster.area, format, raster, layout)
     bytesPerRow = raster.width * layout.bytes
     memory = .allocate(byteCount: bytesPerRow * raster.height, alignment: 16)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * raster.height)
@@ -119,7 +120,7 @@ private final class PixelBuffer: CIImageProcessorInput {
 
   /// The pixels in memory.
   var raster: Raster {
-    FormatLayout(format)?.read(into: &image, from: memory, bytesPerRow: bytesPerRow)
+    layout.read(into: &image, from: memory, bytesPerRow: bytesPerRow)
     return image
   }
 }

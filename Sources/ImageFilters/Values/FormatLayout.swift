@@ -1,5 +1,3 @@
-internal import Drawing
-
 /// The form of an image's pixels in memory.
 struct FormatLayout {
   /// The type of a component.
@@ -43,7 +41,7 @@ struct FormatLayout {
               of: UInt8((limited * 255).rounded()), toByteOffset: start + place, as: UInt8.self)
           case .half:
             memory.storeBytes(
-              of: HalfFloat.bits(of: value), toByteOffset: start + place * 2, as: UInt16.self)
+              of: Float16(value), toByteOffset: start + place * 2, as: Float16.self)
           case .float:
             memory.storeBytes(of: value, toByteOffset: start + place * 4, as: Float.self)
           }
@@ -64,8 +62,8 @@ struct FormatLayout {
             pixel[component] =
               Float(memory.load(fromByteOffset: start + place, as: UInt8.self)) / 255
           case .half:
-            pixel[component] = HalfFloat.value(
-              of: memory.loadUnaligned(fromByteOffset: start + place * 2, as: UInt16.self))
+            pixel[component] = Float(
+              memory.loadUnaligned(fromByteOffset: start + place * 2, as: Float16.self))
           case .float:
             pixel[component] = memory.loadUnaligned(
               fromByteOffset: start + place * 4, as: Float.self)

@@ -42,23 +42,3 @@ extension UIView {
     ViewAnimation.note("backgroundColor", of: self, was: old?.cgColor)
   }
 }
-
-extension UIView.ContentMode {
-  /// The placement of a layer's contents that is the same.
-  var gravity: CALayerContentsGravity {
-    switch self {
-    case .scaleToFill, .redraw: .resize
-    case .scaleAspectFit: .resizeAspect
-    case .scaleAspectFill: .resizeAspectFill
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    }
-  }
-}

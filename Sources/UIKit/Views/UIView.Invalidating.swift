@@ -31,64 +31,11 @@ extension UIView {
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       (value, self.invalidation) = (wrappedValue, invalidation)
     }
-    /// Creates a property with two things that follow its changes.
-    public init<Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating>(
-      wrappedValue: Value, _ a: Invalidation1, _ b: Invalidation2
-    )
-    where InvalidationType == Invalidations.Tuple<Invalidation1, Invalidation2> {
-      self.init(wrappedValue: wrappedValue, Invalidations.Tuple(a, b))
-    }
-    /// Creates a property with three things that follow its changes.
-    public init<
-      Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating,
-      Invalidation3: UIViewInvalidating
-    >(wrappedValue: Value, _ a: Invalidation1, _ b: Invalidation2, _ c: Invalidation3)
-    where
-      InvalidationType == Invalidations.Tuple<
-        Invalidations.Tuple<Invalidation1, Invalidation2>, Invalidation3
-      >
-    {
-      self.init(wrappedValue: wrappedValue, Invalidations.Tuple(Invalidations.Tuple(a, b), c))
-    }
-    /// Creates a property with four things that follow its changes.
-    public init<
-      Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating,
-      Invalidation3: UIViewInvalidating, Invalidation4: UIViewInvalidating
-    >(
-      wrappedValue: Value, _ a: Invalidation1, _ b: Invalidation2, _ c: Invalidation3,
-      _ d: Invalidation4
-    )
-    where
-      InvalidationType == Invalidations.Tuple<
-        Invalidations.Tuple<Invalidations.Tuple<Invalidation1, Invalidation2>, Invalidation3>,
-        Invalidation4
-      >
-    {
-      self.init(
-        wrappedValue: wrappedValue,
-        Invalidations.Tuple(Invalidations.Tuple(Invalidations.Tuple(a, b), c), d))
-    }
-    /// Creates a property with five things that follow its changes.
-    public init<
-      Invalidation1: UIViewInvalidating, Invalidation2: UIViewInvalidating,
-      Invalidation3: UIViewInvalidating, Invalidation4: UIViewInvalidating,
-      Invalidation5: UIViewInvalidating
-    >(
-      wrappedValue: Value, _ a: Invalidation1, _ b: Invalidation2, _ c: Invalidation3,
-      _ d: Invalidation4, _ e: Invalidation5
-    )
-    where
-      InvalidationType == Invalidations.Tuple<
-        Invalidations.Tuple<
-          Invalidations.Tuple<Invalidations.Tuple<Invalidation1, Invalidation2>, Invalidation3>,
-          Invalidation4
-        >, Invalidation5
-      >
-    {
-      self.init(
-        wrappedValue: wrappedValue,
-        Invalidations.Tuple(
-          Invalidations.Tuple(Invalidations.Tuple(Invalidations.Tuple(a, b), c), d), e))
+    /// Creates a property with several things that follow its changes.
+    public init<each Kind: UIViewInvalidating>(
+      wrappedValue: Value, _ kinds: repeat each Kind
+    ) where InvalidationType == Invalidations.Tuple<repeat each Kind> {
+      self.init(wrappedValue: wrappedValue, Invalidations.Tuple(repeat each kinds))
     }
 
     /// Stops: the property belongs to a view, which reads and writes it.
@@ -117,17 +64,13 @@ extension UIView {
   ///
   /// - SeeAlso: Apple, "UIView.Invalidations".
   public enum Invalidations {
-    /// Two kinds, one after the other.
-    public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
-      private let first: First
-      private let second: Second
-      /// Creates a pair.
-      public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-      /// Does both.
-      public func invalidate(view: UIView) {
-        first.invalidate(view: view)
-        second.invalidate(view: view)
-      }
+    /// Several kinds, one after the other.
+    public struct Tuple<each Kind: UIViewInvalidating>: UIViewInvalidating {
+      private let kinds: (repeat each Kind)
+      /// Creates a list.
+      public init(_ kinds: repeat each Kind) { self.kinds = (repeat each kinds) }
+      /// Does all, in order.
+      public func invalidate(view: UIView) { repeat (each kinds).invalidate(view: view) }
     }
     /// Draws the view again.
     public struct Display: UIViewInvalidating {

@@ -73,7 +73,7 @@ struct SourceFolder {
         let url = URL(fileURLWithPath: name)
         let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
         if isFolder {
-          if Self.isOmitted(url) { all?.skipDescendants() }
+          if Self.isOmitted(url.lastPathComponent) { all?.skipDescendants() }
           guard Self.wrappers.contains(url.pathExtension) else { continue }
           all?.skipDescendants()
         } else if url.pathExtension == "swift" || url.lastPathComponent.hasPrefix(".") {
@@ -99,12 +99,13 @@ struct SourceFolder {
   /// Folders that are copied as a whole.
   private static let wrappers: Set = ["bundle", "framework", "momd", "scnassets", "atlas"]
 
-  /// Whether nothing of a folder is in an app's bundle.
-  private static func isOmitted(_ folder: URL) -> Bool {
-    let name = folder.lastPathComponent
-    return name.hasSuffix("Tests") || name.hasPrefix(".")
+  /// Whether nothing of a folder is in an app, by the folder's name: tests, dependencies, and what Xcode reads itself.
+  private static func isOmitted(_ name: String) -> Bool {
+    name.hasSuffix("Tests") || name.hasPrefix(".")
       || ["Pods", "Carthage", "fastlane"].contains(name)
-      || ["xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld"].contains(folder.pathExtension)
+      || [".xcassets", ".xcodeproj", ".xcworkspace", ".xcdatamodeld"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// The paths of the Swift sources in a folder, relative to it.
@@ -113,10 +114,7 @@ struct SourceFolder {
     return all.compactMap { $0 as? String }.filter { name in
       let parts = name.split(separator: "/")
       return name.hasSuffix(".swift") && parts.last != "Package.swift"
-        && !parts.dropLast().contains { folder in
-          folder.hasSuffix("Tests") || folder.hasPrefix(".")
-            || ["Pods", "Carthage", "fastlane"].contains(folder)
-        }
+        && !parts.dropLast().contains { isOmitted(String($0)) }
     }.sorted()
   }
 

@@ -1,7 +1,7 @@
 /// Modules of Apple's systems that are here in part: names with their prefixes that the library does not declare are taken
 /// for names of a module that is absent.
 ///
-/// `Scripts/public-api --accept` writes the declared names; a test compares them with `Documentation/API`.
+/// `Scripts/public-api` compares the declared names with `Documentation/API`, and writes them with `--accept`.
 enum PartialModules {
   /// The prefixes of a module's names.
   static let prefixes: [String: [String]] = [

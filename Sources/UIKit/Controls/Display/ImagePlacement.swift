@@ -5,12 +5,14 @@ internal import QuartzCore
 enum ImagePlacement {
   /// The rectangle an image of a size fills under a content mode; unrounded.
   static func rect(of size: CGSize, in bounds: CGRect, _ mode: UIView.ContentMode) -> CGRect {
-    gravity(mode).rect(of: size, in: bounds)
+    mode.gravity.rect(of: size, in: bounds)
   }
+}
 
-  /// The layer's gravity for a content mode.
-  private static func gravity(_ mode: UIView.ContentMode) -> CALayerContentsGravity {
-    switch mode {
+extension UIView.ContentMode {
+  /// The placement of a layer's contents that is the same.
+  var gravity: CALayerContentsGravity {
+    switch self {
     case .scaleToFill, .redraw: .resize
     case .scaleAspectFit: .resizeAspect
     case .scaleAspectFill: .resizeAspectFill

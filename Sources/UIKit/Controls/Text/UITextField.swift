@@ -232,32 +232,15 @@ public import ViewDrawing
   /// Replaces the selection if the delegate permits it.
   open func insertText(_ text: String) { make(input.edit(typing: text)) }
   /// Puts the selected text into the general pasteboard; nothing of a secure field.
-  open override func copy(_ sender: Any?) {
-    guard !isSecureTextEntry, let words = selectedTextRange.flatMap({ text(in: $0) }),
-      !words.isEmpty
-    else { return }
-    UIPasteboard.general.string = words
-  }
+  open override func copy(_ sender: Any?) { copySelection() }
   /// Puts the selected text into the general pasteboard and deletes it.
-  open override func cut(_ sender: Any?) {
-    guard isEnabled, !isSecureTextEntry, selectedTextRange?.isEmpty == false else { return }
-    copy(sender)
-    deleteBackward()
-  }
+  open override func cut(_ sender: Any?) { cutSelection() }
   /// Types the text of the general pasteboard over the selection.
-  open override func paste(_ sender: Any?) {
-    guard isEnabled, let words = UIPasteboard.general.string else { return }
-    insertText(words)
-  }
+  open override func paste(_ sender: Any?) { pasteOverSelection() }
   /// Deletes the selection.
-  open override func delete(_ sender: Any?) {
-    guard isEnabled, selectedTextRange?.isEmpty == false else { return }
-    deleteBackward()
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) {
-    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
-  }
+  open override func selectAll(_ sender: Any?) { selectWholeText() }
   /// Deletes the selection, or the character before the caret, if the delegate permits it.
   open func deleteBackward() {
     if let edit = input.editDeleting() { make(edit) }
@@ -463,4 +446,8 @@ public import ViewDrawing
   /// Posted when editing ended; the object is the field.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+}
+
+extension UITextField: EditCommands {
+  var isChangeable: Bool { isEnabled }
 }
