@@ -44,12 +44,13 @@ import UIKit
     let view = UITextView()
     view.text = "abcdef"
     try commands(view) { view.text }
+    let held = UIPasteboard.general.string
     view.isEditable = false
     view.selectAll(nil)
     view.cut(nil)
     view.paste(nil)
     view.delete(nil)
-    #expect(view.text == "bcd")
+    #expect(view.text == "bcd" && UIPasteboard.general.string == held)
   }
 
   @Test func secureFieldsAreNotCopied() throws {

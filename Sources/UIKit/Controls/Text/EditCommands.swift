@@ -14,9 +14,9 @@ extension EditCommands {
     guard !isSecureTextEntry, hasSelection, let range = selectedTextRange else { return }
     UIPasteboard.general.string = text(in: range)
   }
-  /// Puts the selected text into the general pasteboard and deletes it, unless it is secure.
+  /// Puts the selected text into the general pasteboard and deletes it, unless it is secure or may not be changed.
   func cutSelection() {
-    guard !isSecureTextEntry else { return }
+    guard isChangeable, !isSecureTextEntry else { return }
     copySelection()
     deleteSelection()
   }
