@@ -16,6 +16,15 @@ package import Foundation
   /// The part of the duration in which changes are made that are noted now.
   private var window: ClosedRange<Double> = 0...1
   private var animations: [BlockAnimation] = []
+  /// The animations by what they change, so that noting a change takes the same time however many there are.
+  private var known: [Change: BlockAnimation] = [:]
+  /// The animations whose last part has no end yet.
+  private var unfinished: [BlockAnimation] = []
+
+  private struct Change: Hashable {
+    let layer: ObjectIdentifier
+    let key: String
+  }
 
   /// Creates a run that begins after a delay.
   ///
@@ -38,8 +47,11 @@ package import Foundation
 
   /// Notes the value that a property of a layer had before a change.
   package func note(_ key: String, of layer: CALayer, was old: Any?) {
-    if let known = animations.first(where: { $0.layer === layer && $0.keyPath == key }) {
-      return known.open(window, from: old)
+    let change = Change(layer: ObjectIdentifier(layer), key: key)
+    // An address may be that of another layer, which is gone.
+    if let animation = known[change], animation.layer === layer {
+      if animation.open(window, from: old) { unfinished.append(animation) }
+      return
     }
     // A property that is being animated goes on from where it is shown.
     let former = layer.blockAnimation(forKey: key)
@@ -47,6 +59,8 @@ package import Foundation
     let animation = BlockAnimation(self, layer, key, window, from: from)
     animation.duration = duration
     animations.append(animation)
+    known[change] = animation
+    unfinished.append(animation)
     layer.run(animation, forKey: key)
   }
 
@@ -56,7 +70,8 @@ package import Foundation
     let from = min(1, max(0, start))
     window = from...min(1, max(from, start + length))
     changes()
-    for animation in animations { animation.close() }
+    for animation in unfinished { animation.close() }
+    unfinished = []
     window = before
   }
 
@@ -77,6 +92,8 @@ package import Foundation
   package func end() {
     for animation in animations { animation.layer?.stop(animation) }
     animations = []
+    known = [:]
+    unfinished = []
   }
   /// Gives the properties the values that they had before, and ends the run.
   package func takeBack() {
@@ -119,10 +136,11 @@ final class BlockAnimation: CABasicAnimation, PresentingAnimation {
     (keyPath, fromValue) = (key, from)
   }
 
-  /// Begins a part, if it is another one than the last.
-  fileprivate func open(_ window: ClosedRange<Double>, from: Any?) {
-    guard let last = parts.last, last.window != window else { return }
+  /// Begins a part, if it is another one than the last, and returns whether it is.
+  fileprivate func open(_ window: ClosedRange<Double>, from: Any?) -> Bool {
+    guard let last = parts.last, last.window != window else { return false }
     parts.append(Part(window: window, from: from))
+    return true
   }
   /// Ends the last part with the layer's value.
   fileprivate func close() {

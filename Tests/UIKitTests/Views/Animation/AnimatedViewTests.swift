@@ -150,6 +150,31 @@ import UIKit
     }
   }
 
+  /// Each of many views has its keyframe, and some go while the block runs.
+  @Test func keyframesOfManyViews() {
+    stepped { clock in
+      let count = 2_000
+      let views = (0..<count).map { _ in UIView() }
+      UIView.animateKeyframes(withDuration: 4, delay: 0) {
+        for (index, view) in views.enumerated() {
+          let start = Double(index) / Double(count)
+          UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 1 / Double(count)) {
+            UIView().center.x = 3
+            view.center.x = CGFloat(index + 1)
+          }
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          for view in views { view.alpha = 0 }
+        }
+      }
+      clock.advance(by: 3)
+      let xs = views.map { shown($0)?.position.x }
+      #expect(xs.prefix(1_500) == (1...1_500).map { CGFloat($0) }[...])
+      #expect(xs.suffix(499).allSatisfy { $0 == 0 })
+      #expect(views.allSatisfy { shown($0)?.opacity == 0.5 })
+    }
+  }
+
   /// There and back takes two durations; then the final value is shown.
   @Test func autoreverses() {
     stepped { clock in
