@@ -9,7 +9,7 @@ package struct PackageBuild {
   private let package: URL
   private let toolset: URL
   private let scratch: URL?
-  private let device: String?
+  private let environment: [String: String]
 
   /// Creates a run.
   ///
@@ -18,9 +18,10 @@ package struct PackageBuild {
   ///   - toolset: The folder of the toolset.
   ///   - scratch: SwiftPM's scratch folder; nil for the package's own `.build`.
   ///   - device: The screen of the tests; nil for the nameless device.
+  ///   - system: The version of iOS that programs see; nil for the newest one.
   /// - Throws: `ToolsetError` when the folder has no manifest, or the toolset cannot be used.
   package init(
-    _ package: URL, toolset: URL, scratch: URL?, device: String?
+    _ package: URL, toolset: URL, scratch: URL?, device: String? = nil, system: String? = nil
   ) throws(ToolsetError) {
     let manifest = package.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
@@ -31,7 +32,8 @@ package struct PackageBuild {
             : ""))
     }
     try ToolsetVersion.check(toolset)
-    (self.package, self.toolset, self.scratch, self.device) = (package, toolset, scratch, device)
+    (self.package, self.toolset, self.scratch) = (package, toolset, scratch)
+    environment = ["PLUMB_DEVICE": device, "PLUMB_SYSTEM": system].compactMapValues(\.self)
   }
 
   /// Runs SwiftPM and forwards its output.
@@ -61,9 +63,8 @@ package struct PackageBuild {
       + (scratch.map { ["--scratch-path", $0.path] } ?? [])
       + ["--toolset", toolset.appendingPathComponent("toolset.json").path]
       + discovery(verb, arguments) + arguments
-    if let device {
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["PLUMB_DEVICE": device]) { $1 }
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     }
     return process
   }

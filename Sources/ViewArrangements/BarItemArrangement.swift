@@ -262,6 +262,13 @@ package struct BarItemArrangement {
   package static func iconFrame(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.midX - 12, y: tab.minY + 6, width: 24, height: 24)
   }
+  /// The badge of a tab: a capsule 18 points high that begins 4 points behind the icon's middle, 2 below the upper
+  /// edge; from memory.
+  package static func badgeFrame(ofTab tab: CGRect, text: CGSize, isRightToLeft: Bool) -> CGRect {
+    let width = max(18, text.width + 10)
+    let x = isRightToLeft ? tab.midX - 4 - width : tab.midX + 4
+    return CGRect(x: x, y: tab.minY + 2, width: width, height: 18)
+  }
   /// The text of a tab, below its icon.
   package static func titleFrame(ofTab tab: CGRect) -> CGRect {
     CGRect(x: tab.minX + 2, y: tab.minY + 33, width: tab.width - 4, height: 13)

@@ -322,7 +322,7 @@ struct RenderCommand: DocumentCommand {
       FileManager.default.fileExists(atPath: manifest) ? nil : try SourceFolder(folder)
     let root = sources?.package ?? folder
     let scratch = root.appendingPathComponent(".build/plumb")
-    let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
+    let build = try PackageBuild(root, toolset: toolset, scratch: scratch)
     // Only the picture's path goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
     return (try PackageLibrary(scratch: scratch, toolset: toolset), sources)

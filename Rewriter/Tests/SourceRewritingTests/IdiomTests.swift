@@ -23,6 +23,7 @@ struct IdiomTests {
     ("import class Combine.AnyCancellable", "import class SystemCombine.AnyCancellable"),
     ("var c: Combine.AnyCancellable?", "var c: SystemCombine.AnyCancellable?"),
     ("#if canImport(Combine)\n#endif", "#if true \n#endif"),
+    ("#if canImport(CDispatch)\n#endif", "#if false \n#endif"),
     ("@_exported import ObjectiveC.runtime", "@_exported import Foundation "),
     ("@UIApplicationMain class D {}", "@main class D {}"),
     ("@objc(Name) enum E: Int { case a }", " enum E: Int { case a }"),
@@ -104,6 +105,14 @@ struct IdiomTests {
     (
       "(x as AnyObject).perform(s, with: 3)",
       "FoundationShims.MessageReceiver((x as AnyObject)).perform(s, with: 3)"
+    ),
+    (
+      "func f() -> Bool {\n#if os(iOS)\nlet o = a[0] as AnyObject\n#endif\nreturn o.isEqual(b) }",
+      "func f() -> Bool { #if os(iOS) let o = a[0] as AnyObject #endif return FoundationShims.MessageReceiver(o).isEqual(b) }"
+    ),
+    (
+      "let p = NSPredicate(format: \"SELF MATCHES %@\", x)",
+      "let p = NSPredicate.withFormat( \"SELF MATCHES %@\", x)"
     ),
     (
       "let b = (x as? AnyObject)?.responds(to: s)",

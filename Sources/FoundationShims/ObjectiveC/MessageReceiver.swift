@@ -26,6 +26,13 @@ public struct MessageReceiver {
     return ObjectiveCNames.knows(aSelector.description, object)
   }
 
+  /// Whether the object is equal to another one: as its class says for objects of Foundation, else whether they
+  /// are the same.
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let other else { return false }
+    return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
+  }
+
   /// Sends a message; ends the process in Apple's words if the object does not implement it.
   ///
   /// - Returns: The method's result; nil where it has none.

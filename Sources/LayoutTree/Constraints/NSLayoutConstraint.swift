@@ -47,7 +47,7 @@ internal import Synchronization
   open var firstAttribute: Attribute { first.map(Self.attribute) ?? .notAnAttribute }
   /// The left-hand side as an anchor; an anchor without an item before the constraint is configured.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(first ?? ConstraintSide(nil, .notAnAttribute))
+    first.map(SideAnchors.anchor) ?? NSLayoutAnchor(ConstraintSide(nil, .notAnAttribute))
   }
   /// The relation between the sides.
   open private(set) var relation: Relation = .equal
@@ -56,7 +56,7 @@ internal import Synchronization
   /// The attribute of the second item; `.notAnAttribute` for a constant and where the side is a distance.
   open var secondAttribute: Attribute { second.map(Self.attribute) ?? .notAnAttribute }
   /// The right-hand side as an anchor; nil for a constant.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map(SideAnchors.anchor) }
   /// The factor of the right-hand side.
   open private(set) var multiplier: CGFloat = 1
   /// An identifier for reports; names that start with UI or NS are the system's.

@@ -55,22 +55,23 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   }
 }
 
-// Priorities are mostly written as a little more or less than a named one.
+// Priorities are mostly written as a little more or less than a named one. UIKit has no such operators, so that packages
+// declare their own, which win.
 extension LayoutPriority {
   /// A priority raised by a number; the caller handles a result outside 0 to 1000.
-  public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
+  @_disfavoredOverload public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
   }
   /// A priority lowered by a number.
-  public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
+  @_disfavoredOverload public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - step)
   }
   /// Raises a priority by a number.
-  public static func += (priority: inout LayoutPriority, step: Float) {
+  @_disfavoredOverload public static func += (priority: inout LayoutPriority, step: Float) {
     priority = priority + step
   }
   /// Lowers a priority by a number.
-  public static func -= (priority: inout LayoutPriority, step: Float) {
+  @_disfavoredOverload public static func -= (priority: inout LayoutPriority, step: Float) {
     priority = priority - step
   }
 }

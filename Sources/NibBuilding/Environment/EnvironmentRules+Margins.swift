@@ -11,7 +11,9 @@ extension EnvironmentRules.Situation {
       return EnvironmentInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
     // The root's width determines the margins, not the device's: roots narrower than their screen have 16.
-    let side = Double(MarginModel.sideMargin(width: CGFloat(frame.width)))
+    let side = Double(
+      MarginModel.sideMargin(
+        width: CGFloat(frame.width), isBesideSafeArea: safeArea.left > 0 || safeArea.right > 0))
     return EnvironmentInsets(left: side, right: side)
   }
 

@@ -165,7 +165,7 @@ internal import NibBuilding
     }
   }
   /// The system's minimum margins of the view, in points: 16 at the sides, 20 if the view is at least 400
-  /// wide, 0 at top and bottom.
+  /// wide without a safe area beside it, 0 at top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let minimum = view.viewNode.margins.systemMinimum ?? .zero
     return NSDirectionalEdgeInsets(UIEdgeInsets(minimum), isRightToLeft: false)
@@ -300,6 +300,9 @@ internal import NibBuilding
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     let below = childViewController.viewIfLoaded.map { [$0] } ?? []
+    if let collection, collection.layoutDirection != .unspecified {
+      TraitInheritance.statesDirection = true
+    }
     TraitInheritance.changing(below: below) {
       overrides = overrides ?? [:]
       overrides?[ObjectIdentifier(childViewController)] = collection

@@ -199,3 +199,19 @@ extension UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 }
+
+/// Images of the system.
+extension UIImage {
+  /// A plus sign in a circle.
+  public static var add: UIImage { system("plus.circle.fill") }
+  /// A minus sign in a circle.
+  public static var remove: UIImage { system("minus.circle.fill") }
+  /// Three dots in a circle.
+  public static var actions: UIImage { system("ellipsis.circle") }
+  /// A check mark in a filled circle.
+  public static var checkmark: UIImage { system("checkmark.circle.fill") }
+  /// A check mark in a circle.
+  public static var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+  private static func system(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+}

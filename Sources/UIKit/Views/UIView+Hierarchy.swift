@@ -12,6 +12,7 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     viewNode.insert(view, at: index)
     didAddSubview(view)
+    TraitInheritance.updateDirections(below: view)
     view.didMoveToSuperview()
     change?.end()
   }

@@ -441,14 +441,10 @@ internal import ViewDrawing
 
   /// Whether the view flips in right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet {
-      viewNode.isRightToLeft =
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft
-      // An override decides.
-      viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    didSet { takeDirection() }
   }
-  /// The direction from leading to trailing: ``semanticContentAttribute``'s, or the program's at the view's making.
+  /// The direction from leading to trailing: ``semanticContentAttribute``'s, or that of the traits that controllers
+  /// override, or the program's at the view's making.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     viewNode.isRightToLeft ? .rightToLeft : .leftToRight
   }

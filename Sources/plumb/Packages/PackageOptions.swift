@@ -33,12 +33,21 @@ struct PackageOptions: ParsableArguments {
       valueName: "device"))
   var device: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS that programs and tests see, such as 17.5; controls look as in that version, and `#available` stays that of iOS 26. (default: $PLUMB_SYSTEM)",
+      valueName: "version"))
+  var system: String?
+
   @Argument(parsing: .postTerminator, help: "Arguments for SwiftPM, after --.")
   var arguments: [String] = []
 
   func validate() throws {
     if let device, !DeviceReport.isDevice(device) {
       throw ValidationError("No device is called '\(device)'; `plumb devices` lists them.")
+    }
+    if let system, SystemVersion(system) == nil {
+      throw ValidationError("'\(system)' is no version of iOS, such as 17.5.")
     }
   }
 
@@ -47,7 +56,7 @@ struct PackageOptions: ParsableArguments {
     do {
       let build = try PackageBuild(
         ToolsetCommand.folder(package), toolset: try toolsetFolder(),
-        scratch: scratchPath.map(ToolsetCommand.folder), device: device)
+        scratch: scratchPath.map(ToolsetCommand.folder), device: device, system: system)
       let code = try build.run(verb, arguments)
       let table = build.report.text
       if !table.isEmpty {

@@ -18,6 +18,8 @@ struct PlatformConditions {
       let module = argument.prefix { $0 != "." }
       if argument == "ObjectiveC" || module == "os" || module == "Combine" { return true }
       if module != argument, module == platform.library.rawValue { return true }
+      // The C module of Dispatch is none on Apple's systems; what it alone declares, FoundationShims does.
+      if argument == "CDispatch" { return false }
       return nil
     default: return nil
     }

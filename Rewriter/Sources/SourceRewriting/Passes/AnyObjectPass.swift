@@ -32,6 +32,7 @@ final class AnyObjectPass: RewritingPass {
       case "perform":
         [[nil], [nil, "with"], [nil, "with", "with"], [nil, "with", "afterDelay"]].contains(labels)
       case "performSelector": labels == ["onMainThread", "with", "waitUntilDone"]
+      case "isEqual": labels == [nil]
       default: false
       }
     guard isForm else { return false }
@@ -78,10 +79,13 @@ final class AnyObjectPass: RewritingPass {
     guard let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1
     else { return false }
-    let type =
-      only.expression.as(AsExprSyntax.self)?.type
-      ?? only.expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    return type.map { isAnyObject($0) } ?? false
+    return castType(only.expression).map { isAnyObject($0) } ?? false
+  }
+
+  /// The type of `x as T`; nil for another expression.
+  private static func castType(_ expression: ExprSyntax) -> TypeSyntax? {
+    expression.as(AsExprSyntax.self)?.type
+      ?? expression.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
   }
 
   private static func isAnyObject(_ type: TypeSyntax) -> Bool {
@@ -132,17 +136,33 @@ final class AnyObjectPass: RewritingPass {
       } else if let initializer = current.as(InitializerDeclSyntax.self) {
         if let type = Self.type(name, initializer.signature.parameterClause) { return type }
       } else if let items = current.as(CodeBlockItemListSyntax.self) {
-        for item in items {
-          for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
-            if binding.pattern.trimmedDescription == name, let type = binding.typeAnnotation?.type {
-              return type
-            }
-          }
-        }
+        if let type = variableType(of: name, in: items) { return type }
       } else if TypeContext(current) != nil {
         return nil
       }
       outer = current.parent
+    }
+    return nil
+  }
+
+  /// The written type of a variable in a list of statements, in any branch of their conditions.
+  private func variableType(of name: String, in items: CodeBlockItemListSyntax) -> TypeSyntax? {
+    for item in items {
+      for clause in item.item.as(IfConfigDeclSyntax.self)?.clauses ?? [] {
+        if let items = clause.elements?.as(CodeBlockItemListSyntax.self),
+          let type = variableType(of: name, in: items)
+        {
+          return type
+        }
+      }
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        if binding.pattern.trimmedDescription == name,
+          let type = binding.typeAnnotation?.type
+            ?? binding.initializer.flatMap({ Self.castType($0.value) })
+        {
+          return type
+        }
+      }
     }
     return nil
   }

@@ -11,8 +11,15 @@ extension MarginModel {
   /// - SeeAlso: `Rules/DocumentsIOS.md#cell-margins-of-the-canvas`.
   package nonisolated static let wide: CGFloat = 400
 
-  /// The system's side margins of a root view of a given width, in points.
-  package nonisolated static func sideMargin(width: CGFloat) -> CGFloat { width >= wide ? 20 : 16 }
+  /// The system's side margins of a root view of a given width, in points; 16 at any width beside a safe area, as in the
+  /// landscape orientation of phones without a home button.
+  ///
+  /// - SeeAlso: `Rules/Guides.md#root-views-have-minimum-margins`.
+  package nonisolated static func sideMargin(
+    width: CGFloat, isBesideSafeArea: Bool = false
+  ) -> CGFloat {
+    width >= wide && !isBesideSafeArea ? 20 : 16
+  }
 
   /// The margins of a cell in a table of a given width; the vertical ones are larger than those of other views.
   ///
@@ -25,7 +32,8 @@ extension MarginModel {
   /// The minimum margins of a controller's root view, 0 at the top and bottom; nil for other views.
   package var systemMinimum: ViewInsets? {
     guard isControllerRoot else { return nil }
-    let side = Self.sideMargin(width: node.frame.width)
+    let side = Self.sideMargin(
+      width: node.frame.width, isBesideSafeArea: safeArea.left > 0 || safeArea.right > 0)
     return ViewInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

@@ -35,8 +35,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var name: String { UIScreen.main.device.isEmpty ? model : UIScreen.main.device }
   /// The name of the reproduced system.
   open var systemName: String { "iOS" }
-  /// The version of the reproduced system.
-  open var systemVersion: String { "26.1" }
+  /// The version of the reproduced system: the one that `PLUMB_SYSTEM` in the environment names.
+  open var systemVersion: String { StatedSystem.name }
   /// Whether the battery is watched; stored only.
   open var isBatteryMonitoringEnabled = false
   /// Whether the sensor beside the screen is used; stored only.

@@ -47,6 +47,9 @@ internal import ViewDrawing
   }
   /// The device that `PLUMB_DEVICE` in the environment names; an unknown name is logged.
   private static var statedDevice: String {
+    if StatedSystem.isUnknown {
+      LayoutProfile.current.log("PLUMB_SYSTEM: not a version of iOS, such as 17.5.")
+    }
     let name = StatedDevice.name
     if name.isEmpty || known(name) != nil { return name }
     LayoutProfile.current.log("PLUMB_DEVICE: no device is called '\(name)'.")

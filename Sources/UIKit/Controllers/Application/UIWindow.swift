@@ -225,6 +225,7 @@ internal import ViewDrawing
   ///
   /// Not in UIKit, where the system sets them.
   open func setTraits(_ traits: UITraitCollection?) {
+    if let traits, traits.layoutDirection != .unspecified { TraitInheritance.statesDirection = true }
     TraitInheritance.changing(below: [self]) { assignedTraits = traits }
   }
 }

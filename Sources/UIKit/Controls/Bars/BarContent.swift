@@ -27,6 +27,18 @@ internal import ViewDrawing
     var ink: UIColor
     /// The title.
     var title: TextContent
+    /// The badge beside the icon; nil draws none.
+    var badge: Badge?
+  }
+
+  /// A short text on a capsule.
+  struct Badge {
+    /// The text.
+    var text: TextContent
+    /// The colour of the capsule.
+    var color: UIColor
+    /// The distance from the badge's own place, in points.
+    var offset: UIOffset
   }
 
   /// Creates a button in its own tint or the bar's; the item's attributes override the bar's.

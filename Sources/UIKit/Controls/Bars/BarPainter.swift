@@ -78,5 +78,12 @@ internal import ViewDrawing
         in: painter.context, sign.centered(size.width * scale, size.height * scale))
     }
     painter.text(tab.title, across: BarItemArrangement.titleFrame(ofTab: rect))
+    if let badge = tab.badge {
+      let place = BarItemArrangement.badgeFrame(
+        ofTab: rect, text: badge.text.layout().size, isRightToLeft: painter.isRightToLeft
+      ).offsetBy(dx: badge.offset.horizontal, dy: badge.offset.vertical)
+      painter.fill(place, radius: place.height / 2, badge.color)
+      painter.text(badge.text, across: place)
+    }
   }
 }

@@ -26,6 +26,10 @@ public import Foundation
   open var imageInsets = UIEdgeInsets.zero
   /// The image for compact bars; stored only.
   open var landscapeImagePhone: UIImage?
+  /// The image of the large content viewer; stored only.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of the image in the large content viewer, in points; stored only.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The attributes of the title, by state.
   var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// Sets the attributes of the title for a state.

@@ -55,7 +55,7 @@ internal import ViewDrawing
       setNeedsDisplay()
     }
   }
-  /// The selected tab; the first unless set.
+  /// The selected tab; nil for none.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   /// The object that is notified of the selection.
   open weak var delegate: (any UITabBarDelegate)?
@@ -98,7 +98,7 @@ internal import ViewDrawing
 
   var places: [(content: BarContent, rect: CGRect)] {
     let items = items ?? []
-    let selected = items.firstIndex { $0 === selectedItem } ?? 0
+    let selected = items.firstIndex { $0 === selectedItem }
     let row = capsules.first.map(BarItemArrangement.tabRow)
     let rects = BarItemArrangement.tabs(
       items.count, in: row ?? boundsInsideSides, height: row?.height ?? metrics.tabBarHeight,
@@ -119,7 +119,22 @@ internal import ViewDrawing
       image: item.picture(isSelected: isSelected), ink: look?.iconColor ?? color,
       title: TextContent.line(item.title ?? "", size: 10, weight: 0.23, color.cgColor)
         .styled(look?.titleTextAttributes)
-        .styled(item.textAttributes.value(in: isSelected ? .selected : .normal)))
+        .styled(item.textAttributes.value(in: isSelected ? .selected : .normal)),
+      badge: badge(item, look, isSelected: isSelected))
+  }
+
+  /// The badge of a tab; nil without a text.
+  private func badge(
+    _ item: UITabBarItem, _ look: UITabBarItemStateAppearance?, isSelected: Bool
+  ) -> BarContent.Badge? {
+    item.badgeValue.map { value in
+      BarContent.Badge(
+        text: TextContent.line(value, size: 13, UIColor.white.cgColor)
+          .styled(look?.badgeTextAttributes)
+          .styled(item.badgeAttributes.value(in: isSelected ? .selected : .normal)),
+        color: item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed,
+        offset: look?.badgePositionAdjustment ?? .zero)
+    }
   }
 }
 

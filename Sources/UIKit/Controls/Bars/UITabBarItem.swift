@@ -12,10 +12,24 @@ internal import Foundation
 
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
-  /// The badge's text; stored only.
-  open var badgeValue: String?
-  /// The colour of the badge; stored only.
-  open var badgeColor: UIColor?
+  /// The text of the badge; nil for a tab without a badge.
+  open var badgeValue: String? { didSet { changed() } }
+  /// The colour of the badge; red unless set.
+  open var badgeColor: UIColor? { didSet { changed() } }
+  /// Sets the attributes of the badge's text for a state.
+  ///
+  /// Font and colour are drawn; the others are stored only.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    changed()
+  }
+  /// The attributes of the badge's text for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+  private(set) var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The offset of the title, in points; stored only.
   open var titlePositionAdjustment = UIOffset.zero
   /// Whether a drag opens the tab; stored only.

@@ -23,8 +23,10 @@ public enum IOSGeneration: Int, CaseIterable, Comparable, Sendable {
   /// iOS 26: the glass design.
   case glass
 
-  /// The generation of views created from now on; iOS 26's unless set.
-  @preconcurrency @MainActor public static var current = IOSGeneration.glass {
+  /// The generation of views created from now on; until it is set, that of the version of iOS that `PLUMB_SYSTEM` in the
+  /// environment names, or iOS 26's.
+  @preconcurrency @MainActor
+  public static var current = StatedSystem.version.map(IOSGeneration.init) ?? .glass {
     didSet { CurrentAppearance.screenShade.set(.glass, to: current == .glass) }
   }
 

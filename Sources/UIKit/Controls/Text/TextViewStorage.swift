@@ -86,3 +86,22 @@ extension UITextView: EditedText {
   }
   var isRightToLeftText: Bool { viewNode.isRightToLeft }
 }
+
+extension NSAttributedString {
+  /// The text with attributes over its links, in place of the look that links have outside of text views.
+  func withLinks(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    var links: [NSRange] = []
+    enumerateAttribute(
+      .link, in: NSRange(location: 0, length: length), options: .longestEffectiveRangeNotRequired
+    ) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return self }
+    let styled = NSMutableAttributedString(attributedString: self)
+    for range in links {
+      styled.removeAttribute(.link, range: range)
+      styled.addAttributes(attributes, range: range)
+    }
+    return styled
+  }
+}

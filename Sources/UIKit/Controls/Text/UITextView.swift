@@ -34,6 +34,7 @@ public import ViewDrawing
   /// Creates a text view with a frame and a region for its lines, unless another view has the region.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     adoptContainer()
     guard let textContainer, textContainer.owner == nil else { return }
     self.textContainer.owner = nil
@@ -111,8 +112,18 @@ public import ViewDrawing
   }
   /// The attributes of newly typed text; stored only.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; stored only.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, over those of the text: the tint colour and an underline unless set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get {
+      statedLinkAttributes
+        ?? [.foregroundColor: tintColor!, .underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+    set {
+      statedLinkAttributes = newValue
+      textChanged()
+    }
+  }
+  private var statedLinkAttributes: [NSAttributedString.Key: Any]?
   /// The kinds of data that are detected; stored only.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the first typed character replaces the text; stored only.
@@ -342,7 +353,8 @@ public import ViewDrawing
   var content: TextContent {
     let font = font?.descriptor ?? FontDescriptor(size: 12)
     var content = TextContent(
-      runs: attributed?.textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
+      runs: attributed?.withLinks(linkTextAttributes)
+        .textRuns(defaultFont: font, color: (textColor ?? .label).cgColor)
         ?? [TextRun(text: storedText, font: font, color: (textColor ?? .label).cgColor)])
     content.maximumLines = textContainer.maximumNumberOfLines
     content.paragraph.alignment = textAlignment.inProgram
@@ -385,11 +397,12 @@ public import ViewDrawing
     self.size(width: size.width > 0 ? size.width : nil)
   }
 
-  /// Places the subviews and, while scrolling is enabled, sets the content size to that of the text.
+  /// Places the subviews and, while scrolling is enabled, sets the content size to that of the text, in
+  /// whole points of height.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isScrollEnabled else { return }
-    contentSize = CGSize(width: bounds.width, height: size(width: bounds.width).height)
+    contentSize = CGSize(width: bounds.width, height: size(width: bounds.width).height.rounded(.up))
   }
 
   package override var wrapsText: Bool { !isScrollEnabled }

@@ -142,6 +142,19 @@ extension UIAccessibility {
   /// Reduce Transparency was switched; never posted.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Shapes of buttons were switched; never posted.
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Labels of switches were switched; never posted.
+  public nonisolated static let onOffSwitchLabelsDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// The preference for cross-fades was switched; never posted.
+  public nonisolated static let prefersCrossFadeTransitionsStatusDidChange =
+    Foundation.Notification.Name(
+      "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  /// The playing of videos was switched; never posted.
+  public nonisolated static let videoAutoplayStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
   /// Switch Control started or stopped; never posted.
   public nonisolated static let switchControlStatusDidChangeNotification =
     Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")

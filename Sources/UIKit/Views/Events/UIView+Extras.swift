@@ -72,16 +72,6 @@ extension UIView {
       return "\(type(of: view)): " + limits.map { $0?.rawValue ?? "none" }.joined(separator: " … ")
     }.joined(separator: "\n")
   }
-  /// The title of the large content viewer; stored only.
-  public var largeContentTitle: String? {
-    get { extras?.largeContentTitle }
-    set { change { $0.largeContentTitle = newValue } }
-  }
-  /// Whether the large content viewer shows the view; stored only.
-  public var showsLargeContentViewer: Bool {
-    get { extras?.showsLargeContent ?? false }
-    set { change { $0.showsLargeContent = newValue } }
-  }
 
   /// The view whose opacity masks this one.
   ///

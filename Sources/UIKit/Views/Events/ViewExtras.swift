@@ -11,10 +11,9 @@ internal import LayoutGeometry
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
-  var largeContentTitle: String?
+  var largeContent = LargeContent()
   var minimumTextSize: UIContentSizeCategory?
   var maximumTextSize: UIContentSizeCategory?
-  var showsLargeContent = false
   var inputTraits = TextInputTraits()
   var mask: UIView?
   var transform = CGAffineTransform.identity

@@ -55,16 +55,58 @@
       if new.userInterfaceStyle != old.userInterfaceStyle {
         (environment as? any AppearanceFollower)?.appearanceChanged()
       }
+      if new.layoutDirection != old.layoutDirection { (environment as? UIView)?.takeDirection() }
       environment.traitCollectionDidChange(old)
       TraitChanges.notify(environment, from: old)
     }
   }
 }
 
+/// Whether an override of traits states a direction; until then it need not be looked for.
+extension TraitInheritance {
+  /// Whether any was stated.
+  static var statesDirection = false
+
+  /// Has views below one take the direction of the traits that they inherit now.
+  ///
+  /// - Complexity: O(views), and O(depth) for each controller.
+  static func updateDirections(below view: UIView) {
+    guard statesDirection else { return }
+    var pending = [(view: view, direction: view.inheritedDirection)]
+    while let next = pending.popLast() {
+      let own = next.view.viewController.map { direction(of: $0.traitCollection) }
+      let shown = own ?? next.direction
+      next.view.takeDirection(shown)
+      pending += next.view.subviews.map { ($0, shown) }
+    }
+  }
+
+  fileprivate static func direction(of traits: UITraitCollection) -> UIUserInterfaceLayoutDirection
+  { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+}
+
+extension UIView {
+  /// Sets the direction of the layout to the effective one.
+  func takeDirection() { takeDirection(inheritedDirection) }
+
+  fileprivate func takeDirection(_ inherited: UIUserInterfaceLayoutDirection) {
+    viewNode.isRightToLeft =
+      UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
+      == .rightToLeft
+    // An override decides.
+    viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+  /// The direction of the inherited traits; the program's without overrides.
+  fileprivate var inheritedDirection: UIUserInterfaceLayoutDirection {
+    guard !TraitInheritance.statesDirection else {
+      return TraitInheritance.direction(of: traitCollection)
+    }
+    return UIApplication.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 /// A view whose font follows the preferred text size.
-@MainActor protocol TextSizeFollower: UIView {
-  /// Whether the font follows the text size.
-  var adjustsFontForContentSizeCategory: Bool { get }
+@MainActor protocol TextSizeFollower: UIView, UIContentSizeCategoryAdjusting {
   /// Updates the font to the text size of traits.
   func takeFont(_ traits: UITraitCollection)
 }

@@ -90,7 +90,7 @@ final class PackagePreview: Sendable {
         ? folder : try SourceFolder(folder).package
       let toolset = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: folder))
       let scratch = root.appendingPathComponent(".build/plumb")
-      let build = try PackageBuild(root, toolset: toolset, scratch: scratch, device: nil)
+      let build = try PackageBuild(root, toolset: toolset, scratch: scratch)
       let (isBuilt, text) = try build.output(["--quiet"])
       guard isBuilt else { return .failed(firstError(in: text)) }
       let library = try PackageLibrary(scratch: scratch, toolset: toolset)

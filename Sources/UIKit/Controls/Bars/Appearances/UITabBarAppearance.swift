@@ -12,11 +12,13 @@ public import Foundation
   open var iconColor: UIColor?
   /// The offset of the title; stored only.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The background colour of the badge; stored only.
+  /// The background colour of the badge; nil is red.
   open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge's text; stored only.
+  /// The attributes of the badge's text.
+  ///
+  /// Font and colour are drawn; the others are stored only.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of the badge; stored only.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
 }
 
