@@ -163,7 +163,8 @@ let package = Package(
     // Layer 0: values and numbers, no word about views.
     // `fma` is in libm, which nothing else brings to a program that imports the solver alone.
     layer("Simplex", linked: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    layer("FoundationShims"),
+    layer("PredicateFormats"),
+    layer("FoundationShims", ["PredicateFormats"]),
     layer("UniformTypeIdentifiers"),
     layer("simd"),
     layer("MetalPerformanceShaders"),
@@ -351,6 +352,7 @@ let package = Package(
       "SimplexTests", ["Simplex", "SimplexFuzz", "MirroredSolver", "TestSupport"], fixtures: true),
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
+    tests("PredicateFormatsTests", ["PredicateFormats"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
     tests("ImageFiltersTests", ["ImageFilters", "Drawing", "FoundationShims"]),
     tests("simdTests", ["simd"]),

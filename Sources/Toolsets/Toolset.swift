@@ -41,7 +41,7 @@ package struct Toolset: Sendable {
       "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "Drawing",
       "ImageFilters", "PDFPictures", "NibBuilding", "CollectionLayouts",
       "IBDocument", "AssetCatalog", "Diagnostics", "LayoutEngine", "Simplex", "InsetDetection",
-      "LayoutGeometry", "FoundationShims", "VisualFormats", "ViewPreviews",
+      "LayoutGeometry", "FoundationShims", "PredicateFormats", "VisualFormats", "ViewPreviews",
     ]
   }
 

@@ -21,7 +21,11 @@ package enum LabelArrangement {
 
   /// The rectangle of a text of a size in bounds: vertically centred and horizontally aligned; at the origin of
   /// unlimited bounds.
-  package static func text(_ size: CGSize, in bounds: CGRect, at side: Side) -> CGRect {
+  ///
+  /// - Parameter whole: The size of the whole text, of which the rectangle is that of the first lines; nil for all of it.
+  package static func text(
+    _ size: CGSize, of whole: CGSize? = nil, in bounds: CGRect, at side: Side
+  ) -> CGRect {
     var origin = bounds.origin
     if lineWidth(in: bounds) != nil {
       let free = max(0, bounds.width - size.width)
@@ -30,7 +34,7 @@ package enum LabelArrangement {
       case .middle: origin.x += free / 2
       case .right: origin.x += free
       }
-      origin.y += max(0, (bounds.height - size.height) / 2)
+      origin.y += max(0, (bounds.height - (whole ?? size).height) / 2)
     }
     return CGRect(
       origin: origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))

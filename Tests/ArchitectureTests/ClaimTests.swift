@@ -69,7 +69,7 @@ struct ClaimTests {
   static let imported: Set<[String]> = [
     ["StackArrangements", "LayoutTree"], ["QuartzCore", "ViewDrawing"],
     ["NibBuilding", "ViewDrawing"], ["CoreText", "ViewDrawing"], ["AVFoundation", "QuartzCore"],
-    ["Cocoa", "AppKit"],
+    ["Cocoa", "AppKit"], ["FoundationShims", "PredicateFormats"],
   ]
 
   @Test func importsPointDown() throws {

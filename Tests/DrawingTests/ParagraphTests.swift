@@ -50,6 +50,21 @@ struct ParagraphTests {
     #expect(abs(Double(layout.size.height) - (2 * Self.line + 8)) < 1e-9)
   }
 
+  /// A line separator ends a line but not the paragraph: no space around it, the head of the lines behind the first, and
+  /// the style of the paragraph, as in texts of lists that a public suite recorded.
+  @Test(arguments: ["\u{2028}", "\u{0B}"]) func aLineSeparatorIsWithinItsParagraph(_ separator: String) {
+    let outer = style {
+      $0.paragraphSpacing = 3
+      $0.paragraphSpacingBefore = 5
+      $0.firstLineHeadIndent = 7
+      $0.headIndent = 11
+    }
+    let layout = TextLayout(runs: [run("a\(separator)", outer), run("b\nc")])
+    #expect(abs(layout.lines[1].top - Self.line) < 1e-9)
+    #expect(abs(layout.lines[2].top - (2 * Self.line + 3)) < 1e-9)
+    #expect(layout.lines.map(\.head) == [7, 11, 0])
+  }
+
   @Test func everyParagraphHasItsLineHeight() {
     let tall = style { $0.minimumLineHeight = 30 }
     let low = style { $0.maximumLineHeight = 8 }

@@ -10,7 +10,8 @@ internal import SourceRewriting
   static func main() {
     var arguments = CommandLine.arguments
     let call = FrontendCall(arguments)
-    let settings = Settings(besides: arguments[0])
+    var settings = Settings(besides: arguments[0])
+    settings.platform.checksIsolation = Self.isVersion6(arguments)
     if let overlay = Overlay(call, settings.platform, version: settings.version) {
       arguments += overlay.arguments
     }
@@ -19,6 +20,11 @@ internal import SourceRewriting
     execv(settings.frontend, &pointers)
     perror(settings.frontend)
     exit(70)
+  }
+
+  /// Whether the language is Swift 6, which refuses code that is not safe among actors.
+  private static func isVersion6(_ arguments: [String]) -> Bool {
+    zip(arguments, arguments.dropFirst()).contains { $0 == "-swift-version" && $1.hasPrefix("6") }
   }
 
   /// `-swift-version 5.0`, as Xcode's build system takes it, without what the compiler refuses.

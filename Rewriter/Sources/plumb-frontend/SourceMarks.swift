@@ -18,6 +18,7 @@ struct SourceMarks: Equatable, Sendable {
   init(_ text: String) {
     text.withCString { start in
       for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
+      for word in Self.appleWords where strstr(start, word) != nil { words.insert(word) }
       namesLinux = strstr(start, "os(Linux)") != nil || strstr(start, "canImport(Glibc)") != nil
       var position = start
       let condition = strstr(start, "#if")
@@ -70,7 +71,7 @@ struct SourceMarks: Equatable, Sendable {
 
   /// Whether it says itself that it is for Apple's systems.
   var isClient: Bool {
-    !imports.isDisjoint(with: Self.appleModules)
+    !imports.isDisjoint(with: Self.appleModules) || !words.isDisjoint(with: Self.appleWords)
       || !plainImports.isDisjoint(with: AbsentModules.names)
   }
 
@@ -82,6 +83,9 @@ struct SourceMarks: Equatable, Sendable {
   private static let appleModules: Set<String> = [
     "UIKit", "AppKit", "Cocoa", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine",
   ]
+  /// Calls of Foundation that do not compile on Linux without what is imported for clients; without blanks, as
+  /// ``text`` needs.
+  private static let appleWords: Set<String> = ["NSPredicate(format:"]
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "func", "let", "var", "typealias",
   ]

@@ -104,7 +104,7 @@ struct AbsentTests {
   @Test(arguments: [
     ("func testA() { _ = Text(b) }", "func testA() throws \(skipped)"),
     ("func testA() throws { _ = Text(b) }", "func testA() throws \(skipped)"),
-    ("@MainActor func testA() { _ = Text(b) }", "@MainActor func testA() async throws \(skipped)"),
+    ("@MainActor func testA() { _ = Text(b) }", "func testA() throws \(skipped)"),
     ("func makeA() { _ = Text(b) }", "func makeA() \(end)"),
     ("func testA(b: Int) { _ = Text(b) }", "func testA(b: Int) \(end)"),
   ]) func aTest(source: String, expected: String) {

@@ -111,10 +111,6 @@ struct IdiomTests {
       "func f() -> Bool { #if os(iOS) let o = a[0] as AnyObject #endif return FoundationShims.MessageReceiver(o).isEqual(b) }"
     ),
     (
-      "let p = NSPredicate(format: \"SELF MATCHES %@\", x)",
-      "let p = NSPredicate.withFormat( \"SELF MATCHES %@\", x)"
-    ),
-    (
       "let b = (x as? AnyObject)?.responds(to: s)",
       "let b = FoundationShims.MessageReceiver(ifAny: (x as? AnyObject))?.responds(to: s)"
     ),

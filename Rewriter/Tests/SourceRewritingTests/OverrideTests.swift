@@ -182,8 +182,34 @@ struct OverrideTests {
     let text = Rewriting(
       "@MainActor final class T: XCTestCase {\n  func testA() throws {}\n  func helper() {}\n}\nclass U: XCTestCase {\n  func testB() {}\n}"
     )[0]
-    #expect(text.contains("func testA() async throws {}"))
+    #expect(
+      text.contains("nonisolated func testA() throws { try FoundationShims.MainThread.run {}}"))
     #expect(text.contains("func helper() {}") && text.contains("func testB() {}"))
+  }
+
+  /// A class of tests that reads its name has Apple's.
+  @Test(arguments: [
+    ("class T: XCTestCase { var a: String { name } }", "nonisolated override var name"),
+    ("open class T: XCTestCase { func a() { print(self.name) } }", "nonisolated public override var name"),
+    ("class T: XCTestCase { func a() { print(b.name) } }", nil),
+    ("class T: XCTestCase { override var name: String { \"\" }; func a() { print(name) } }", nil),
+    ("class T { var a: String { name } }", nil),
+  ]) func namesOfTests(source: String, expected: String?) {
+    let text = Rewriting(source)[0]
+    #expect(text.contains("TestName.ofApple") == (expected != nil))
+    #expect(expected.map { text.contains($0) } ?? true)
+  }
+
+  /// In Swift 6 only tests of classes of the main actor run so; others are asynchronous.
+  @Test(arguments: [
+    (false, " func testA() { FoundationShims.MainThread.run { print(#function) }}"),
+    (true, "@MainActor func testA() async { print(#function) }"),
+  ]) func aTestAlone(checksIsolation: Bool, expected: String) {
+    let source = "class T: XCTestCase {\n@MainActor func testA() { print(#function) }\n}"
+    var platform = Platform(.uiKit, version: [18, 0])
+    platform.checksIsolation = checksIsolation
+    let module = RewrittenModule([SourceFile(path: "/a.swift", text: source)], for: platform)
+    #expect(module.texts["/a.swift"]?.contains(expected) == true)
   }
 
   /// Methods of a protocol's extension are overridden by nothing.

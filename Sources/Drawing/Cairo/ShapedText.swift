@@ -108,7 +108,8 @@ final class ShapedText {
     _ unbroken: ParagraphText, _ paragraph: TextParagraph, _ width: Double?, room: Int
   ) {
     guard let layout = FontLibrary.shared.makeLayout(paragraph.direction) else { return }
-    var text = unbroken
+    var (text, paragraph) = (unbroken, paragraph)
+    if text.continuesParagraph { paragraph.firstLineHeadIndent = paragraph.head(isFirst: false) }
     PangoAttributes.apply(text, to: layout)
     if text.text.utf8.contains(0x09) { PangoTabs.apply(paragraph, to: layout) }
     breakLines(
@@ -127,7 +128,8 @@ final class ShapedText {
     for index in 0..<kept {
       guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
       if index == kept - 1, let elided = ElidedLine(line, paragraph.lineBreak, text.text) {
-        addElidedLine(elided, text, paragraph, startsParagraph: index == 0)
+        addElidedLine(
+          elided, text, paragraph, startsParagraph: index == 0 && !text.continuesParagraph)
         continue
       }
       FontLibrary.shared.noteFiles(of: line)
@@ -151,7 +153,7 @@ final class ShapedText {
           ascender: measures.ascender, descender: measures.descender,
           leading: measures.leading,
           isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
-          startsParagraph: index == 0, head: head,
+          startsParagraph: index == 0 && !text.continuesParagraph, head: head,
           layout: blocks.count - 1, index: index))
     }
   }

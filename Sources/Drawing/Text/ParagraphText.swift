@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text between two line feeds, with its runs as UTF-8 byte ranges.
+/// The text between two line ends, with its runs as UTF-8 byte ranges.
 struct ParagraphText {
   /// The part of a run in the paragraph.
   struct Span {
@@ -16,6 +16,8 @@ struct ParagraphText {
   /// The offset of the paragraph in the entire text, in UTF-16 units.
   private(set) var start = 0
   private(set) var spans: [Span] = []
+  /// Whether the text is behind a line separator, which ends a line but not the paragraph.
+  private(set) var continuesParagraph = false
   private var tabCount = 0
   /// The metrics of an empty line: those of the run in which the paragraph starts.
   private(set) var emptyMetrics: FontMetrics
@@ -45,8 +47,12 @@ struct ParagraphText {
       for (index, piece) in pieces.enumerated() {
         offset += run.text.utf16.distance(from: end, to: piece.startIndex)
         if index > 0 {
+          let isSeparator = lineSeparators.contains(
+            run.text[run.text.index(before: piece.startIndex)])
           done.append(current)
-          current = ParagraphText(emptyMetrics: metrics, style: run.paragraph)
+          current = ParagraphText(
+            emptyMetrics: metrics, style: isSeparator ? current.style : run.paragraph)
+          current.continuesParagraph = isSeparator
           current.start = offset
         }
         var part = run
@@ -58,6 +64,9 @@ struct ParagraphText {
     }
     return done + [current]
   }
+
+  /// The characters that end a line within a paragraph.
+  private static let lineSeparators: Set<Character> = ["\u{2028}", "\u{0B}"]
 
   /// Whether a text may contain a line end, judging by its bytes, which is faster than reading characters.
   ///
@@ -79,7 +88,7 @@ struct ParagraphText {
     _ piece: String, _ run: TextRun, _ metrics: FontMetrics, _ spacing: Double
   ) {
     guard !piece.isEmpty else { return }
-    if spans.isEmpty { style = run.paragraph }
+    if spans.isEmpty, !continuesParagraph { style = run.paragraph }
     // Pango reads C strings, which a NUL would end.
     let clean = limitingTabs(
       piece.utf8.contains(0) ? piece.replacingOccurrences(of: "\0", with: "\u{FFFD}") : piece)

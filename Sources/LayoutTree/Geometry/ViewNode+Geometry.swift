@@ -30,6 +30,8 @@ extension ViewNode {
 
   /// Sets the frame for a program or for a layout pass.
   func setFrame(_ frame: CGRect, byLayout: Bool) {
+    // Views are made with `.null` where a layout is to give them a frame.
+    let frame = frame.isNull ? .zero : frame
     guard frame.isFinite else {
       // A solved rectangle can only be unusable through an override; the view then stays.
       guard !byLayout else { return }

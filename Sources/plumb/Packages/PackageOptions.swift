@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import NibBuilding
 internal import Toolsets
 internal import Workbench
 
@@ -47,7 +48,7 @@ struct PackageOptions: ParsableArguments {
       throw ValidationError("No device is called '\(device)'; `plumb devices` lists them.")
     }
     if let system, SystemVersion(system) == nil {
-      throw ValidationError("'\(system)' is no version of iOS, such as 17.5.")
+      throw ValidationError("'\(system)' is not a version of iOS, such as 17.5.")
     }
   }
 

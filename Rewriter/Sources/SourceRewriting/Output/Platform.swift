@@ -12,6 +12,8 @@ package struct Platform: Sendable {
 
   /// The modules of Apple's systems that cannot be imported.
   package var absentModules: Set<String>
+  /// Whether the compiler refuses code that is not safe among actors, as in Swift 6.
+  package var checksIsolation = false
 
   /// Creates a platform.
   package init(

@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 
-/// Initializers that Foundation on Linux lacks: `NSAttributedString()`, `ProcessInfo()`, `NSPredicate(format:)`, and
-/// timers that send messages.
+/// Initializers that Foundation on Linux lacks: `NSAttributedString()`, `ProcessInfo()`, and timers that send messages.
 final class FoundationCallPass: RewritingPass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else {
@@ -17,14 +16,6 @@ final class FoundationCallPass: RewritingPass {
     case "ProcessInfo":
       guard node.arguments.isEmpty, node.trailingClosure == nil else { break }
       edits.replace(node, with: "ProcessInfo.processInfo")
-      counts.add(.foundation)
-    case "NSPredicate":
-      guard let label = node.arguments.first?.label, label.text == "format",
-        let colon = node.arguments.first?.colon
-      else { break }
-      edits.insert(".withFormat", after: node.calledExpression)
-      edits.remove(label)
-      edits.remove(colon)
       counts.add(.foundation)
     case "Timer":
       guard node.arguments.contains(where: { $0.label?.text == "selector" }) else { break }

@@ -1,24 +1,24 @@
 internal import Foundation
-internal import NibBuilding
+package import NibBuilding
 internal import ViewDrawing
 
 /// The version of iOS that `PLUMB_SYSTEM` in the environment names, such as `17.5`.
 enum StatedSystem {
   private static let text = ProcessInfo.processInfo.environment["PLUMB_SYSTEM"] ?? ""
 
-  /// The version; nil without one, or for a text that is none.
+  /// The version; nil without one, and for an invalid text.
   static let version = SystemVersion(text)
 
   /// The version as ``UIDevice/systemVersion`` reports it; that of the newest system without one.
   static var name: String { version == nil ? "26.1" : text }
 
-  /// Whether the environment names something that is no version.
+  /// Whether the environment names an invalid version.
   static var isUnknown: Bool { version == nil && !text.isEmpty }
 }
 
 extension IOSGeneration {
   /// Creates the generation of a system's controls.
-  init(_ version: SystemVersion) {
+  package init(_ version: SystemVersion) {
     self =
       switch version.major {
       case ...8: .iOS8

@@ -188,7 +188,9 @@ package import ViewDrawing
   }
 
   /// The rectangle of the text in bounds: the text's size rounded up to pixels, centred vertically, at the
-  /// side where lines begin; for fewer lines than the label has, the place of the first ones.
+  /// side where lines begin.
+  ///
+  /// For fewer lines than the label has, it is the place of the first ones.
   ///
   /// Natural size and ``sizeThatFits(_:)`` use it, so an override can add padding around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
@@ -210,14 +212,14 @@ package import ViewDrawing
       case .natural where viewNode.isRightToLeft: .right
       default: .left
       }
-    let rect = LabelArrangement.text(size, in: bounds, at: side)
     // Fewer lines than the label has are those at its top: they are not centred on their own.
-    guard lines != numberOfLines, LabelArrangement.lineWidth(in: bounds) != nil else { return rect }
-    content.maximumLines = numberOfLines
-    let whole = content.size(
-      width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
-    let top = LabelArrangement.text(whole, in: bounds, at: side).minY
-    return CGRect(x: rect.minX, y: top, width: rect.width, height: rect.height)
+    var whole: CGSize?
+    if lines != numberOfLines {
+      content.maximumLines = numberOfLines
+      whole = content.size(
+        width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
+    }
+    return LabelArrangement.text(size, of: whole, in: bounds, at: side)
   }
 
   /// Draws the text into a rectangle, centred vertically.
