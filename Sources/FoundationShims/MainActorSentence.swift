@@ -56,8 +56,10 @@ package enum MainActorSentence {
 /// `MainActor.assumeIsolated` would end the program on any other thread; a description that a logger reads
 /// there should not. Views are not safe to use from several threads concurrently, here as on Apple's systems,
 /// and this does not change that.
-package func assumingMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    unsafeBitCast(body, to: (() -> Result).self)()
+package func assumingMainActor<Result>(
+  _ body: @MainActor () throws -> Result
+) rethrows -> Result {
+  try withoutActuallyEscaping(body) { body in
+    try unsafeBitCast(body, to: (() throws -> Result).self)()
   }
 }

@@ -2,9 +2,7 @@
 public enum MainThread {
   /// Runs code of the main actor at once; the caller is on the main thread.
   public static func run(_ body: @MainActor () throws -> Void) rethrows {
-    try withoutActuallyEscaping(body) { body in
-      try unsafeBitCast(body, to: (() throws -> Void).self)()
-    }
+    try assumingMainActor(body)
   }
 }
 

@@ -187,12 +187,45 @@ struct OverrideTests {
     #expect(text.contains("func helper() {}") && text.contains("func testB() {}"))
   }
 
-  /// A class of tests that reads its name has Apple's.
+  /// Views that override their bounds have layout assign them.
   @Test(arguments: [
-    ("class T: XCTestCase { var a: String { name } }", "nonisolated override var name"),
-    ("open class T: XCTestCase { func a() { print(self.name) } }", "nonisolated public override var name"),
+    ("class A: UIView { override var bounds: CGRect { didSet {} } }", true),
+    (
+      "class B: UIButton {}\npublic class A: B { override var bounds: CGRect { get { .zero } set {} } }",
+      true
+    ),
+    ("class A: UIView { override var frame: CGRect { didSet {} } }", false),
+    ("class A: CALayer { override var bounds: CGRect { didSet {} } }", false),
+    (
+      "class A: UICollectionViewLayoutAttributes { override var bounds: CGRect { didSet {} } }",
+      false
+    ),
+    ("class A: UIView { struct B { var bounds: CGRect } }", false),
+  ]) func boundsOfViews(source: String, isStated: Bool) {
+    #expect(
+      Rewriting(source)[0].contains("override class var layoutAssignsBounds: Bool { true }")
+        == isStated)
+  }
+
+  /// Names that tests read are Apple's.
+  @Test(arguments: [
+    (
+      "class T: XCTestCase { var a: String { name } }", "{ FoundationShims.TestName.ofApple(name) }"
+    ),
+    (
+      "class T: XCTestCase { func a() { b(self.name, name: 3) } }",
+      "b(FoundationShims.TestName.ofApple(self.name), name: 3)"
+    ),
+    (
+      "extension XCTestCase { var a: String { name } }",
+      "{ FoundationShims.TestName.ofApple(name) }"
+    ),
     ("class T: XCTestCase { func a() { print(b.name) } }", nil),
-    ("class T: XCTestCase { override var name: String { \"\" }; func a() { print(name) } }", nil),
+    ("class T: XCTestCase { func a(name: String) { print(name) } }", nil),
+    ("class T: XCTestCase { func a() { for name in b { print(name) } } }", nil),
+    ("class T: XCTestCase { func a() { b.map { name in name } } }", nil),
+    ("class T: XCTestCase { struct S { let name = 1; var a: Int { name } } }", nil),
+    ("class T: XCTestCase { let name = 3; func a() { print(name) } }", nil),
     ("class T { var a: String { name } }", nil),
   ]) func namesOfTests(source: String, expected: String?) {
     let text = Rewriting(source)[0]

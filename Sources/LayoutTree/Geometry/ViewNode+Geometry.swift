@@ -15,6 +15,9 @@ extension ViewNode {
   package var bounds: CGRect {
     get { CGRect(origin: placement.boundsOrigin, size: storedFrame.size) }
     set {
+      if let assigned = Self.assigned, assigned.node === self {
+        return setFrame(assigned.frame, byLayout: true)
+      }
       if placement.boundsOrigin != newValue.origin {
         placement.boundsOrigin = newValue.origin
         if trait == .scrollable { frameGuide.setNeedsGeneration() }
@@ -27,6 +30,9 @@ extension ViewNode {
         width: newValue.width, height: newValue.height)
     }
   }
+
+  /// The view to which layout assigns bounds, with its frame; nil while it does not.
+  static var assigned: (node: ViewNode, frame: CGRect)?
 
   /// Sets the frame for a program or for a layout pass.
   func setFrame(_ frame: CGRect, byLayout: Bool) {

@@ -60,7 +60,18 @@ extension ViewNode {
     let frame = snapped(exact, grid, context)
     node.move(
       to: placement.exactOrigin + exact.origin, placement.snappedOrigin + frame.origin, grid)
+    if frame.size != node.storedFrame.size, node.host.hostAssignsBounds {
+      node.assignBounds(of: frame)
+    }
     node.setFrame(frame, byLayout: true)
+  }
+
+  /// Gives the view its frame through the bounds of its class, which sets them in turn.
+  private func assignBounds(of frame: CGRect) {
+    let outer = Self.assigned
+    Self.assigned = (self, frame)
+    host.hostAssign(bounds: CGRect(origin: placement.boundsOrigin, size: frame.size))
+    Self.assigned = outer
   }
 
   /// Moves the view to its position in the root's space; subviews are placed again unless it moves by whole

@@ -52,11 +52,19 @@ package import LayoutGeometry
   var hostDescription: String { get }
   /// The object that programs use as the view; the host itself unless it represents another object.
   var hostObject: AnyObject { get }
+  /// Whether layout assigns the bounds of the view's class, which overrides them; false unless stated.
+  var hostAssignsBounds: Bool { get }
+  /// Assigns the bounds of the view's class.
+  func hostAssign(bounds: CGRect)
 }
 
 extension ViewHost {
   /// The host itself.
   package var hostObject: AnyObject { self }
+  /// False.
+  package var hostAssignsBounds: Bool { false }
+  /// Does nothing.
+  package func hostAssign(bounds: CGRect) {}
 }
 
 /// An item of constraints: a view or a layout guide of either front.

@@ -234,8 +234,12 @@ internal import NibBuilding
       "A controller cannot be inside itself.")
     childController.removeFromParent()
     childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
+    let link = {
+      self.children.append(childController)
+      childController.parent = self
+    }
+    // A parent may state traits for its children.
+    if let view = childController.viewIfLoaded { TraitInheritance.moving(view, link) } else { link() }
     childController.isMovingToParent = true
   }
   /// Removes the controller from its parent and calls ``didMove(toParent:)`` with nil.
@@ -300,9 +304,7 @@ internal import NibBuilding
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     let below = childViewController.viewIfLoaded.map { [$0] } ?? []
-    if let collection, collection.layoutDirection != .unspecified {
-      TraitInheritance.statesDirection = true
-    }
+    TraitInheritance.state(collection)
     TraitInheritance.changing(below: below) {
       overrides = overrides ?? [:]
       overrides?[ObjectIdentifier(childViewController)] = collection

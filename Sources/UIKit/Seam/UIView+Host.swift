@@ -36,6 +36,10 @@ extension UIView: ViewHost {
   }
 
   /// The value of the view's class.
+  package var hostAssignsBounds: Bool { type(of: self).layoutAssignsBounds }
+  /// Sets the bounds as a program does.
+  package func hostAssign(bounds: CGRect) { self.bounds = bounds }
+  /// The value of the view's class.
   package var hostRequiresConstraints: Bool { type(of: self).requiresConstraintBasedLayout }
 
   /// Updates the view's constraints in the constraint pass, through its controller if it has one.

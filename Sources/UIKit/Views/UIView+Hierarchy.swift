@@ -9,10 +9,11 @@ extension UIView {
     let change = WindowChange(of: view, to: window)
     view.willMove(toSuperview: self)
     change?.begin()
-    view.superview?.willRemoveSubview(view)
-    viewNode.insert(view, at: index)
+    TraitInheritance.moving(view) {
+      view.superview?.willRemoveSubview(view)
+      viewNode.insert(view, at: index)
+    }
     didAddSubview(view)
-    TraitInheritance.updateDirections(below: view)
     view.didMoveToSuperview()
     change?.end()
   }

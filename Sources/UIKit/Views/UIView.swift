@@ -100,6 +100,10 @@ internal import ViewDrawing
     get { viewNode.bounds }
     set { setBounds(newValue) }
   }
+  /// Whether layout sets the size of the view through ``bounds``, for a class that overrides them; default: false.
+  ///
+  /// Not in UIKit, which always does. Sources that are built unchanged through a toolset need not state it.
+  open class var layoutAssignsBounds: Bool { false }
   /// The centre of the frame, in the superview's bounds.
   open var center: CGPoint {
     get { CGPoint(x: viewNode.frame.midX, y: viewNode.frame.midY) }

@@ -53,6 +53,102 @@ import UIKit
     #expect(row.passes == [.leftToRight, .rightToLeft, .leftToRight])
   }
 
+  /// A view takes the text size of the place that it is moved to.
+  @Test func traitsOfAPlace() {
+    final class Watcher: UIView {
+      var sizes: [UIContentSizeCategory] = []
+      override func traitCollectionDidChange(_ old: UITraitCollection?) {
+        sizes.append(traitCollection.preferredContentSizeCategory)
+      }
+    }
+    let (parent, child, view, inner) = (
+      UIViewController(), UIViewController(), Watcher(), Watcher()
+    )
+    view.addSubview(inner)
+    parent.addChild(child)
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .extraSmall), forChild: child)
+    child.view.addSubview(view)
+    #expect(view.sizes == [.extraSmall] && inner.sizes == [.extraSmall])
+    UIView().addSubview(view)
+    #expect(view.sizes == [.extraSmall, .large] && inner.sizes == view.sizes)
+    UIView().addSubview(view)
+    #expect(view.sizes.count == 2)
+  }
+
+  /// Layout sets the size through bounds that a class overrides, once for each size.
+  @Test func boundsThatLayoutAssigns() {
+    final class Circle: UIView {
+      override class var layoutAssignsBounds: Bool { true }
+      var changes: [[CGFloat]] = []
+      override var bounds: CGRect {
+        didSet {
+          changes.append([oldValue.width, bounds.width])
+          layer.cornerRadius = bounds.width / 2
+        }
+      }
+    }
+    let (parent, circle) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Circle())
+    parent.addSubview(circle)
+    circle.translatesAutoresizingMaskIntoConstraints = false
+    let width = circle.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([
+      width, circle.heightAnchor.constraint(equalTo: circle.widthAnchor),
+      circle.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
+      circle.centerYAnchor.constraint(equalTo: parent.centerYAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(circle.frame == CGRect(x: 35, y: 35, width: 30, height: 30))
+    #expect(circle.changes == [[0, 30]] && circle.layer.cornerRadius == 15)
+    width.constant = 40
+    parent.layoutIfNeeded()
+    #expect(circle.frame == CGRect(x: 30, y: 30, width: 40, height: 40))
+    #expect(circle.changes == [[0, 30], [30, 40]])
+    parent.setNeedsLayout()
+    parent.layoutIfNeeded()
+    circle.bounds.size = CGSize(width: 50, height: 50)
+    #expect(circle.changes.count == 3 && circle.frame.width == 50)
+  }
+
+  /// Sizes of scaled fonts are whole points, other scaled values whole pixels.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, 14.0, 27 + 2.0 / 3), (.large, 16, 32),
+    (.accessibilityExtraLarge, 35, 69 + 2.0 / 3),
+  ]) func scaledFonts(category: UIContentSizeCategory, font: CGFloat, value: CGFloat) {
+    let traits = UITraitCollection(
+      traitsFrom: [
+        UITraitCollection(preferredContentSizeCategory: category),
+        UITraitCollection(displayScale: 3),
+      ])
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 16), compatibleWith: traits)
+    #expect(scaled.pointSize == font)
+    #expect(abs(metrics.scaledValue(for: 32, compatibleWith: traits) - value) < 0.01)
+  }
+
+  /// A window's root view has the window's size, whatever is in it.
+  @Test func rootViewsKeepTheirSize() {
+    let (controller, label) = (UIViewController(), UILabel())
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "A text that is much wider than the window is"
+    controller.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == window.bounds && label.frame.width == 100)
+  }
+
+  /// Views are made with `.null` where a layout gives them a frame.
+  @Test func aNullFrame() {
+    #expect(UIView(frame: .null).frame == .zero && UILabel(frame: .null).bounds == .zero)
+  }
+
   /// Equal sides of constraints have one anchor.
   @Test func anchorsOfSides() {
     let (view, label) = (UIView(), UILabel())
@@ -161,7 +257,8 @@ import UIKit
   @Test(arguments: [
     ("8.4", IOSGeneration.iOS8), ("9", .iOS10), ("10.3", .iOS10), ("12.4.1", .iOS11),
     ("13.1", .iOS13), ("13.2", .lateIOS13), ("14", .iOS14), ("18.5", .iOS14), ("26.1", .glass),
-    ("", nil), ("x", nil), ("17.", nil), ("-3", nil), ("1.2.3.4", nil), ("99999999999999999999", nil),
+    ("", nil), ("x", nil), ("17.", nil), ("-3", nil), ("1.2.3.4", nil),
+    ("99999999999999999999", nil),
   ]) func systems(text: String, generation: IOSGeneration?) {
     #expect(SystemVersion(text).map { IOSGeneration($0) } == generation)
   }

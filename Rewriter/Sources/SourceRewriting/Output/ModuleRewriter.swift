@@ -30,7 +30,7 @@ package struct RewrittenModule {
       SelectorPass.self, OptionalCallPass.self, ExtensionOverridePass.self, MethodTablePass.self,
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       PreviewPass.self, FoundationCallPass.self, FunctionConventionPass.self,
-      GlobalCallPass.self, AnyObjectPass.self, CreationPass.self, CoderPass.self,
+      GlobalCallPass.self, AnyObjectPass.self, CreationPass.self, CoderPass.self, BoundsPass.self,
     ]
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
       var counts = RewriteCounts()

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 /// Source: swift-package-manager, issue 7268.
 final class TestPass: RewritingPass {
   override func run() {
-    for item in facts.declared where item.file == index && facts.isTestCase(item.context.path) {
+    for item in facts.declared where item.file == index && isOfTests(item.context) {
       nameLikeApple(item.context)
       let isOnMain = ([item.context] + facts.ancestors(of: item.context.path).map(\.context))
         .contains { $0.attributes.has("MainActor") }
@@ -25,18 +25,18 @@ final class TestPass: RewritingPass {
     }
   }
 
-  /// A class of tests that reads its name has it in the form of Apple's systems, where names of files come from it.
+  private func isOfTests(_ context: TypeContext) -> Bool {
+    facts.isTestCase(context.path) || context.isExtension && context.path == "XCTestCase"
+  }
+
+  /// Names of tests that they read are in the form of Apple's systems, since names of files come from them.
   private func nameLikeApple(_ context: TypeContext) {
-    guard !context.isExtension, let node = context.group.as(ClassDeclSyntax.self),
-      context.inherited.contains(where: { $0 == "XCTestCase" || $0 == "XCTest.XCTestCase" }),
-      !facts.members(of: context.path).contains(where: { $0.name == "name" }),
-      NameSearch.reads("name", in: node)
-    else { return }
-    let access = node.modifiers.contains { ["open", "public"].contains($0.name.text) }
-    insert(
-      "nonisolated \(access ? "public " : "")override var name: String { FoundationShims.TestName.ofApple(super.name) }",
-      into: context.members)
-    counts.add(.test)
+    guard !facts.members(of: context.path).contains(where: { $0.name == "name" }) else { return }
+    for read in NameSearch.reads(of: "name", in: context.group) {
+      edits.insert("FoundationShims.TestName.ofApple(", before: read.token)
+      edits.insert(")", after: read.node)
+      counts.add(.test)
+    }
   }
 
   private func run(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax, isOnMain: Bool) {
@@ -57,15 +57,17 @@ final class TestPass: RewritingPass {
   }
 }
 
-/// Looks for a name that code reads without a base, or of `self`.
+/// Looks for reads of a member without a base, or of `self`, where nothing else has its name.
 private final class NameSearch: SyntaxVisitor {
   private let name: String
-  private var isFound = false
+  private var found: [(node: ExprSyntax, token: TokenSyntax)] = []
 
-  static func reads(_ name: String, in node: some SyntaxProtocol) -> Bool {
+  static func reads(
+    of name: String, in node: some SyntaxProtocol
+  ) -> [(node: ExprSyntax, token: TokenSyntax)] {
     let search = NameSearch(name)
     search.walk(node)
-    return search.isFound
+    return search.found
   }
 
   private init(_ name: String) {
@@ -73,13 +75,60 @@ private final class NameSearch: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  // Types in types have members of their own.
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    node.decl.asProtocol((any DeclGroupSyntax).self) == nil ? .visitChildren : .skipChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name else { return .skipChildren }
+    guard node.baseName.text == name, !isLocal(Syntax(node)) else { return .skipChildren }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      isFound = isFound || access.base?.trimmedDescription == "self"
+      if access.base?.trimmedDescription == "self",
+        let first = access.firstToken(viewMode: .sourceAccurate)
+      {
+        found.append((ExprSyntax(access), first))
+      }
     } else {
-      isFound = true
+      found.append((ExprSyntax(node), node.baseName))
     }
     return .skipChildren
+  }
+
+  /// Whether a function around a node has a parameter or a variable of the name.
+  private func isLocal(_ node: Syntax) -> Bool {
+    var outer = node.parent
+    while let current = outer, !current.is(MemberBlockItemSyntax.self) { outer = current.parent }
+    guard let member = outer else { return true }
+    let search = DeclarationSearch(name)
+    search.walk(member)
+    return search.isFound
+  }
+}
+
+/// Looks for parameters and variables of a name.
+private final class DeclarationSearch: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || (node.secondName ?? node.firstName).text == name
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.name.text == name
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || (node.secondName ?? node.firstName).text == name
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.identifier.text == name
+    return .visitChildren
   }
 }

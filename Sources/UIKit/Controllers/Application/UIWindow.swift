@@ -118,6 +118,8 @@ internal import ViewDrawing
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      // No constraint holds it, and its content must not: in pictures of a public suite it has the window's size.
+      view.viewNode.translatesMask = true
       insertSubview(view, at: 0)
       screenDidChange()
     }
@@ -225,7 +227,7 @@ internal import ViewDrawing
   ///
   /// Not in UIKit, where the system sets them.
   open func setTraits(_ traits: UITraitCollection?) {
-    if let traits, traits.layoutDirection != .unspecified { TraitInheritance.statesDirection = true }
+    TraitInheritance.state(traits)
     TraitInheritance.changing(below: [self]) { assignedTraits = traits }
   }
 }

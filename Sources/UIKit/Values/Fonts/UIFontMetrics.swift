@@ -28,12 +28,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let factor = factor(traitCollection)
     let stated = traitCollection?.displayScale ?? 0
-    let factor = style.growth(at: category == .unspecified ? TextSizeChoice.current : category)
     let scale = stated > 0 ? stated : CGFloat(ScreenScale.main)
     let scaled = value * factor
     return factor == 1 || scale <= 0 ? scaled : (scaled * scale).rounded() / scale
+  }
+
+  /// The ratio of the text size of traits to the default one.
+  private func factor(_ traits: UITraitCollection?) -> CGFloat {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return style.growth(at: category == .unspecified ? TextSizeChoice.current : category)
+  }
+  /// The size of a font at the text size of traits, in whole points unless it is the font's own.
+  fileprivate func grown(_ size: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+    let factor = factor(traits)
+    return factor == 1 ? size : (size * factor).rounded()
   }
 
   /// A font at the application's text size; it follows changes in labels and fields that adjust their fonts.
@@ -66,7 +76,9 @@ extension FontDescriptor {
     _ traits: UITraitCollection?
   ) -> UIFont {
     var scaled = self
-    let size = metrics.scaledValue(for: CGFloat(self.size), compatibleWith: traits)
+    // Sizes of fonts are whole points where other values are whole pixels: 16 points in the style of bodies are 14 and 35
+    // points at the smallest and the third accessibility size, in pictures of a public suite on iOS 17.5 at 3x.
+    let size = metrics.grown(CGFloat(self.size), traits)
     scaled.size = Double(maximum > 0 ? min(size, maximum) : size)
     return .shared(scaled, origin: .scaled(style, self, maximum: maximum))
   }

@@ -37,48 +37,66 @@
   /// Runs a change and notifies all views and controllers below the given views whose traits it changed: a
   /// controller before its view, parents before children.
   static func changing(below views: [UIView], _ change: () -> Void) {
-    var environments: [any UITraitEnvironment] = []
-    for view in views {
-      for node in view.viewNode.preorder() {
-        guard let view = node.host as? UIView else { continue }
-        if let controller = view.viewController { environments.append(controller) }
-        environments.append(view)
-      }
-    }
+    let environments = views.flatMap(environments)
     let before = environments.map(\.traitCollection)
     change()
     for (environment, old) in zip(environments, before) where environment.traitCollection != old {
-      let new = environment.traitCollection
-      if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
-        (environment as? any TextSizeFollower)?.follow(new)
-      }
-      if new.userInterfaceStyle != old.userInterfaceStyle {
-        (environment as? any AppearanceFollower)?.appearanceChanged()
-      }
-      if new.layoutDirection != old.layoutDirection { (environment as? UIView)?.takeDirection() }
-      environment.traitCollectionDidChange(old)
-      TraitChanges.notify(environment, from: old)
+      notify(environment, from: old)
+    }
+  }
+
+  /// The view, what is below it and their controllers, from the top.
+  private static func environments(_ view: UIView) -> [any UITraitEnvironment] {
+    var environments: [any UITraitEnvironment] = []
+    for node in view.viewNode.preorder() {
+      guard let view = node.host as? UIView else { continue }
+      if let controller = view.viewController { environments.append(controller) }
+      environments.append(view)
+    }
+    return environments
+  }
+
+  private static func notify(_ environment: any UITraitEnvironment, from old: UITraitCollection) {
+    let new = environment.traitCollection
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+      (environment as? any TextSizeFollower)?.follow(new)
+    }
+    if new.userInterfaceStyle != old.userInterfaceStyle {
+      (environment as? any AppearanceFollower)?.appearanceChanged()
+    }
+    if new.layoutDirection != old.layoutDirection { (environment as? UIView)?.takeDirection() }
+    environment.traitCollectionDidChange(old)
+    TraitChanges.notify(environment, from: old)
+  }
+
+  /// Moves a view, and notifies it and what is below it if it inherits other traits in the new place.
+  ///
+  /// - Complexity: O(depth) once a program overrides traits, and O(views below) if they change.
+  static func moving(_ view: UIView, _ move: () -> Void) {
+    guard hasOverrides else { return move() }
+    let before = view.traitCollection
+    move()
+    let after = view.traitCollection
+    guard before != after else { return }
+    // Views with overrides of their own keep them.
+    for environment in environments(view) where environment.traitCollection == after {
+      notify(environment, from: before)
     }
   }
 }
 
-/// Whether an override of traits states a direction; until then it need not be looked for.
+/// Overrides of traits; until a program states one, views inherit the screen's wherever they are.
 extension TraitInheritance {
-  /// Whether any was stated.
+  /// Whether a program stated any.
+  static var hasOverrides = false
+  /// Whether any states a direction.
   static var statesDirection = false
 
-  /// Has views below one take the direction of the traits that they inherit now.
-  ///
-  /// - Complexity: O(views), and O(depth) for each controller.
-  static func updateDirections(below view: UIView) {
-    guard statesDirection else { return }
-    var pending = [(view: view, direction: view.inheritedDirection)]
-    while let next = pending.popLast() {
-      let own = next.view.viewController.map { direction(of: $0.traitCollection) }
-      let shown = own ?? next.direction
-      next.view.takeDirection(shown)
-      pending += next.view.subviews.map { ($0, shown) }
-    }
+  /// Records that a program states traits.
+  static func state(_ traits: UITraitCollection?) {
+    guard let traits else { return }
+    hasOverrides = true
+    if traits.layoutDirection != .unspecified { statesDirection = true }
   }
 
   fileprivate static func direction(of traits: UITraitCollection) -> UIUserInterfaceLayoutDirection
@@ -87,17 +105,15 @@ extension TraitInheritance {
 
 extension UIView {
   /// Sets the direction of the layout to the effective one.
-  func takeDirection() { takeDirection(inheritedDirection) }
-
-  fileprivate func takeDirection(_ inherited: UIUserInterfaceLayoutDirection) {
+  func takeDirection() {
     viewNode.isRightToLeft =
-      UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
-      == .rightToLeft
+      UIView.userInterfaceLayoutDirection(
+        for: semanticContentAttribute, relativeTo: inheritedDirection) == .rightToLeft
     // An override decides.
     viewNode.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
   /// The direction of the inherited traits; the program's without overrides.
-  fileprivate var inheritedDirection: UIUserInterfaceLayoutDirection {
+  private var inheritedDirection: UIUserInterfaceLayoutDirection {
     guard !TraitInheritance.statesDirection else {
       return TraitInheritance.direction(of: traitCollection)
     }
