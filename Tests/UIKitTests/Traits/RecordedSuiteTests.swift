@@ -74,6 +74,10 @@ import UIKit
     #expect(view.sizes == [.extraSmall, .large] && inner.sizes == view.sizes)
     UIView().addSubview(view)
     #expect(view.sizes.count == 2)
+    child.view.addSubview(view)
+    view.removeFromSuperview()
+    UIView().addSubview(view)
+    #expect(view.sizes.count == 4 && inner.sizes == view.sizes)
   }
 
   /// Layout sets the size through bounds that a class overrides, once for each size.

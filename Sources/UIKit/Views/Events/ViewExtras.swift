@@ -12,6 +12,8 @@ internal import LayoutGeometry
   var motionEffects: [UIMotionEffect] = []
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
   var largeContent = LargeContent()
+  /// The traits of the last notification.
+  var noticedTraits: UITraitCollection?
   var minimumTextSize: UIContentSizeCategory?
   var maximumTextSize: UIContentSizeCategory?
   var inputTraits = TextInputTraits()

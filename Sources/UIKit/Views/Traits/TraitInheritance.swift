@@ -58,6 +58,7 @@
 
   private static func notify(_ environment: any UITraitEnvironment, from old: UITraitCollection) {
     let new = environment.traitCollection
+    (environment as? UIView)?.noticedTraits = new
     if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
       (environment as? any TextSizeFollower)?.follow(new)
     }
@@ -74,7 +75,8 @@
   /// - Complexity: O(depth) once a program overrides traits, and O(views below) if they change.
   static func moving(_ view: UIView, _ move: () -> Void) {
     guard hasOverrides else { return move() }
-    let before = view.traitCollection
+    // A view whose place is gone keeps the traits that it had there.
+    let before = view.noticedTraits ?? view.traitCollection
     move()
     let after = view.traitCollection
     guard before != after else { return }
@@ -104,6 +106,11 @@ extension TraitInheritance {
 }
 
 extension UIView {
+  /// The traits of the last notification; nil before one.
+  fileprivate var noticedTraits: UITraitCollection? {
+    get { extras?.noticedTraits }
+    set { change { $0.noticedTraits = newValue } }
+  }
   /// Sets the direction of the layout to the effective one.
   func takeDirection() {
     viewNode.isRightToLeft =
