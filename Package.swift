@@ -77,7 +77,7 @@ let front: [Target.Dependency] = [
   "PDFPictures", "LayoutGeometry",
   "FoundationShims", "NibBuilding", "IBDocument", "AssetCatalog", "ViewPreviews",
   "UniformTypeIdentifiers", "CoreText", "ImageFilters", "Accessibility",
-  "CollectionLayouts", "TestActivities",
+  "CollectionLayouts", "TestActivities", "ImageIO",
 ]
 
 /// The tests of a part of the package; `PLUMB_PART` leaves only these and what they need.

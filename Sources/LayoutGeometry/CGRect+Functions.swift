@@ -4,6 +4,17 @@ public import Foundation
 // their place and marks most of these unavailable; code that was brought over from C finds them here.
 // Source: Apple, "CGGeometry".
 
+/// The point at the origin.
+public let CGPointZero = CGPoint.zero
+/// The empty size.
+public let CGSizeZero = CGSize.zero
+/// The empty rectangle at the origin.
+public let CGRectZero = CGRect.zero
+/// The rectangle of no place.
+public let CGRectNull = CGRect.null
+/// The rectangle without bounds.
+public let CGRectInfinite = CGRect.infinite
+
 /// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 /// Returns a size.

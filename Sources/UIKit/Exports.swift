@@ -6,6 +6,7 @@
 @_exported public import Foundation
 @_exported public import FoundationShims
 @_exported public import ImageFilters
+@_exported public import ImageIO
 @_exported public import LayoutTree
 @_exported public import PDFPictures
 @_exported public import QuartzCore

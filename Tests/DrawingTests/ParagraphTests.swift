@@ -52,7 +52,9 @@ struct ParagraphTests {
 
   /// A line separator ends a line but not the paragraph: no space around it, the head of the lines behind the first, and
   /// the style of the paragraph, as in texts of lists that a public suite recorded.
-  @Test(arguments: ["\u{2028}", "\u{0B}"]) func aLineSeparatorIsWithinItsParagraph(_ separator: String) {
+  @Test(arguments: ["\u{2028}", "\u{0B}"]) func aLineSeparatorIsWithinItsParagraph(
+    _ separator: String
+  ) {
     let outer = style {
       $0.paragraphSpacing = 3
       $0.paragraphSpacingBefore = 5

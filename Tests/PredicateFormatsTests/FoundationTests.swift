@@ -45,8 +45,9 @@ import Testing
     let shadowed = NSPredicate(format: "SUBQUERY(SELF, $x, $x > $y)[SIZE] == $x + $y * 1")
     let bound = shadowed.withSubstitutionVariables(["x": 1, "y": 2])
     #expect(try printed(bound) == "SUBQUERY(SELF, $x, $x > 2)[SIZE] == 1 + 2 * 1")
-    let rest = NSPredicate(format: 
-      "{$x, -$x, 2 ** $x, a[$x], abs($x)} == {TERNARY(NOT $x == 1 OR $x > 1, $x, $x)}"
+    let rest = NSPredicate(
+      format:
+        "{$x, -$x, 2 ** $x, a[$x], abs($x)} == {TERNARY(NOT $x == 1 OR $x > 1, $x, $x)}"
         + " AND CAST($x, 'NSString') MATCHES $x")
     #expect(!(try printed(rest.withSubstitutionVariables(["x": 1])).contains("$")))
     let block = NSPredicate(value: true)

@@ -111,6 +111,10 @@ struct IdiomTests {
       "func f() -> Bool { #if os(iOS) let o = a[0] as AnyObject #endif return FoundationShims.MessageReceiver(o).isEqual(b) }"
     ),
     (
+      "b.target?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)",
+      "FoundationShims.MessageReceiver(ifAny: b.target)?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)"
+    ),
+    (
       "let b = (x as? AnyObject)?.responds(to: s)",
       "let b = FoundationShims.MessageReceiver(ifAny: (x as? AnyObject))?.responds(to: s)"
     ),

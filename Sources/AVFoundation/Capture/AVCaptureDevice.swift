@@ -226,6 +226,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The connection: none.
   open var connection: AVCaptureConnection? { nil }
+  /// The object in the coordinates of the layer: none, as there is no camera.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    nil
+  }
   /// Creates a layer of a session.
   public convenience init(session: AVCaptureSession) {
     self.init()

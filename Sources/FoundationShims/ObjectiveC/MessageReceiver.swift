@@ -93,6 +93,12 @@ public struct MessageReceiver {
     func send() { receiver.send(selector, argument.map { [$0] } ?? []) }
   }
 
+  /// The text that a message returns; empty where it returns none.
+  package func text(of selector: Selector) -> String {
+    guard let result = ObjectiveCNames.perform(selector, on: object, []) else { return "" }
+    return result.map { "\($0)" } ?? ""
+  }
+
   /// Sends a message with as many arguments as the selector has colons.
   @discardableResult
   func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {

@@ -59,11 +59,15 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 // declare their own, which win.
 extension LayoutPriority {
   /// A priority raised by a number; the caller handles a result outside 0 to 1000.
-  @_disfavoredOverload public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
+  @_disfavoredOverload public static func + (priority: LayoutPriority, step: Float)
+    -> LayoutPriority
+  {
     LayoutPriority(priority.rawValue + step)
   }
   /// A priority lowered by a number.
-  @_disfavoredOverload public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
+  @_disfavoredOverload public static func - (priority: LayoutPriority, step: Float)
+    -> LayoutPriority
+  {
     LayoutPriority(priority.rawValue - step)
   }
   /// Raises a priority by a number.

@@ -121,6 +121,8 @@ extension CAAnimationDelegate {
   open var damping: CGFloat = 10
   /// The initial velocity.
   open var initialVelocity: CGFloat = 0
+  /// Whether the spring may be overdamped; stored only.
+  open var allowsOverdamping = false
   /// The time until the spring is within a thousandth of its final value, in seconds.
   open var settlingDuration: CFTimeInterval {
     let rate = Double(damping / (2 * max(mass, 1e-9)))

@@ -239,7 +239,11 @@ internal import NibBuilding
       childController.parent = self
     }
     // A parent may state traits for its children.
-    if let view = childController.viewIfLoaded { TraitInheritance.moving(view, link) } else { link() }
+    if let view = childController.viewIfLoaded {
+      TraitInheritance.moving(view, link)
+    } else {
+      link()
+    }
     childController.isMovingToParent = true
   }
   /// Removes the controller from its parent and calls ``didMove(toParent:)`` with nil.

@@ -40,8 +40,10 @@ package import LayoutTree
   }
 
   /// Creates an image view of its image's size, with an image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.highlightedImage = highlightedImage
   }
 

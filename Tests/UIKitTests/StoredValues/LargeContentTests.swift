@@ -48,7 +48,9 @@ import UIKit
       view.adjustsFontForContentSizeCategory = true
       #expect(view.adjustsFontForContentSizeCategory)
     }
-    let images: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [UIImageView(), UIButton()]
+    let images: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [
+      UIImageView(), UIButton(),
+    ]
     #expect(images.allSatisfy { !$0.adjustsImageSizeForAccessibilityContentSizeCategory })
   }
 

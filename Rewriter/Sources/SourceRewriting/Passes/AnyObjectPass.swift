@@ -43,6 +43,8 @@ final class AnyObjectPass: RewritingPass {
     if Self.isCast(base) || isAnyObject(object) { return true }
     // Others have these members where they are objects of Foundation, and delegates where they are not.
     let word = object.trimmedDescription
+    // The target of a control's item or of a recognizer.
+    if name == "performSelector", word.hasSuffix(".target") { return true }
     if word.split(separator: ".").last?.first?.isUppercase == true { return false }
     return name == "responds" && Self.isSelector(first)
   }

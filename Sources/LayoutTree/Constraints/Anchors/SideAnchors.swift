@@ -17,7 +17,8 @@
   /// - Complexity: Amortized O(1).
   static func anchor(_ side: ConstraintSide) -> NSLayoutAnchor<AnyObject> {
     let key = Key(
-      node: side.node.map(ObjectIdentifier.init), origin: side.originNode.map(ObjectIdentifier.init),
+      node: side.node.map(ObjectIdentifier.init),
+      origin: side.originNode.map(ObjectIdentifier.init),
       attributes: [side.attribute, side.originAttribute])
     // Another node may have the address of one that is gone.
     if let known = anchors[key]?.anchor, known.side.isSame(as: side) { return known }

@@ -245,6 +245,14 @@ internal import NibBuilding
     set { storedStatusBarStyle = newValue }
   }
   private var storedStatusBarStyle: UIStatusBarStyle?
+  /// Sets the style of the status bar.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Shows or hides the status bar.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
   /// Whether the status bar is hidden.
   open var isStatusBarHidden: Bool {
     get { storedStatusBarHiding ?? statusBar.isStatusBarHidden }

@@ -15,6 +15,8 @@ internal import ViewArrangements
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// The direction of a page turn.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// The location of the spine around which pages turn.
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
   /// A key of the controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -14,6 +14,12 @@ open class TableRespondingController: ScrollRespondingController, UITableViewDel
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// The titles of the index beside the table, which is not drawn; default: nil.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section of an entry of the index; default: the one of its number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// Whether a row can be edited; default: true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Called when the user deletes a row or inserts one at it.
@@ -36,6 +42,14 @@ open class TableRespondingController: ScrollRespondingController, UITableViewDel
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { tableView.estimatedRowHeight }
+  /// The estimated height of a section's header, in points; not asked for, as headers are measured.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionHeaderHeight }
+  /// The estimated height of a section's footer, in points; not asked for, as footers are measured.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionFooterHeight }
   /// The height of a section's header, in points; default: the table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

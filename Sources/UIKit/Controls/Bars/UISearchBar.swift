@@ -92,6 +92,11 @@ internal import ViewArrangements
 
   /// The text field; accessing it replaces the bar's drawing with a subview.
   open var searchTextField: UISearchTextField { field ?? makeField() }
+  /// Whether the field is enabled.
+  open var isEnabled: Bool {
+    get { field?.isEnabled ?? true }
+    set { searchTextField.isEnabled = newValue }
+  }
   private(set) var field: UISearchTextField?
   private var listener: FieldListener?
   private func makeField() -> UISearchTextField {

@@ -116,7 +116,10 @@ public import ViewDrawing
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get {
       statedLinkAttributes
-        ?? [.foregroundColor: tintColor!, .underlineStyle: NSUnderlineStyle.single.rawValue]
+        ?? [
+          .foregroundColor: tintColor ?? .systemBlue,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]
     }
     set {
       statedLinkAttributes = newValue
@@ -128,6 +131,13 @@ public import ViewDrawing
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the first typed character replaces the text; stored only.
   open var clearsOnInsertion = false
+  /// Whether the user may search the text; stored only.
+  open var isFindInteractionEnabled = false
+  /// The interaction that finds text; nil unless it is enabled.
+  open var findInteraction: UIFindInteraction? {
+    isFindInteractionEnabled ? ownFindInteraction : nil
+  }
+  private lazy var ownFindInteraction = UIFindInteraction()
   /// Whether the user may edit text attributes; stored only.
   open var allowsEditingTextAttributes = false
   /// Whether the text view uses standard text scaling; stored only.

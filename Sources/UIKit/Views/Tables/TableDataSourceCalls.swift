@@ -24,6 +24,10 @@ public import Foundation
   public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
   { object.tableView(tableView, titleForFooterInSection: section) }
+  /// The section of an entry of the index; default: the one of its number.
+  public func callAsFunction(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { object.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
   /// Whether a row can be edited; default: true.
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     object.tableView(tableView, canEditRowAt: indexPath)

@@ -16,6 +16,14 @@ public import Foundation
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { object.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  /// The estimated height of a section's header, in points; not asked for, as headers are measured.
+  public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { object.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+  /// The estimated height of a section's footer, in points; not asked for, as footers are measured.
+  public func callAsFunction(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { object.tableView(tableView, estimatedHeightForFooterInSection: section) }
   /// The height of a section's header, in points; default: the table's.
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int)
     -> CGFloat

@@ -412,6 +412,13 @@ internal import ViewArrangements
     selection.follow(deletedSections: sections)
     askAnew()
   }
+  /// Reloads all data and moves the selection with its rows.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    selection.follow(movedSection: section, to: newSection)
+    askAnew()
+  }
+  /// Asks for the titles of the index again; they are drawn.
+  open func reloadSectionIndexTitles() { askAnew() }
   /// Begins a group of changes; each takes effect immediately.
   open func beginUpdates() {}
   /// Ends a group of changes and updates the heights.

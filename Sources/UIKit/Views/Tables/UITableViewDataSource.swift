@@ -17,6 +17,13 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title below a section; default: nil.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// The titles of the index beside the table, which is not drawn; default: nil.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  // Default: index
+  /// The section of an entry of the index; default: the one of its number.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
   /// Whether a row can be edited; default: true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user deletes a row or inserts one at it.

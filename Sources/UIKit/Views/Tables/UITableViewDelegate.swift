@@ -10,6 +10,14 @@ public import Foundation
   // Default: tableView.estimatedRowHeight
   /// The estimated height of a row that was not visible yet, in points; default: the table's.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  // Default: tableView.estimatedSectionHeaderHeight
+  /// The estimated height of a section's header, in points; not asked for, as headers are measured.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  // Default: tableView.estimatedSectionFooterHeight
+  /// The estimated height of a section's footer, in points; not asked for, as footers are measured.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
   // Default: tableView.sectionHeaderHeight
   /// The height of a section's header, in points; default: the table's.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
