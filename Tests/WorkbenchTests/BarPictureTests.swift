@@ -72,6 +72,7 @@ import UIKit
     ]
     tabs.standardAppearance = tabLook
     tabs.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    tabs.selectedItem = tabs.items?.first
     let searching = UINavigationBar()
     let item = UINavigationItem(title: "Search")
     item.searchController = UISearchController(searchResultsController: nil)

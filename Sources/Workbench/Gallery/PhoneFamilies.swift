@@ -261,6 +261,7 @@ internal import UIKit
             UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0),
             UITabBarItem(tabBarSystemItem: .search, tag: 1),
           ]
+          $0.selectedItem = $0.items?.first
         }
       }
     }
