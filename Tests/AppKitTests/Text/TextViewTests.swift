@@ -414,4 +414,12 @@ import Testing
     ]
     #expect(movements == [16, 17, 18, 23, 0] && NSTextMovement.down.rawValue == 0x16)
   }
+
+  /// The lines of a font are as high as its letters say, and begin at its ascender.
+  @Test func linesOfFonts() {
+    let (manager, font) = (NSLayoutManager(), NSFont.systemFont(ofSize: 13))
+    let height = manager.defaultLineHeight(for: font)
+    #expect(height == font.ascender - font.descender + font.leading && height > 14 && height < 17)
+    #expect(manager.defaultBaselineOffset(for: font) == font.ascender)
+  }
 }

@@ -79,6 +79,9 @@ import UIKit
     #expect(bar.isEnabled)
     bar.isEnabled = false
     #expect(!bar.isEnabled && !bar.searchTextField.isEnabled)
+    let above = UIView()
+    bar.inputAccessoryView = above
+    #expect(bar.inputAccessoryView === above && bar.searchTextField.inputAccessoryView === above)
     final class Aligned: UIImageView {
       override init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(image: image, highlightedImage: highlightedImage)

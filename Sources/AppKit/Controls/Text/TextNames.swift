@@ -21,6 +21,13 @@ extension NSAttributedString.Key {
 }
 
 extension NSLayoutManager {
+  /// The height of a line of a font, in points.
+  public func defaultLineHeight(for theFont: NSFont) -> CGFloat {
+    theFont.ascender - theFont.descender + theFont.leading
+  }
+  /// The distance from the top of a line of a font to its baseline, in points.
+  public func defaultBaselineOffset(for theFont: NSFont) -> CGFloat { theFont.ascender }
+
   /// The direction of lines.
   public enum TextLayoutOrientation: Int, Sendable {
     case horizontal, vertical

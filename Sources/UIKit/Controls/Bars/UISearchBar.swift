@@ -92,6 +92,11 @@ internal import ViewArrangements
 
   /// The text field; accessing it replaces the bar's drawing with a subview.
   open var searchTextField: UISearchTextField { field ?? makeField() }
+  /// The view above the keyboard; that of the field.
+  open override var inputAccessoryView: UIView? {
+    get { field?.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   /// Whether the field is enabled.
   open var isEnabled: Bool {
     get { field?.isEnabled ?? true }
