@@ -108,7 +108,7 @@ struct IdiomTests {
     ),
     (
       "func f() -> Bool {\n#if os(iOS)\nlet o = a[0] as AnyObject\n#endif\nreturn o.isEqual(b) }",
-      "func f() -> Bool { #if os(iOS) let o = a[0] as AnyObject #endif return FoundationShims.MessageReceiver(o).isEqual(b) }"
+      "func f() -> Bool {\n#if true \nlet o = a[0] as AnyObject\n#endif\nreturn FoundationShims.MessageReceiver(o).isEqual(b) }"
     ),
     (
       "b.target?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)",
