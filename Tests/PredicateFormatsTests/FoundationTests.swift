@@ -35,6 +35,26 @@ import Testing
     #expect(NSCompoundPredicate(orPredicateWithSubpredicates: mixed).evaluate(with: 0))
   }
 
+  @Test func objectsThatStandForOthers() {
+    final class Key {}
+    final class Row: NSObject, ComparedByIdentity {
+      let comparedIdentity: AnyObject
+      init(_ key: Key) { comparedIdentity = key }
+    }
+    let (key, other) = (Key(), Key())
+    let row = Row(key)
+    for (format, value, expected) in [
+      ("SELF == %@", Row(key), true), ("SELF == %@", Row(other), false),
+      ("SELF != %@", Row(other), true), ("SELF IN %@", [Row(other), Row(key)], true),
+      ("SELF IN %@", [Row(other)], false), ("SELF == %@", key, false), ("SELF == %@", 1, false),
+    ] as [(String, Any, Bool)] {
+      #expect(NSPredicate(format: format, value).evaluate(with: row) == expected, "\(format)")
+    }
+    let same = NSPredicate(format: "SELF == %@", NSSet(array: [Row(key)]))
+    #expect(same.evaluate(with: NSSet(array: [row])))
+    #expect(!same.evaluate(with: NSSet(array: [Row(other)])))
+  }
+
   // Apple, "Predicate Programming Guide", "Creating Predicates Using Predicate Templates".
   @Test func variables() throws {
     let template = NSPredicate(format: "lastName like[c] $LAST_NAME AND $N == 1")
@@ -45,8 +65,9 @@ import Testing
     let shadowed = NSPredicate(format: "SUBQUERY(SELF, $x, $x > $y)[SIZE] == $x + $y * 1")
     let bound = shadowed.withSubstitutionVariables(["x": 1, "y": 2])
     #expect(try printed(bound) == "SUBQUERY(SELF, $x, $x > 2)[SIZE] == 1 + 2 * 1")
-    let rest = NSPredicate(format: 
-      "{$x, -$x, 2 ** $x, a[$x], abs($x)} == {TERNARY(NOT $x == 1 OR $x > 1, $x, $x)}"
+    let rest = NSPredicate(
+      format:
+        "{$x, -$x, 2 ** $x, a[$x], abs($x)} == {TERNARY(NOT $x == 1 OR $x > 1, $x, $x)}"
         + " AND CAST($x, 'NSString') MATCHES $x")
     #expect(!(try printed(rest.withSubstitutionVariables(["x": 1])).contains("$")))
     let block = NSPredicate(value: true)
