@@ -66,8 +66,8 @@ func tests(
 
 /// Modules of Apple's systems for packages that import them.
 let systemModules = [
-  "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-  "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+  "Accelerate", "Accessibility", "AVFoundation", "CoreData", "CoreImage", "CoreLocation",
+  "CoreMedia", "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
   "MobileCoreServices", "simd", "TestActivities",
 ]
 
@@ -84,8 +84,9 @@ let front: [Target.Dependency] = [
 ///
 /// `solver` is the solver alone, `layout` what lays trees out and needs no library of the system, `files` what reads
 /// documents and pictures and draws, `memory` what handles memory by hand, `documents` documents, catalogues and
-/// settings without drawing, `uikit` and `appkit` a front each, `tool` the checks and the command line, `server` the
-/// page server, `testing` the module for tests of programs, `house` the rules of the sources.
+/// settings without drawing, `data` Core Data and predicates, `uikit` and `appkit` a front each, `tool` the checks and
+/// the command line, `server` the page server, `testing` the module for tests of programs, `house` the rules of the
+/// sources.
 let parts: [String: [String]] = [
   "solver": ["SimplexTests"],
   "layout": [
@@ -105,6 +106,7 @@ let parts: [String: [String]] = [
     "InsetDetectionTests", "ConflictLogsTests", "ConflictDiagnosisTests",
     "LogSourcesTests", "LogReportsTests",
   ],
+  "data": ["CoreDataTests", "PredicateFormatsTests", "FoundationShimsTests"],
   "uikit": ["UIKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "appkit": ["AppKitTests", "ViewDrawingTests", "QuartzCoreTests"],
   "tool": [
@@ -213,6 +215,7 @@ let package = Package(
     layer("IBDocument", ["Diagnostics", "CExpat"]),
     layer("AssetCatalog", ["Diagnostics"]),
     layer("CoreVideo", ["FoundationShims"]),
+    layer("CoreData", ["FoundationShims"]),
     layer("CoreServices", ["UniformTypeIdentifiers", "FoundationShims"]),
     layer(
       "Configuration", ["Diagnostics", .product(name: "Yams", package: "Yams")]),
@@ -353,6 +356,7 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
     tests("FoundationShimsTests", ["FoundationShims"]),
     tests("PredicateFormatsTests", ["PredicateFormats"]),
+    tests("CoreDataTests", ["CoreData", "TestSupport"]),
     tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),
     tests("ImageFiltersTests", ["ImageFilters", "Drawing", "FoundationShims"]),
     tests("simdTests", ["simd"]),

@@ -31,8 +31,8 @@ package struct Toolset: Sendable {
 
     /// Modules of Apple's systems that both libraries have.
     private static let system = [
-      "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-      "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+      "Accelerate", "Accessibility", "AVFoundation", "CoreData", "CoreImage", "CoreLocation",
+      "CoreMedia", "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
       "MobileCoreServices", "simd", "TestActivities",
     ]
 

@@ -35,6 +35,26 @@ import Testing
     #expect(NSCompoundPredicate(orPredicateWithSubpredicates: mixed).evaluate(with: 0))
   }
 
+  @Test func objectsThatStandForOthers() {
+    final class Key {}
+    final class Row: NSObject, ComparedByIdentity {
+      let comparedIdentity: AnyObject
+      init(_ key: Key) { comparedIdentity = key }
+    }
+    let (key, other) = (Key(), Key())
+    let row = Row(key)
+    for (format, value, expected) in [
+      ("SELF == %@", Row(key), true), ("SELF == %@", Row(other), false),
+      ("SELF != %@", Row(other), true), ("SELF IN %@", [Row(other), Row(key)], true),
+      ("SELF IN %@", [Row(other)], false), ("SELF == %@", key, false), ("SELF == %@", 1, false),
+    ] as [(String, Any, Bool)] {
+      #expect(NSPredicate(format: format, value).evaluate(with: row) == expected, "\(format)")
+    }
+    let same = NSPredicate(format: "SELF == %@", NSSet(array: [Row(key)]))
+    #expect(same.evaluate(with: NSSet(array: [row])))
+    #expect(!same.evaluate(with: NSSet(array: [Row(other)])))
+  }
+
   // Apple, "Predicate Programming Guide", "Creating Predicates Using Predicate Templates".
   @Test func variables() throws {
     let template = NSPredicate(format: "lastName like[c] $LAST_NAME AND $N == 1")

@@ -70,6 +70,12 @@ struct AbsentTests {
     ("AVFoundation", "var a: AVAudioEngine?", ""),
     ("AVFoundation", "var a: AVIARY?", ""),
     ("AVFoundation", "var a: Average?", "var a: Average?"),
+    ("CoreData", "var a: NSManagedObjectContext?", "var a: NSManagedObjectContext?"),
+    ("CoreData", "var a: NSMigrationManager?", ""),
+    (
+      "CoreData", "let a = Notification.Name.NSPersistentStoreRemoteChange",
+      "let a = Notification.Name.NSPersistentStoreRemoteChange"
+    ),
     ("CoreLocation", "let a = CLGeocoder()", ""),
     ("CoreLocation", "var a: CLLocation", "var a: CLLocation"),
     (

@@ -142,6 +142,102 @@ struct IdiomTests {
     ("let t = NSAttributedString()", "let t = NSAttributedString(string: \"\")"),
   ]
 
+  /// Members of a managed object's class with what they become.
+  static let managed: [(String, String)] = [
+    ("@NSManaged public var name: String?", " public var name: String?\(accessors("name"))"),
+    ("@NSManaged var a: Int16", " var a: Int16\(accessors("a"))"),
+    (
+      "@NSManaged public private(set) var `default`: Bool",
+      " public private(set) var `default`: Bool\(accessors("default"))"
+    ),
+    (
+      "@NSManaged public var a: String?, b: Date!",
+      " public var a: String?\(accessors("a")); public var b: Date!\(accessors("b"))"
+    ),
+    (
+      "@NSManaged var a, b: Set<Book>",
+      " var a: Set<Book>\(accessors("a")); var b: Set<Book>\(accessors("b"))"
+    ),
+    (
+      "@NSManaged @objc dynamic var a: [String: Int]",
+      " dynamic var a: [String: Int]\(accessors("a"))"
+    ),
+    ("@NSManaged\n  var a: NSSet?", " \n var a: NSSet?\(accessors("a"))"),
+    ("@NSManaged var a: Int { get }", "@NSManaged var a: Int { get }"),
+    (
+      "@objc(addBooksObject:)\n@NSManaged public func addToBooks(_ value: Book)",
+      " \n public func addToBooks(_ value: Book) { addManaged(value, to: \"books\") }"
+    ),
+    (
+      "@NSManaged func removeFromBooks(_ values: NSSet)",
+      " func removeFromBooks(_ values: NSSet) { removeManaged(values, from: \"books\") }"
+    ),
+    (
+      "@NSManaged func insertIntoBooks(_ value: Book, at idx: Int)",
+      " func insertIntoBooks(_ value: Book, at idx: Int) { insertManaged(value, to: \"books\", at: idx) }"
+    ),
+    (
+      "@NSManaged func removeFromBooks(at idx: Int)",
+      " func removeFromBooks(at idx: Int) { removeManaged(from: \"books\", at: idx) }"
+    ),
+    (
+      "@NSManaged func replaceBooks(at indexes: NSIndexSet, with values: [Book])",
+      " func replaceBooks(at indexes: NSIndexSet, with values: [Book]) { replaceManaged(in: \"books\", at: indexes, with: values) }"
+    ),
+    (
+      "@NSManaged func addTagObject(_ value: Tag)",
+      " func addTagObject(_ value: Tag) { addManaged(value, to: \"tag\") }"
+    ),
+    (
+      "@NSManaged func addToObject(_ value: Tag)",
+      " func addToObject(_ value: Tag) { addManaged(value, to: \"object\") }"
+    ),
+    (
+      "@NSManaged func removeTags(_ `in`: NSSet)",
+      " func removeTags(_ `in`: NSSet) { removeManaged(`in`, from: \"tags\") }"
+    ),
+    (
+      "@NSManaged func go() -> Int",
+      " func go() -> Int { fatalError(\"Core Data makes no method go here\") }"
+    ),
+  ]
+  private static func accessors(_ key: String) -> String {
+    " { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }"
+  }
+
+  @Test(arguments: managed.indices) func aMemberOfAManagedObject(index: Int) {
+    let (source, expected) = Self.managed[index]
+    let text = Rewriting("import CoreData\nextension A {\n\(source)\n}").first
+    let wanted = "import CoreData\nextension A {\n\(expected)\n}"
+    #expect(text == wanted.split(separator: " ").joined(separator: " "))
+  }
+
+  /// Foundation on Linux has classes of these names without members.
+  @Test func classesThatFoundationHasWithoutMembers() {
+    let source =
+      "var a: [NSExpression] = []\nlet b = NSExpression(forKeyPath: k)\nlet c = Foundation.NSExpression.self"
+    #expect(
+      Rewriting("import CoreData\n" + source).first
+        == "import CoreData\nvar a: [CoreData.NSExpression] = []\nlet b = CoreData.NSExpression(forKeyPath: k)\nlet c = Foundation.NSExpression.self"
+    )
+    #expect(Rewriting(source).first == source)
+  }
+
+  /// A class is stated before the program starts, under its name for Objective-C.
+  @Test(arguments: [
+    ("class A: NSManagedObject {}", "register(A.self)"),
+    ("@objc(B) class A: NSManagedObject {}", "register(A.self, as: \"B\")"),
+    ("class A: CoreData.NSManagedObject {}", "register(A.self)"),
+    ("class Z: NSManagedObject {}\nclass A: Z {}", "register(A.self)"),
+    ("class A<T>: NSManagedObject {}", nil), ("class A: NSObject {}", nil),
+    ("extension NSManagedObject {}", nil),
+  ])
+  func aManagedClass(source: String, expected: String?) {
+    let text = Rewriting("import CoreData\n" + source)[0]
+    #expect(expected.map { text.contains($0) } ?? !text.contains("register("))
+    #expect(!Rewriting(source)[0].contains("register("))
+  }
+
   @Test(arguments: idioms.indices) func anIdiom(index: Int) {
     let (source, expected) = Self.idioms[index]
     let wanted = expected.split(separator: " ").joined(separator: " ")

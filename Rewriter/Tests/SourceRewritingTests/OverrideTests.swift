@@ -187,6 +187,15 @@ struct OverrideTests {
     #expect(text.contains("func helper() {}") && text.contains("func testB() {}"))
   }
 
+  /// Functions in a test stay on the main actor; those of its types are their own.
+  @Test func functionsInTests() {
+    let text = Rewriting(
+      "class T: XCTestCase { @MainActor func testA() { func b() {}\nasync func c() {}\nstruct S { func d() {} } } }"
+        .replacing("async func", with: "@discardableResult func"))[0]
+    #expect(text.contains("@MainActor func b()") && text.contains("@MainActor func c()"))
+    #expect(!text.contains("@MainActor func d()"))
+  }
+
   /// Views that override their bounds have layout assign them.
   @Test(arguments: [
     ("class A: UIView { override var bounds: CGRect { didSet {} } }", true),

@@ -23,6 +23,9 @@ enum Equality {
 
   private static func areEqualObjects(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? Date { return left == right as? Date }
+    if let left = left as? any ComparedByIdentity, let right = right as? any ComparedByIdentity {
+      return left.comparedIdentity === right.comparedIdentity
+    }
     if let left = left as? NSDictionary { return left.isEqual(right as? NSDictionary) }
     if let left = left as? AnyHashable, let right = right as? AnyHashable {
       return left == right

@@ -39,6 +39,9 @@ enum Elements {
   static func hashable(_ value: Any) -> AnyHashable? {
     if let text = Text(value)?.string { return AnyHashable(text) }
     if let number = Number(value)?.value as? AnyHashable { return number }
+    if let value = value as? any ComparedByIdentity {
+      return AnyHashable(ObjectIdentifier(value.comparedIdentity))
+    }
     return value as? AnyHashable
   }
 

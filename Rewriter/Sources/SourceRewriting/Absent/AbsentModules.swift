@@ -29,8 +29,8 @@ package enum AbsentModules {
 
   /// Modules that both toolsets have.
   private static let present: Set = [
-    "Accelerate", "Accessibility", "AVFoundation", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
+    "Accelerate", "Accessibility", "AVFoundation", "CoreData", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreServices", "CoreText", "CoreVideo", "ImageIO", "MetalPerformanceShaders",
     "MobileCoreServices", "OSLog", "simd",
   ]
 
@@ -72,9 +72,6 @@ package enum AbsentModules {
     "Contacts": Module(prefixes: ["CN"]),
     "ContactsUI": Module(prefixes: ["CN"]),
     "CoreBluetooth": Module(prefixes: ["CB"]),
-    "CoreData": Module(
-      names: ["FetchedResults", "FetchRequest"],
-      prefixes: ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"]),
     "CoreML": Module(prefixes: ["ML"]),
     "CoreHaptics": Module(prefixes: ["CH"]),
     "CoreMotion": Module(

@@ -31,6 +31,7 @@ package struct RewrittenModule {
       WindowPass.self, ClassNamePass.self, TestPass.self, ObservingPass.self,
       PreviewPass.self, FoundationCallPass.self, FunctionConventionPass.self,
       GlobalCallPass.self, AnyObjectPass.self, CreationPass.self, CoderPass.self, BoundsPass.self,
+      ManagedPass.self,
     ]
     for (index, file) in files.enumerated() where rewritten?.contains(index) != false {
       var counts = RewriteCounts()

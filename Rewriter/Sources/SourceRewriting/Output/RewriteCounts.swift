@@ -15,6 +15,7 @@ package struct RewriteCounts: Sendable, Equatable {
     case property = "properties that keys reach"
     case override = "overrides across extensions"
     case observing = "key-value observing"
+    case managed = "members of managed objects"
     case entry = "entry points"
     case test = "tests on the main actor"
     case preview = "previews"

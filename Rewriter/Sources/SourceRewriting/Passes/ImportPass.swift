@@ -65,6 +65,6 @@ final class ImportPass: RewritingPass {
   private static let hasParts: Set<String> = [
     "UIKit", "AppKit", "Foundation", "QuartzCore", "CoreGraphics", "Cocoa", "CoreImage",
     "CoreServices", "CoreText", "ImageIO", "Accelerate", "simd", "AVFoundation", "CoreLocation",
-    "CoreMedia", "CoreVideo",
+    "CoreMedia", "CoreVideo", "CoreData",
   ]
 }

@@ -24,7 +24,8 @@ final class ObservingPass: RewritingPass {
   /// `@objc dynamic var name`: a stored property notifies its observers.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.has("dynamic"), node.bindingSpecifier.text == "var",
-      node.bindings.count == 1, let binding = node.bindings.first,
+      node.bindings.count == 1, !node.attributes.has("NSManaged"),
+      let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       TypeContext.around(node)?.isClass == true
     else { return .visitChildren }

@@ -54,6 +54,10 @@ final class TestPass: RewritingPass {
     edits.insert(
       " \(isThrowing ? "try " : "")FoundationShims.MainThread.run {", after: body.leftBrace)
     edits.insert("}", before: body.rightBrace)
+    // Functions in functions inherit an actor, functions in closures do not.
+    for local in LocalFunctions.of(body) {
+      edits.insert("@MainActor ", before: local.modifiers.first?.name ?? local.funcKeyword)
+    }
   }
 }
 
@@ -131,4 +135,25 @@ private final class DeclarationSearch: SyntaxVisitor {
     isFound = isFound || node.identifier.text == name
     return .visitChildren
   }
+}
+
+/// Collects the functions in a body that state no isolation, but for those of its types.
+private final class LocalFunctions: SyntaxVisitor {
+  private var found: [FunctionDeclSyntax] = []
+
+  static func of(_ body: CodeBlockSyntax) -> [FunctionDeclSyntax] {
+    let search = LocalFunctions(viewMode: .sourceAccurate)
+    search.walk(body)
+    return search.found
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.attributes.has("MainActor"), !node.attributes.has("Sendable"),
+      !node.modifiers.has("nonisolated")
+    {
+      found.append(node)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

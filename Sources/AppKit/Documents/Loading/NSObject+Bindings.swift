@@ -44,7 +44,10 @@ extension NSObject {
   public func valueClassForBinding(_ binding: NSBindingName) -> AnyClass? { nil }
   /// Notes that a binding exists; does nothing, as each property may have one.
   public class func exposeBinding(_ binding: NSBindingName) {}
+}
 
+// Members of a protocol, so that a class may declare the same ones.
+extension NSObjectProtocol where Self: NSObject {
   /// Notes that a property is about to change; does nothing, as observers are notified afterwards.
   public func willChangeValue(forKey key: String) {}
   /// Notifies the observers of a property that changed.
