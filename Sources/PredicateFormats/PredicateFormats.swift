@@ -8,18 +8,21 @@ public enum PredicateFormats {
   /// It is asked for objects that are no ``KeyedValues``, dictionaries, collections, strings or
   /// numbers. Where it returns nil, the object's stored properties are read.
   public static var valueForKey: (@Sendable (Any, String) -> Any?)? {
-    get { KeyReader.hook.withLock { $0 } }
-    set { KeyReader.hook.withLock { $0 = newValue } }
+    get { KeyReader.hook.withLock { $0.read } }
+    set { KeyReader.hook.withLock { $0.read = newValue } }
   }
 
   /// The handler of invalid formats, which receives a message; by default it ends the program.
   ///
   /// Apple raises an exception. Where the handler returns, the predicate is false for every object.
   public static var invalidFormat: @Sendable (String) -> Void {
-    get { handler.withLock { $0 } }
-    set { handler.withLock { $0 = newValue } }
+    get { handler.withLock { $0.report } }
+    set { handler.withLock { $0.report = newValue } }
   }
-  private static let handler = Mutex<@Sendable (String) -> Void> { fatalError($0) }
+  private struct Handler: Sendable {
+    var report: @Sendable (String) -> Void = { fatalError($0) }
+  }
+  private static let handler = Mutex(Handler())
 
   /// Returns the predicate that a format states, with arguments for its placeholders.
   ///

@@ -138,4 +138,16 @@ import Testing
 /// The messages of a handler; tests that use it run one after another.
 private final class Heard: @unchecked Sendable {
   var messages: [String] = []
+
+  /// Reading the hook does not wrap it: a chain of a million closures would end the process when it goes.
+  @Test func theHookStaysItself() {
+    let predicate = NSPredicate(format: "a == 1")
+    final class Plain { let a = 1 }
+    let before = PredicateFormats.valueForKey
+    PredicateFormats.valueForKey = { _, _ in nil }
+    let plain = Plain()
+    for _ in 0..<200_000 { _ = predicate.evaluate(with: plain) }
+    PredicateFormats.valueForKey = before
+    #expect(predicate.evaluate(with: plain))
+  }
 }

@@ -3,8 +3,12 @@ import Synchronization
 
 /// The reader of a value's keys.
 enum KeyReader {
-  /// The key-value coding of the program; nil for none.
-  static let hook = Mutex<(@Sendable (Any, String) -> Any?)?>(nil)
+  /// A function in a structure: a mutex of the function itself would wrap it once more with every read.
+  struct Hook: Sendable {
+    /// The key-value coding of the program; nil for none.
+    var read: (@Sendable (Any, String) -> Any?)?
+  }
+  static let hook = Mutex(Hook())
 
   /// Returns the value of a key; nil for none.
   ///
@@ -30,7 +34,7 @@ enum KeyReader {
     if let number = Number(object), let value = Scalars.value(forKey: key, of: number) {
       return value
     }
-    return Value.unwrapped(hook.withLock { $0 }?(object, key))
+    return Value.unwrapped(hook.withLock { $0.read }?(object, key))
       ?? Value.unwrapped(stored(key, in: object))
   }
 
