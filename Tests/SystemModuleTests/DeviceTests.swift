@@ -1,3 +1,4 @@
+import AVFoundation
 import Accelerate
 import CoreLocation
 import CoreVideo
@@ -130,5 +131,12 @@ import WebKit
     #expect(CLProximity.far.rawValue == 3 && CLRegionState.outside.rawValue == 2)
     #expect(CLActivityType.airborne.rawValue == 5 && CLDeviceOrientation.faceDown.rawValue == 6)
     #expect(CLAccuracyAuthorization.reducedAccuracy.rawValue == 1)
+  }
+
+  /// There is no camera that makes an object, so that none is transformed.
+  @MainActor @Test func objectsOfCameras() {
+    let layer = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+    let transform: (AVMetadataObject) -> AVMetadataObject? = layer.transformedMetadataObject(for:)
+    #expect(layer.connection == nil && "\(type(of: transform))".contains("AVMetadataObject"))
   }
 }
