@@ -4,7 +4,7 @@ import NibBuilding
 import Testing
 import UIKit
 
-/// What the pictures and texts of public snapshot suites show.
+/// Behaviour that the pictures and texts of public snapshot suites show.
 ///
 /// Sources: pictures that these suites recorded on iOS 13 to 26.
 @MainActor @Suite struct RecordedSuiteTests {
