@@ -55,10 +55,7 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let stated = options[.documentType]
-    let kind =
-      stated as? DocumentType ?? (stated as? String).map { DocumentType(rawValue: $0) }
-      ?? Self.kind(of: data)
+    let kind = Self.kind(options[.documentType]) ?? Self.kind(of: data)
     guard kind == .plain else {
       throw CocoaError(
         .featureUnsupported,
@@ -66,11 +63,7 @@ extension NSAttributedString {
           NSLocalizedDescriptionKey: "Texts of the kind \(kind.rawValue) are not read on Linux."
         ])
     }
-    let number = (options[.characterEncoding] as? NSNumber)?.uintValue
-    let encoding =
-      options[.characterEncoding] as? String.Encoding
-      ?? number.map { String.Encoding(rawValue: $0) } ?? .utf8
-    guard let text = String(data: data, encoding: encoding) else {
+    guard let text = String(data: data, encoding: Self.encoding(options[.characterEncoding])) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
     dict?.pointee = [DocumentAttributeKey.documentType.rawValue: kind.rawValue]
@@ -90,11 +83,11 @@ extension NSAttributedString {
 
   /// Returns a part of the text as a file's bytes.
   ///
-  /// - Throws: `CocoaError` for a kind that is not written.
+  /// - Throws: `CocoaError` for a kind that is not written, and for letters that the encoding lacks.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
-    let kind = dict[.documentType] as? DocumentType ?? .plain
+    let kind = Self.kind(dict[.documentType]) ?? .plain
     guard kind == .plain else {
       throw CocoaError(
         .featureUnsupported,
@@ -102,9 +95,22 @@ extension NSAttributedString {
           NSLocalizedDescriptionKey: "Texts of the kind \(kind.rawValue) are not written on Linux."
         ])
     }
-    return Data(attributedSubstring(from: range).string.utf8)
+    let encoding = Self.encoding(dict[.characterEncoding])
+    guard let data = attributedSubstring(from: range).string.data(using: encoding) else {
+      throw CocoaError(.fileWriteInapplicableStringEncoding)
+    }
+    return data
   }
 
+  /// The stated kind; nil for none.
+  private static func kind(_ stated: Any?) -> DocumentType? {
+    stated as? DocumentType ?? (stated as? String).map { DocumentType(rawValue: $0) }
+  }
+  /// The stated encoding; UTF-8 for none.
+  private static func encoding(_ stated: Any?) -> String.Encoding {
+    stated as? String.Encoding
+      ?? (stated as? NSNumber).map { String.Encoding(rawValue: $0.uintValue) } ?? .utf8
+  }
   private static func kind(of data: Data) -> DocumentType {
     let start = String(decoding: data.prefix(64), as: UTF8.self).lowercased()
     if start.hasPrefix("{\\rtf") { return .rtf }

@@ -22,7 +22,12 @@ extension ToolsetProgram {
         // The main bundle is the folder of the executable, links followed.
         let copy = URL(fileURLWithPath: bundle).appendingPathComponent(program.lastPathComponent)
         try? FileManager.default.removeItem(at: copy)
-        try FileManager.default.copyItem(at: program, to: copy)
+        // A second name of the file takes no time; on another disk there can be none.
+        do {
+          try FileManager.default.linkItem(at: program, to: copy)
+        } catch {
+          try FileManager.default.copyItem(at: program, to: copy)
+        }
         program = copy
       }
       process.executableURL = program

@@ -29,6 +29,14 @@ struct DocumentTextTests {
       ],
       documentAttributes: nil)
     #expect(latin.string == "é")
+    let all = NSRange(location: 0, length: 1)
+    #expect(
+      try latin.data(
+        from: all, documentAttributes: [.characterEncoding: String.Encoding.isoLatin1.rawValue])
+        == Data([0xe9]))
+    #expect(throws: CocoaError.self) {
+      try latin.data(from: all, documentAttributes: [.characterEncoding: String.Encoding.ascii])
+    }
     #expect(throws: CocoaError.self) {
       try NSAttributedString(data: Data([0xe9]), documentAttributes: nil)
     }

@@ -108,6 +108,11 @@ struct ModuleFacts {
     return result
   }
 
+  /// A class and the classes of this module above it, nearest first.
+  func lineage(of context: TypeContext) -> [TypeContext] {
+    [context] + ancestors(of: context.path).map(\.context)
+  }
+
   /// Whether a class of this module has tests of XCTest.
   func isTestCase(_ path: String) -> Bool {
     ([classes[path]].compactMap { $0 } + ancestors(of: path)).contains { type in

@@ -20,10 +20,8 @@ final class BoundsPass: RewritingPass {
 
   /// Whether the class at the top is a view's, judging by its name.
   private func isView(_ context: TypeContext) -> Bool {
-    let top = ([context] + facts.ancestors(of: context.path).map(\.context)).last ?? context
-    return top.inherited.first.map { name in
-      Self.endings.contains { name.hasSuffix($0) }
-    } ?? false
+    let top = facts.lineage(of: context).last?.inherited.first ?? ""
+    return Self.endings.contains { top.hasSuffix($0) }
   }
 
   private static let endings = [

@@ -30,8 +30,7 @@ final class CoderPass: RewritingPass {
   }
 
   private func isWindow(_ context: TypeContext) -> Bool {
-    let contexts = [context] + facts.ancestors(of: context.path).map(\.context)
-    return contexts.contains { !Self.windows.isDisjoint(with: $0.inherited) }
+    facts.lineage(of: context).contains { !Self.windows.isDisjoint(with: $0.inherited) }
   }
 
   private static let windows: Set = ["NSWindow", "NSPanel", "NSColorPanel", "NSFontPanel"]

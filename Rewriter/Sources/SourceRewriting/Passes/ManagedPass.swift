@@ -16,8 +16,8 @@ final class ManagedPass: RewritingPass {
     guard context.group.is(ClassDeclSyntax.self), !context.isGeneric, context.isVisible else {
       return false
     }
-    let top = ([context] + facts.ancestors(of: context.path).map(\.context)).last ?? context
-    return ["NSManagedObject", "CoreData.NSManagedObject"].contains(top.inherited.first ?? "")
+    let top = facts.lineage(of: context).last?.inherited.first ?? ""
+    return ["NSManagedObject", "CoreData.NSManagedObject"].contains(top)
   }
 
   /// Has the loader state a class, so that the name in a model finds it.
@@ -70,7 +70,7 @@ final class ManagedPass: RewritingPass {
       let key = ObjectiveCName.plain(name)
       let stated = binding.typeAnnotation == nil ? ": \(type ?? "")" : ""
       let last: any SyntaxProtocol = binding.typeAnnotation.map { $0 } ?? binding.pattern
-      insert(
+      edits.insert(
         "\(stated) { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }",
         after: last)
       // Only one variable of a declaration may have accessors.
@@ -80,10 +80,6 @@ final class ManagedPass: RewritingPass {
       }
     }
     return .visitChildren
-  }
-
-  private func insert(_ text: String, after node: any SyntaxProtocol) {
-    edits.insert(text, after: node)
   }
 
   // MARK: Methods

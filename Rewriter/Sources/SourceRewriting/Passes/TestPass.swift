@@ -10,8 +10,7 @@ final class TestPass: RewritingPass {
   override func run() {
     for item in facts.declared where item.file == index && isOfTests(item.context) {
       nameLikeApple(item.context)
-      let isOnMain = ([item.context] + facts.ancestors(of: item.context.path).map(\.context))
-        .contains { $0.attributes.has("MainActor") }
+      let isOnMain = facts.lineage(of: item.context).contains { $0.attributes.has("MainActor") }
       for member in item.members {
         guard case .method(let function) = member.kind, member.isInstance,
           isOnMain || member.attributes.has("MainActor"), member.base.hasPrefix("test"),

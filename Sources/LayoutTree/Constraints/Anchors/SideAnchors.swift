@@ -7,7 +7,8 @@
   private struct Key: Hashable {
     let node: ObjectIdentifier?
     let origin: ObjectIdentifier?
-    let attributes: [NSLayoutConstraint.Attribute]
+    let attribute: NSLayoutConstraint.Attribute
+    let originAttribute: NSLayoutConstraint.Attribute
   }
   private static var anchors: [Key: Weak] = [:]
   private static var limit = 64
@@ -19,7 +20,7 @@
     let key = Key(
       node: side.node.map(ObjectIdentifier.init),
       origin: side.originNode.map(ObjectIdentifier.init),
-      attributes: [side.attribute, side.originAttribute])
+      attribute: side.attribute, originAttribute: side.originAttribute)
     // Another node may have the address of one that is gone.
     if let known = anchors[key]?.anchor, known.side.isSame(as: side) { return known }
     if anchors.count >= limit {

@@ -67,7 +67,7 @@ struct LargeContent {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
-  /// Remembers the view.
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
   /// Remembers the view.
   open func didMove(to view: UIView?) { self.view = view }

@@ -417,8 +417,8 @@ internal import ViewArrangements
     selection.follow(movedSection: section, to: newSection)
     askAnew()
   }
-  /// Asks for the titles of the index again; they are drawn.
-  open func reloadSectionIndexTitles() { askAnew() }
+  /// Does nothing: the index is not drawn.
+  open func reloadSectionIndexTitles() {}
   /// Begins a group of changes; each takes effect immediately.
   open func beginUpdates() {}
   /// Ends a group of changes and updates the heights.
