@@ -66,6 +66,34 @@ struct CGPathTests {
     #expect(!path.contains(CGPoint(x: 11, y: 5)))
   }
 
+  /// The outline of a slanted quadrilateral is inside, its corners too; a point beside it is not.
+  @Test(arguments: [
+    (0.0, 50.0, true), (0, 49, false), (200, 0, true), (199, 0, false), (100, 25, true), (200, 75, true),
+    (100, 175, true), (100, 176, false), (0, 200, true), (1, 200, false),
+  ])
+  func outlinesAreInside(x: Double, y: Double, inside: Bool) {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      CGPoint(x: 0, y: 50), CGPoint(x: 200, y: 0), CGPoint(x: 200, y: 150), CGPoint(x: 0, y: 200),
+    ])
+    for rule in [CGPathFillRule.winding, .evenOdd] {
+      #expect(path.contains(CGPoint(x: x, y: y), using: rule) == inside)
+    }
+  }
+
+  @Test func linesContainNothing() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 10)])
+    #expect(!path.contains(CGPoint(x: 5, y: 5)) && !path.contains(.zero))
+  }
+
+  @Test func transformsMoveThePointNotThePath() {
+    let path = CGPath(rect: CGRect(x: 10, y: 0, width: 10, height: 10), transform: nil)
+    let right = CGAffineTransform(translationX: 10, y: 0)
+    #expect(path.contains(CGPoint(x: 5, y: 5), transform: right))
+    #expect(!path.contains(CGPoint(x: 25, y: 5), transform: right))
+  }
+
   /// The arc that rounds the corner of an L touches both legs at the radius's distance.
   @Test func tangentArcTouchesBothLegs() {
     let path = CGMutablePath()

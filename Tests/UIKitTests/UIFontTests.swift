@@ -65,6 +65,17 @@ struct UIFontTests {
           - "8888".size(withAttributes: [.font: digits]).width) < 0.01)
   }
 
+  @Test func noTextIsOneLineHigh() {
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let line = "Ag".size(withAttributes: attributes).height
+    #expect("".size(withAttributes: attributes) == CGSize(width: 0, height: line))
+    #expect(NSString(string: "").size(withAttributes: attributes) == CGSize(width: 0, height: line))
+    let box = "".boundingRect(
+      with: CGSize(width: 100, height: 100), options: .usesLineFragmentOrigin, attributes: attributes,
+      context: nil)
+    #expect(box == CGRect(x: 0, y: 0, width: 0, height: line))
+  }
+
   @Test func equalityIsByDescription() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 20).withSize(17))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))

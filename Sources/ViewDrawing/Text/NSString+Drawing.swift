@@ -1,17 +1,18 @@
 public import Foundation
 
 extension NSString {
-  /// The size of the text with the specified attributes, in points.
+  /// The size of the text with the specified attributes, in points; one line's height if there is no text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attributes).size()
+    (substring(from: 0) as String).size(withAttributes: attributes)
   }
 
-  /// The bounding box of the text; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text; see `NSAttributedString.boundingRect`. One line's height if there is no text.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    attributed(attributes).boundingRect(with: size, options: options, context: context)
+    (substring(from: 0) as String)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
   /// Draws with the text's top left at `point` in the current context.
@@ -41,18 +42,23 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the specified attributes, in points.
+  /// The size of the text with the specified attributes, in points; one line's height if there is no text.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    guard isEmpty else { return NSAttributedString(string: self, attributes: attributes).size() }
+    // The attributes of no text are lost in an attributed string.
+    return CGSize(width: 0, height: " ".size(withAttributes: attributes).height)
   }
 
-  /// The bounding box of the text; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text; see `NSAttributedString.boundingRect`. One line's height if there is no text.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
+    var result = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
+    if isEmpty { result.size.width = 0 }
+    context?.totalBounds = result
+    return result
   }
 
   /// Draws with the text's top left at `point` in the current context.
