@@ -27,6 +27,23 @@ package struct LayerPlace {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// The middle of the bounds in the superlayer, without the transform.
+  package var center: CGPoint {
+    CGPoint(
+      x: position.x + (0.5 - anchor.x) * bounds.width,
+      y: position.y + (0.5 - anchor.y) * bounds.height)
+  }
+
+  /// Returns the transform around the middle of the bounds that equals the given one around the anchor point.
+  package func transformAroundCenter(_ transform: CGAffineTransform) -> CGAffineTransform {
+    let x = (anchor.x - 0.5) * bounds.width
+    let y = (anchor.y - 0.5) * bounds.height
+    guard x != 0 || y != 0 else { return transform }
+    return CGAffineTransform(translationX: -x, y: -y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
   /// The transform around the anchor point inside the layer's coordinate space.
   package var mapInside: CGAffineTransform {
     let x = bounds.minX + bounds.width * anchor.x

@@ -68,7 +68,8 @@ struct CGPathTests {
 
   /// The outline of a slanted quadrilateral is inside, its corners too; a point beside it is not.
   @Test(arguments: [
-    (0.0, 50.0, true), (0, 49, false), (200, 0, true), (199, 0, false), (100, 25, true), (200, 75, true),
+    (0.0, 50.0, true), (0, 49, false), (200, 0, true), (199, 0, false), (100, 25, true),
+    (200, 75, true),
     (100, 175, true), (100, 176, false), (0, 200, true), (1, 200, false),
   ])
   func outlinesAreInside(x: Double, y: Double, inside: Bool) {

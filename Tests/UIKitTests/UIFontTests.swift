@@ -71,7 +71,8 @@ struct UIFontTests {
     #expect("".size(withAttributes: attributes) == CGSize(width: 0, height: line))
     #expect(NSString(string: "").size(withAttributes: attributes) == CGSize(width: 0, height: line))
     let box = "".boundingRect(
-      with: CGSize(width: 100, height: 100), options: .usesLineFragmentOrigin, attributes: attributes,
+      with: CGSize(width: 100, height: 100), options: .usesLineFragmentOrigin,
+      attributes: attributes,
       context: nil)
     #expect(box == CGRect(x: 0, y: 0, width: 0, height: line))
   }

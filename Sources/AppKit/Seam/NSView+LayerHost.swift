@@ -16,8 +16,11 @@ extension NSView: LayerHost {
     get { alphaValue }
     set { alphaValue = newValue }
   }
-  /// The anchor point: always the origin of the frame.
-  package var layerAnchor: CGPoint { .zero }
+  /// The anchor point: always the origin of the frame; setting another one has no effect.
+  package var layerAnchor: CGPoint {
+    get { .zero }
+    set {}
+  }
   /// The origin of the frame, in the superview's coordinate space.
   package var layerPosition: CGPoint {
     get { frame.origin }

@@ -33,6 +33,8 @@ extension ViewNode {
 
   /// The view to which layout assigns bounds, with its frame; nil while it does not.
   static var assigned: (node: ViewNode, frame: CGRect)?
+  /// Whether layout assigns bounds to this view.
+  package var isBeingAssigned: Bool { Self.assigned?.node === self }
 
   /// Sets the frame for a program or for a layout pass.
   func setFrame(_ frame: CGRect, byLayout: Bool) {

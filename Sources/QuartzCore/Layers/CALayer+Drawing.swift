@@ -1,6 +1,8 @@
 package import Drawing
 internal import Foundation
 internal import FoundationShims
+internal import LayoutGeometry
+internal import LayoutTree
 package import ViewDrawing
 
 /// The contribution of a view's layer to the view's picture.
@@ -32,11 +34,12 @@ extension CALayer {
     look.alpha = CGFloat(shown.opacity)
     // A colour of the view depends on its appearance, the layer's does not.
     if shown.backgroundColor != backgroundColor { look.background = shown.backgroundColor }
-    // Other toolkits' layers have another anchor and another direction than the renderer.
-    guard growsDown, anchorPoint == CGPoint(x: 0.5, y: 0.5) else { return }
-    look.transform = shown.affineTransform()
+    // Layers of another toolkit have another direction than the renderer.
+    guard growsDown, host?.hostConventions.outermostDirection == .down else { return }
+    let place = shown.shownPlace
+    look.transform = place.transformAroundCenter(shown.affineTransform())
     look.place = DrawnLook.Place(
-      bounds: shown.bounds, center: shown.position,
+      bounds: shown.bounds, center: place.center,
       content: bounds.width > 0 && bounds.height > 0
         ? bounds.map(to: gravity.rect(of: bounds.size, in: shown.bounds)) : .identity)
   }

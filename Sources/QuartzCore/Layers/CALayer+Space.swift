@@ -38,7 +38,7 @@ extension CALayer {
   }
 
   /// The geometry in the superlayer, of this layer or its view.
-  private var shownPlace: LayerPlace {
+  var shownPlace: LayerPlace {
     var place = LayerPlace()
     place.bounds = bounds
     place.anchor = anchorPoint

@@ -149,7 +149,7 @@ internal import ViewDrawing
       if host == nil { setNeedsLayout() }
     }
   }
-  /// The position of the anchor point in the superlayer; for a view's layer the view's centre, in AppKit its
+  /// The position of the anchor point in the superlayer; for a view's layer the view's `center`, in AppKit its
   /// origin.
   open var position: CGPoint {
     get { host?.layerPosition ?? placement.position }
@@ -158,10 +158,10 @@ internal import ViewDrawing
   /// The point of the bounds that ``position`` refers to and transforms are applied around, in unit
   /// coordinates: (0, 0) at minimum x and y, (1, 1) at maximum.
   ///
-  /// The layer of a view keeps it in the centre, in AppKit at (0, 0); setting another one there has no effect.
+  /// Setting it keeps the position and moves the frame. The layer of an AppKit view keeps it at (0, 0).
   open var anchorPoint: CGPoint {
     get { host?.layerAnchor ?? placement.anchor }
-    set { if host == nil { placement.anchor = newValue } }
+    set { if let host { host.layerAnchor = newValue } else { placement.anchor = newValue } }
   }
   /// Whether y has the opposite direction inside the layer; its own position is not affected.
   ///
@@ -432,6 +432,7 @@ internal import ViewDrawing
     guard let newHost else { return }
     removeFromSuperlayer()
     newHost.layerBackground = appearance.background
+    newHost.layerAnchor = placement.anchor
     newHost.layerTransform = placement.transform
     if appearance.clips { newHost.clipsToBounds = true }
     if appearance.opacity != 1 { newHost.layerOpacity = appearance.opacity }

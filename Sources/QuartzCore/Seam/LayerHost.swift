@@ -23,8 +23,8 @@ package import ViewDrawing
   /// The view's coordinate space.
   var bounds: CGRect { get set }
   /// The anchor point that ``layerPosition`` refers to, in unit coordinates of the bounds from (0, 0) to (1,
-  /// 1); determined by the toolkit.
-  var layerAnchor: CGPoint { get }
+  /// 1); a toolkit that determines it ignores another one.
+  var layerAnchor: CGPoint { get set }
   /// The position of the anchor point in the superview.
   var layerPosition: CGPoint { get set }
   /// The transform around the anchor point, for drawing.

@@ -8,9 +8,9 @@ extension UIView {
   func noteFrame(_ old: CGRect) {
     guard ViewAnimation.isNoting else { return }
     let now = viewNode.frame
-    if old.midX != now.midX || old.midY != now.midY {
-      ViewAnimation.note(
-        "position", of: self, was: NSValue(cgPoint: CGPoint(x: old.midX, y: old.midY)))
+    let position = anchor(of: old)
+    if position != anchor(of: now) {
+      ViewAnimation.note("position", of: self, was: NSValue(cgPoint: position))
     }
     if old.size != now.size {
       let bounds = CGRect(origin: viewNode.bounds.origin, size: old.size)
@@ -22,7 +22,7 @@ extension UIView {
     guard ViewAnimation.isNoting, new.origin != viewNode.bounds.origin else { return }
     ViewAnimation.note("bounds", of: self, was: NSValue(cgRect: viewNode.bounds))
   }
-  /// Sets the transform around the centre.
+  /// Sets the transform around the anchor point.
   func setTransform(_ new: CGAffineTransform) {
     guard extras != nil || new != .identity else { return }
     if ViewAnimation.isNoting, new != transform {

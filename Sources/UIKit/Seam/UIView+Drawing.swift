@@ -27,7 +27,7 @@ extension UIView: DrawnHost {
     look.alpha = alpha
     look.clips = clipsToBounds
     look.background = backgroundColor?.cgColor
-    look.transform = transform
+    look.transform = transformAroundCenter
     layer.fill(&look, gravity: contentMode.gravity)
     if let maskDrawing { look.mask = maskDrawing }
     return look

@@ -18,9 +18,19 @@ extension UIView: LayerHost {
     get { alpha }
     set { alpha = newValue }
   }
-  /// The middle, in every view.
-  package var layerAnchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }
-  /// The centre of the frame, in the superview's bounds.
+  /// The middle of the bounds in unit coordinates.
+  static let middle = CGPoint(x: 0.5, y: 0.5)
+  /// The anchor point; the position stays, and the frame moves.
+  package var layerAnchor: CGPoint {
+    get { extras?.anchor ?? Self.middle }
+    set {
+      guard newValue != layerAnchor else { return }
+      let position = center
+      change { $0.anchor = newValue }
+      setAnchorPosition(position)
+    }
+  }
+  /// The position of the anchor point, in the superview's bounds.
   package var layerPosition: CGPoint {
     get { center }
     set { center = newValue }

@@ -1,5 +1,6 @@
 internal import Drawing
 internal import Foundation
+internal import LayoutGeometry
 
 extension UIView: UICoordinateSpace {
   /// Cosines below are those of right angles: `cos(.pi / 2)` is 6e-17.
@@ -25,8 +26,30 @@ extension UIView: UICoordinateSpace {
   }
 
   /// The transform from this view's bounds to its superview's; the view's own transform applies around the
-  /// centre.
-  private var mapToSuperview: CGAffineTransform { viewNode.mapToParent(transform) }
+  /// anchor point.
+  private var mapToSuperview: CGAffineTransform { viewNode.mapToParent(transformAroundCenter) }
+
+  /// The transform around the centre that equals ``transform`` around the anchor point.
+  var transformAroundCenter: CGAffineTransform {
+    guard let extras, !extras.transform.isIdentity else { return .identity }
+    var place = LayerPlace()
+    place.bounds.size = viewNode.frame.size
+    place.anchor = extras.anchor
+    return place.transformAroundCenter(extras.transform)
+  }
+
+  /// Returns the position of the anchor point if the view without transform has the given frame.
+  func anchor(of frame: CGRect) -> CGPoint {
+    let anchor = layerAnchor
+    return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+  }
+
+  /// Moves the view so that its anchor point is at a position.
+  func setAnchorPosition(_ position: CGPoint) {
+    let (anchor, size) = (layerAnchor, viewNode.frame.size)
+    viewNode.frame.origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+  }
 
   /// The transform from this view's bounds to the root view's.
   private var mapToRoot: CGAffineTransform {
@@ -55,6 +78,9 @@ extension UIView: UICoordinateSpace {
       bounds.size = CGSize(
         width: rect.height / abs(transform.b), height: rect.width / abs(transform.c))
     }
-    center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
+    // The box of what is transformed around the centre has its middle at the centre plus the translation.
+    let (size, map) = (viewNode.frame.size, transformAroundCenter)
+    viewNode.frame.origin = CGPoint(
+      x: rect.midX - map.tx - size.width / 2, y: rect.midY - map.ty - size.height / 2)
   }
 }

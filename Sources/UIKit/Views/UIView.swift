@@ -104,15 +104,17 @@ internal import ViewDrawing
   ///
   /// Not in UIKit, which always does. Sources that are built unchanged through a toolset need not state it.
   open class var layoutAssignsBounds: Bool { false }
-  /// The centre of the frame, in the superview's bounds.
+  /// The position of the anchor point, which is the centre by default, in the superview's bounds.
   open var center: CGPoint {
-    get { CGPoint(x: viewNode.frame.midX, y: viewNode.frame.midY) }
-    set {
-      viewNode.frame.origin = CGPoint(
-        x: newValue.x - viewNode.frame.width / 2, y: newValue.y - viewNode.frame.height / 2)
-    }
+    get { anchor(of: viewNode.frame) }
+    set { setAnchorPosition(newValue) }
   }
-  /// The transform around the centre for drawing; layout ignores it.
+  /// The point that ``center`` refers to, from (0, 0) to (1, 1) of the bounds; setting it moves the view.
+  open var anchorPoint: CGPoint {
+    get { layerAnchor }
+    set { layerAnchor = newValue }
+  }
+  /// The transform around the anchor point for drawing; layout ignores it.
   open var transform: CGAffineTransform {
     get { extras?.transform ?? .identity }
     set { setTransform(newValue) }

@@ -6,7 +6,7 @@ extension NSString {
     (substring(from: 0) as String).size(withAttributes: attributes)
   }
 
-  /// The bounding box of the text; see `NSAttributedString.boundingRect`. One line's height if there is no text.
+  /// The bounding box of the text, one line high if there is none; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -49,7 +49,7 @@ extension String {
     return CGSize(width: 0, height: " ".size(withAttributes: attributes).height)
   }
 
-  /// The bounding box of the text; see `NSAttributedString.boundingRect`. One line's height if there is no text.
+  /// The bounding box of the text, one line high if there is none; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -35,6 +35,65 @@ import UIKit
     #expect(view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
   }
 
+  /// The position stays when the anchor point changes, the frame when the superview is laid out.
+  @Test func aViewsAnchorPointMovesItsFrame() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(view.anchorPoint == CGPoint(x: 0, y: 1) && view.center == CGPoint(x: 25, y: 40))
+    #expect(view.frame == CGRect(x: 25, y: 0, width: 30, height: 40))
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.frame == CGRect(x: 25, y: 30, width: 10, height: 10))
+    view.frame.origin = .zero
+    #expect(view.center == CGPoint(x: 0, y: 10) && view.layer.position == view.center)
+  }
+
+  /// A quarter turn around a corner, against the geometry of a layer without view.
+  @Test(arguments: [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.25), CGPoint(x: 0.5, y: 0.5)])
+  func viewsAreTransformedAroundTheirAnchorPoints(anchor: CGPoint) {
+    let (view, layer) = (UIView(), CALayer())
+    let above = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    above.addSubview(view)
+    for target in [view.layer, layer] {
+      target.bounds = CGRect(x: 3, y: 0, width: 30, height: 40)
+      target.position = CGPoint(x: 100, y: 100)
+      target.anchorPoint = anchor
+      target.setAffineTransform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 0))
+    }
+    func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
+      abs(a.minX - b.minX) < 1e-9 && abs(a.minY - b.minY) < 1e-9 && abs(a.width - b.width) < 1e-9
+    }
+    #expect(isNear(view.frame, layer.frame))
+    #expect(isNear(view.convert(view.bounds, to: above), layer.frame))
+    let moved = CGRect(x: 0, y: 0, width: 80, height: 60)
+    (view.frame, layer.frame) = (moved, moved)
+    #expect(isNear(view.frame, moved))
+    view.transform = .identity
+    #expect(view.bounds.size == CGSize(width: 60, height: 80))
+  }
+
+  @Test func anAnchorPointIsDrawn() throws {
+    let above = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .red
+    above.addSubview(view)
+    view.anchorPoint = .zero
+    view.center = CGPoint(x: 10, y: 0)
+    view.transform = CGAffineTransform(scaleX: -1, y: 2)
+    let image = UIGraphicsImageRenderer(bounds: above.bounds).image {
+      above.layer.render(in: $0.cgContext)
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 20))
+    let left = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    left.backgroundColor = .red
+    let other = UIView(frame: above.bounds)
+    other.addSubview(left)
+    let expected = UIGraphicsImageRenderer(bounds: other.bounds).image {
+      other.layer.render(in: $0.cgContext)
+    }
+    #expect(image.pngData() == expected.pngData())
+  }
+
   @Test func theTree() {
     let view = UIView()
     let (a, b, c) = (CALayer(), CALayer(), CALayer())

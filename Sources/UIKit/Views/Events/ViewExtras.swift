@@ -19,6 +19,8 @@ internal import LayoutGeometry
   var inputTraits = TextInputTraits()
   var mask: UIView?
   var transform = CGAffineTransform.identity
+  /// The anchor point, in unit coordinates of the bounds.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   var alignmentRectInsets: NSDirectionalEdgeInsets?
   /// A transform that leaves the plane.
   var spatialTransform: CATransform3D?

@@ -10,16 +10,19 @@ extension UIView {
       let bounds = CGRect(origin: viewNode.bounds.origin, size: old.size)
       KeyValueObservers.changed(self, "bounds", from: bounds, to: viewNode.bounds)
     }
-    let center = CGPoint(x: old.midX, y: old.midY)
-    KeyValueObservers.changed(self, "center", from: center, to: self.center)
+    KeyValueObservers.changed(self, "center", from: anchor(of: old), to: center)
   }
 
   /// Sets the bounds and notifies observers of a new origin; those of a new size are notified as the frame changes.
   func setBounds(_ bounds: CGRect) {
     noteOrigin(before: bounds)
-    guard KeyValueObservers.areUsed else { return viewNode.bounds = bounds }
-    let old = viewNode.bounds
+    let (old, position) = (viewNode.bounds, center)
     viewNode.bounds = bounds
+    // The engine keeps the centre; a frame that layout assigns is kept as it is.
+    if old.size != bounds.size, layerAnchor != Self.middle, !viewNode.isBeingAssigned {
+      setAnchorPosition(position)
+    }
+    guard KeyValueObservers.areUsed else { return }
     guard old.origin != viewNode.bounds.origin else { return }
     KeyValueObservers.changed(self, "bounds", from: old, to: viewNode.bounds)
     guard self is UIScrollView else { return }
