@@ -4,9 +4,17 @@ package import Foundation
 extension CGRect {
   /// Creates a rectangle of a size centred on a point.
   package init(center: CGPoint, size: CGSize) {
+    self.init(size: size, anchor: LayerPlace.middle, at: center)
+  }
+  /// Creates a rectangle of a size whose anchor point, in unit coordinates, is at a position.
+  package init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
     self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+  /// Returns the position of an anchor point in unit coordinates, from (0, 0) at minimum x and y to (1, 1).
+  package func position(of anchor: CGPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
   /// Returns a rectangle of a size with the same centre.
   package func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {

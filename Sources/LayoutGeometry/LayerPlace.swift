@@ -6,12 +6,15 @@ package import Foundation
 ///
 /// - SeeAlso: Apple, "CALayer", geometry.
 package struct LayerPlace {
+  /// The middle of the bounds in unit coordinates.
+  package static let middle = CGPoint(x: 0.5, y: 0.5)
+
   /// The layer's coordinate space.
   package var bounds = CGRect.zero
   /// The position of the anchor point in the superlayer.
   package var position = CGPoint.zero
   /// The anchor point in unit coordinates of the bounds, from (0, 0) to (1, 1).
-  package var anchor = CGPoint(x: 0.5, y: 0.5)
+  package var anchor = middle
   /// The transform around the anchor point.
   package var transform = CATransform3DIdentity
 
@@ -20,9 +23,8 @@ package struct LayerPlace {
 
   /// The transform from the layer's coordinate space to that of the superlayer.
   package var mapToSuperlayer: CGAffineTransform {
-    let x = bounds.minX + bounds.width * anchor.x
-    let y = bounds.minY + bounds.height * anchor.y
-    return CGAffineTransform(translationX: -x, y: -y)
+    let pivot = bounds.position(of: anchor)
+    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(CATransform3DGetAffineTransform(transform))
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
@@ -30,14 +32,14 @@ package struct LayerPlace {
   /// The middle of the bounds in the superlayer, without the transform.
   package var center: CGPoint {
     CGPoint(
-      x: position.x + (0.5 - anchor.x) * bounds.width,
-      y: position.y + (0.5 - anchor.y) * bounds.height)
+      x: position.x + (Self.middle.x - anchor.x) * bounds.width,
+      y: position.y + (Self.middle.y - anchor.y) * bounds.height)
   }
 
   /// Returns the transform around the middle of the bounds that equals the given one around the anchor point.
   package func transformAroundCenter(_ transform: CGAffineTransform) -> CGAffineTransform {
-    let x = (anchor.x - 0.5) * bounds.width
-    let y = (anchor.y - 0.5) * bounds.height
+    let x = (anchor.x - Self.middle.x) * bounds.width
+    let y = (anchor.y - Self.middle.y) * bounds.height
     guard x != 0 || y != 0 else { return transform }
     return CGAffineTransform(translationX: -x, y: -y)
       .concatenating(transform)
@@ -46,11 +48,10 @@ package struct LayerPlace {
 
   /// The transform around the anchor point inside the layer's coordinate space.
   package var mapInside: CGAffineTransform {
-    let x = bounds.minX + bounds.width * anchor.x
-    let y = bounds.minY + bounds.height * anchor.y
-    return CGAffineTransform(translationX: -x, y: -y)
+    let pivot = bounds.position(of: anchor)
+    return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
       .concatenating(CATransform3DGetAffineTransform(transform))
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+      .concatenating(CGAffineTransform(translationX: pivot.x, y: pivot.y))
   }
 
   /// The bounding box of the layer in the superlayer's coordinate space.

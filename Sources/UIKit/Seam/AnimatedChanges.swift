@@ -8,8 +8,8 @@ extension UIView {
   func noteFrame(_ old: CGRect) {
     guard ViewAnimation.isNoting else { return }
     let now = viewNode.frame
-    let position = anchor(of: old)
-    if position != anchor(of: now) {
+    let position = old.position(of: layerAnchor)
+    if position != now.position(of: layerAnchor) {
       ViewAnimation.note("position", of: self, was: NSValue(cgPoint: position))
     }
     if old.size != now.size {

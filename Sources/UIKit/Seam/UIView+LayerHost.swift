@@ -18,16 +18,14 @@ extension UIView: LayerHost {
     get { alpha }
     set { alpha = newValue }
   }
-  /// The middle of the bounds in unit coordinates.
-  static let middle = CGPoint(x: 0.5, y: 0.5)
   /// The anchor point; the position stays, and the frame moves.
   package var layerAnchor: CGPoint {
-    get { extras?.anchor ?? Self.middle }
+    get { extras?.anchor ?? LayerPlace.middle }
     set {
       guard newValue != layerAnchor else { return }
-      let position = center
+      let (size, position) = (viewNode.frame.size, viewNode.frame.position(of: layerAnchor))
       change { $0.anchor = newValue }
-      setAnchorPosition(position)
+      viewNode.frame = CGRect(size: size, anchor: newValue, at: position)
     }
   }
   /// The position of the anchor point, in the superview's bounds.

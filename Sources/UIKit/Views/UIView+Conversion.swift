@@ -38,19 +38,6 @@ extension UIView: UICoordinateSpace {
     return place.transformAroundCenter(extras.transform)
   }
 
-  /// Returns the position of the anchor point if the view without transform has the given frame.
-  func anchor(of frame: CGRect) -> CGPoint {
-    let anchor = layerAnchor
-    return CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-  }
-
-  /// Moves the view so that its anchor point is at a position.
-  func setAnchorPosition(_ position: CGPoint) {
-    let (anchor, size) = (layerAnchor, viewNode.frame.size)
-    viewNode.frame.origin = CGPoint(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-  }
-
   /// The transform from this view's bounds to the root view's.
   private var mapToRoot: CGAffineTransform {
     var result = CGAffineTransform.identity
@@ -79,8 +66,8 @@ extension UIView: UICoordinateSpace {
         width: rect.height / abs(transform.b), height: rect.width / abs(transform.c))
     }
     // The box of what is transformed around the centre has its middle at the centre plus the translation.
-    let (size, map) = (viewNode.frame.size, transformAroundCenter)
-    viewNode.frame.origin = CGPoint(
-      x: rect.midX - map.tx - size.width / 2, y: rect.midY - map.ty - size.height / 2)
+    let map = transformAroundCenter
+    let center = CGPoint(x: rect.midX - map.tx, y: rect.midY - map.ty)
+    viewNode.frame = CGRect(center: center, size: viewNode.frame.size)
   }
 }

@@ -106,8 +106,10 @@ internal import ViewDrawing
   open class var layoutAssignsBounds: Bool { false }
   /// The position of the anchor point, which is the centre by default, in the superview's bounds.
   open var center: CGPoint {
-    get { anchor(of: viewNode.frame) }
-    set { setAnchorPosition(newValue) }
+    get { viewNode.frame.position(of: layerAnchor) }
+    set {
+      viewNode.frame = CGRect(size: viewNode.frame.size, anchor: layerAnchor, at: newValue)
+    }
   }
   /// The point that ``center`` refers to, from (0, 0) to (1, 1) of the bounds; setting it moves the view.
   open var anchorPoint: CGPoint {

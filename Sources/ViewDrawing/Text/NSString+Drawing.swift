@@ -1,18 +1,18 @@
 public import Foundation
 
 extension NSString {
-  /// The size of the text with the specified attributes, in points; one line's height if there is no text.
+  /// The size of the text with the specified attributes, in points; one line high if it is empty.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    (substring(from: 0) as String).size(withAttributes: attributes)
+    substring(from: 0).size(withAttributes: attributes)
   }
 
-  /// The bounding box of the text, one line high if there is none; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text, one line high if the text is empty; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    (substring(from: 0) as String)
-      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+    substring(from: 0).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
 
   /// Draws with the text's top left at `point` in the current context.
@@ -42,23 +42,27 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the specified attributes, in points; one line's height if there is no text.
+  /// The size of the text with the specified attributes, in points; one line high if it is empty.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     guard isEmpty else { return NSAttributedString(string: self, attributes: attributes).size() }
     // The attributes of no text are lost in an attributed string.
     return CGSize(width: 0, height: " ".size(withAttributes: attributes).height)
   }
 
-  /// The bounding box of the text, one line high if there is none; see `NSAttributedString.boundingRect`.
+  /// The bounding box of the text, one line high if the text is empty; see `NSAttributedString.boundingRect`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
-    var result = NSAttributedString(string: isEmpty ? " " : self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
-    if isEmpty { result.size.width = 0 }
-    context?.totalBounds = result
-    return result
+    guard isEmpty else {
+      return NSAttributedString(string: self, attributes: attributes)
+        .boundingRect(with: size, options: options, context: context)
+    }
+    var line = " ".boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+    line.size.width = 0
+    context?.totalBounds = line
+    return line
   }
 
   /// Draws with the text's top left at `point` in the current context.

@@ -48,6 +48,20 @@ import UIKit
     #expect(view.center == CGPoint(x: 0, y: 10) && view.layer.position == view.center)
   }
 
+  /// Observers of the centre and animations see no place in between.
+  @Test func sizesAroundAnAnchorPointChangeInOneStep() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.anchorPoint = .zero
+    var frames: [CGRect] = []
+    let observation = view.observe(key: "frame", \.frame, options: .new) { view, _ in
+      frames.append(view.frame)
+    }
+    view.bounds = CGRect(x: 5, y: 0, width: 10, height: 10)
+    observation.invalidate()
+    #expect(frames == [CGRect(x: 25, y: 40, width: 10, height: 10)])
+    #expect(view.bounds.origin == CGPoint(x: 5, y: 0))
+  }
+
   /// A quarter turn around a corner, against the geometry of a layer without view.
   @Test(arguments: [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.25), CGPoint(x: 0.5, y: 0.5)])
   func viewsAreTransformedAroundTheirAnchorPoints(anchor: CGPoint) {

@@ -20,7 +20,7 @@ internal import LayoutGeometry
   var mask: UIView?
   var transform = CGAffineTransform.identity
   /// The anchor point, in unit coordinates of the bounds.
-  var anchor = CGPoint(x: 0.5, y: 0.5)
+  var anchor = LayerPlace.middle
   var alignmentRectInsets: NSDirectionalEdgeInsets?
   /// A transform that leaves the plane.
   var spatialTransform: CATransform3D?

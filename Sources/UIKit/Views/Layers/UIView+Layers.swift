@@ -4,7 +4,7 @@ public import QuartzCore
 internal import ViewDrawing
 
 extension UIView {
-  /// The spatial transform around the centre; the part of it that lies in the plane is drawn.
+  /// The spatial transform around the anchor point; the part of it that lies in the plane is drawn.
   public var transform3D: CATransform3D {
     get { layerTransform }
     set { layerTransform = newValue }

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import FoundationShims
+internal import LayoutGeometry
+internal import LayoutTree
 
 extension UIView {
   /// Notifies observers of `frame`, `bounds` and `center` after the frame changed.
@@ -10,17 +12,20 @@ extension UIView {
       let bounds = CGRect(origin: viewNode.bounds.origin, size: old.size)
       KeyValueObservers.changed(self, "bounds", from: bounds, to: viewNode.bounds)
     }
-    KeyValueObservers.changed(self, "center", from: anchor(of: old), to: center)
+    KeyValueObservers.changed(self, "center", from: old.position(of: layerAnchor), to: center)
   }
 
   /// Sets the bounds and notifies observers of a new origin; those of a new size are notified as the frame changes.
   func setBounds(_ bounds: CGRect) {
     noteOrigin(before: bounds)
-    let (old, position) = (viewNode.bounds, center)
-    viewNode.bounds = bounds
-    // The engine keeps the centre; a frame that layout assigns is kept as it is.
-    if old.size != bounds.size, layerAnchor != Self.middle, !viewNode.isBeingAssigned {
-      setAnchorPosition(position)
+    let old = viewNode.bounds
+    if old.size != bounds.size, layerAnchor != LayerPlace.middle, !viewNode.isBeingAssigned {
+      // The node would keep the centre.
+      let position = viewNode.frame.position(of: layerAnchor)
+      viewNode.bounds = CGRect(origin: bounds.origin, size: old.size)
+      viewNode.frame = CGRect(size: bounds.size, anchor: layerAnchor, at: position)
+    } else {
+      viewNode.bounds = bounds
     }
     guard KeyValueObservers.areUsed else { return }
     guard old.origin != viewNode.bounds.origin else { return }
