@@ -15,8 +15,9 @@ boxes, radio buttons and push buttons of macOS take part too: the room that a fa
 the most frequent difference, left free within a point. Labels of Xcode 7 and older have another
 font and are left out; iOS text at 17 points before Xcode 12 is wider (Sources/Drawing/Text/FontEdition.swift).
 
-Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift) and the pairs' (LetterPairs.swift), what the weights and the sizes
-from 20 points on need on top (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
+Prints the letters' table (Sources/Drawing/Text/LetterWidths.swift), the pairs' (LetterPairs.swift) and what bold letters need on
+top of them (BoldLetters.swift; held near 0, fitted on medium, semibold and bold text), what the weights and the sizes
+from 20 points on need (Sources/Drawing/Text/Tracking.swift), and how many labels of folders
 left out of the fit come out within half a point. With a table of widths (tab-separated: platform, font,
 size, text, frame width) it also fits without the texts of one half of the table's rows in the system font,
 predicts that half, does the same the other way round, and prints the mean error. With --write the fitted numbers
@@ -42,7 +43,8 @@ ROLES = {"system": (13, 400), "systemBold": (13, 700), "systemSemibold": (13, 60
 
 XCODE_8, XCODE_12, XCODE_12_4, GLASS, INTERNAL = 9000, 17100, 17600, 24000, 32000  # toolsVersion
 EARLY = 0.0033  # em a letter at 17 points before Xcode 12
-NEAR, NEAR_PAIR, TEXTS_OF_PAIR = 0.02, 0.003, 6
+NEAR, NEAR_PAIR, NEAR_BOLD, TEXTS_OF_PAIR = 0.02, 0.003, 0.008, 6
+BOLDNESS = {500: 0.4, 600: 0.7, 700: 1.0}  # the share of a bold letter's own number
 
 gobject = ctypes.CDLL("libgobject-2.0.so.0")
 pango = ctypes.CDLL("libpango-1.0.so.0")
@@ -251,6 +253,18 @@ def pieces(text):
     return collections.Counter(list(text) + [a + b for a, b in zip(text, text[1:])])
 
 
+def solve(x, top, pixel, sigma, held):
+    """Robust least squares: each row is somewhere in the pixel below its top."""
+    weights, y = 1 / sigma ** 2, top - pixel / 2
+    for _ in range(40):
+        solved = np.linalg.solve(x.T @ (x * weights[:, None]) + held, x.T @ (weights * y))
+        nearest = np.clip(x @ solved, top - pixel, top)
+        weights = 1 / sigma ** 2 / (1 + ((nearest - x @ solved) / sigma / 1.5) ** 2)
+        # Half way to the middle of the pixel, so that the numbers are determined.
+        y = (nearest + top - pixel / 2) / 2
+    return solved
+
+
 def fit(rows):
     """Excess in em by letter and by pair of letters."""
     parts = [pieces(r["text"]) for r in rows]
@@ -270,20 +284,35 @@ def fit(rows):
         sigma[i] = 0.12 / r["size"]
     held = np.diag([1 / (NEAR if len(k) == 1 else NEAR_PAIR) ** 2 for k in keys]
                    + [0.25] * len(families))
-    weights, y = 1 / sigma ** 2, top - pixel / 2
-    for _ in range(40):
-        solved = np.linalg.solve(x.T @ (x * weights[:, None]) + held, x.T @ (weights * y))
-        nearest = np.clip(x @ solved, top - pixel, top)
-        weights = 1 / sigma ** 2 / (1 + ((nearest - x @ solved) / sigma / 1.5) ** 2)
-        # Half way to the middle of the pixel, so that the numbers are determined.
-        y = (nearest + top - pixel / 2) / 2
+    solved = solve(x, top, pixel, sigma, held)
     return {k: float(v) for k, v in zip(keys, solved)}
 
 
-def bare(r, numbers):
+def bare(r, numbers, bold=None):
     """Width of a row's text without any tracking."""
-    return r["plain"] + r["size"] * sum(
-        times * numbers.get(k, 0) for k, times in pieces(r["text"]).items())
+    own = 0
+    if bold and r["weight"] in BOLDNESS:
+        own = BOLDNESS[r["weight"]] * sum(bold.get(k, 0) for k in r["text"])
+    return r["plain"] + r["size"] * (own + sum(
+        times * numbers.get(k, 0) for k, times in pieces(r["text"]).items()))
+
+
+def fit_bold(rows, numbers):
+    """What bold letters need on top of the regular ones' numbers in em, and what the weights need a letter."""
+    rows = [r for r in rows if r["weight"] in BOLDNESS and 8 <= r["size"] < 20]
+    keys, weights = sorted({k for r in rows for k in r["text"]}), sorted(BOLDNESS)
+    index = {k: i for i, k in enumerate(keys + weights)}
+    x, top, sigma = np.zeros((len(rows), len(index))), np.zeros(len(rows)), np.zeros(len(rows))
+    for i, r in enumerate(rows):
+        for k in r["text"]:
+            x[i, index[k]] += BOLDNESS[r["weight"]]
+        x[i, index[r["weight"]]] = len(r["text"])
+        top[i] = (r["width"] - bare(r, numbers)) / r["size"] - len(r["text"]) * published(r["size"])
+        sigma[i] = 0.12 / r["size"]
+    pixel = np.array([1 / r["pixels"] / r["size"] for r in rows])
+    held = np.diag([1 / NEAR_BOLD ** 2] * len(keys) + [1 / NEAR ** 2] * len(weights))
+    solved = solve(x, top, pixel, sigma, held)
+    return ({k: float(solved[index[k]]) for k in keys}, {k: float(solved[index[k]]) for k in weights})
 
 
 def is_right(r, width):
@@ -372,7 +401,11 @@ def write_tables(sources, rows, letters):
         known[pair[0]].append("%s%+d" % (pair[1], number))
     replace_literal(text / "LetterPairs.swift", "known", "[\n" + "".join(
         f"    {json.dumps(first)}: {json.dumps(' '.join(terms))},\n" for first, terms in sorted(known.items())) + "  ]")
-    weights = extra(rows, letters)[1]
+    bold, weights = fit_bold(rows, letters)
+    weights[300] = extra(rows, letters)[1].get(300, 0)
+    replace_literal(text / "BoldLetters.swift", "excess", "[\n" + "".join(
+        f"    {json.dumps(k, ensure_ascii=False)}: {v:.3f},\n" for k, v in sorted(bold.items())
+        if k.isascii() and k.isprintable() and round(v, 3)) + "  ]")
     replace_literal(text / "Tracking.swift", "byWeight", "[\n" + "".join(
         f"    ({weight}, {weights.get(weight, 0):.4f}),\n" for weight in (300, 400, 500, 600, 700)) + "  ]")
 
@@ -414,11 +447,23 @@ def main(arguments):
     print({k: v for k, v in letters.items() if v and len(k) == 1})
     pairs = ["%s%+d" % term for term in pair_terms(letters).items()]
     print(len(pairs), "pairs", " ".join(pairs))
+    heavy = [r for r in rows if r["weight"] in BOLDNESS and 8 <= r["size"] < 20]
+    texts, right = sorted({r["text"] for r in heavy}), 0
+    for k in range(10):
+        out = set(texts[k::10])
+        bold, weights = fit_bold([r for r in heavy if r["text"] not in out], letters)
+        right += sum(is_right(r, bare(r, letters, bold) + len(r["text"]) * r["size"] * (
+            published(r["size"]) + weights[r["weight"]])) for r in heavy if r["text"] in out)
+    print("medium to bold below 20 points, each text left out of the fit: %d of %d right" % (right, len(heavy)))
+    bold, weights = fit_bold(heavy, letters)
+    print({k: round(v, 3) for k, v in bold.items() if round(v, 3)}, weights)
     rest = collections.defaultdict(list)
     for r in rows:
-        need = (r["width"] - 0.5 / r["pixels"] - bare(r, letters)) / r["size"] / len(r["text"])
+        need = (r["width"] - 0.5 / r["pixels"] - bare(r, letters, bold)) / r["size"] / len(r["text"])
         if r["size"] < 20 and r["weight"] != 400:
             rest["weight %d" % r["weight"]].append(need - published(r["size"]))
+        elif r["size"] >= 22 and r["weight"] in (600, 700):
+            rest["size %g, weight %d" % (r["size"], r["weight"])].append(need - weights[r["weight"]])
         elif r["size"] >= 20 and r["weight"] in (300, 400, 500) and r["on"] == "ios":
             rest["size %g" % r["size"]].append(need)
     for key in sorted(rest):

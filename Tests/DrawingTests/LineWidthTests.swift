@@ -99,12 +99,13 @@ struct LineWidthTests {
   /// A blank behind a comma or full stop is narrower in large text, and an apostrophe in small text wider.
   @Test func largeTextHasItsOwnPairs() {
     let comma = UInt8(ascii: ","), blank = UInt8(ascii: " "), apostrophe = UInt8(ascii: "'")
-    let small = LetterPairs.excess(comma, blank, isLarge: false)
-    #expect(abs(LetterPairs.excess(comma, blank, isLarge: true) - small + 0.04) < 1e-9)
-    #expect(LetterPairs.excess(UInt8(ascii: "a"), blank, isLarge: true) == 0.0022)
-    #expect(LetterWidths.excess(of: apostrophe, isLarge: false) == 0.065)
-    #expect(LetterWidths.excess(of: apostrophe, isLarge: true) == 0.031)
-    #expect(LetterWidths.excess(of: 200, isLarge: false) == 0)
+    let body = LetterCut(size: 17, weight: 400), large = LetterCut(size: 28, weight: 400)
+    let small = LetterPairs.excess(comma, blank, in: body)
+    #expect(abs(LetterPairs.excess(comma, blank, in: large) - small + 0.04) < 1e-9)
+    #expect(LetterPairs.excess(UInt8(ascii: "a"), blank, in: large) == 0.0022)
+    #expect(LetterWidths.excess(of: apostrophe, in: body) == 0.065)
+    #expect(LetterWidths.excess(of: apostrophe, in: large) == 0.031)
+    #expect(LetterWidths.excess(of: 200, in: body) == 0)
   }
 
   /// The left edges of first letters in recorded pictures, as fractions of the size.

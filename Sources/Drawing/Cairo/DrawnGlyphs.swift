@@ -22,7 +22,7 @@ final class DrawnGlyphs {
   /// The distance by which letters stand to the left of their cells' middles, as a fraction of the size.
   private var lead = 0.0
   private var hasMonospacedDigits = false
-  private var isLarge = false
+  private let cut: LetterCut
 
   /// The distance by which the dots of a cut line stand nearer to the letter before them, as a fraction of the size.
   ///
@@ -60,6 +60,7 @@ final class DrawnGlyphs {
     else { return nil }
     library.noteFile(of: OpaquePointer(drawing))
     self.font = font
+    cut = LetterCut(size: run.font.size, weight: face.weight)
     item = copy
     // From here on `deinit` frees the copy, after a failure too.
     let string =
@@ -80,7 +81,6 @@ final class DrawnGlyphs {
     letters = Self.letters(of: source, text)
     unit = run.font.size * Double(PANGO_SCALE)
     hasMonospacedDigits = run.font.hasMonospacedDigits
-    isLarge = run.font.size >= DrawnFont.displaySize
     if font.heights != nil { lead = Tracking.lead(size: run.font.size) }
     let edges = Edges(
       spacing: spacing * Double(PANGO_SCALE), isFirst: ends.isFirst, isLast: ends.isLast)
@@ -188,10 +188,10 @@ final class DrawnGlyphs {
         continue
       }
       guard !isOfOneWidth(letter) else { continue }
-      cells[index] += LetterWidths.excess(of: letter, isLarge: isLarge) * unit
-      if isLarge, letter == 0x20 { cells[index] += Tracking.largeBlank * unit }
+      cells[index] += LetterWidths.excess(of: letter, in: cut) * unit
+      if cut.isLarge, letter == 0x20 { cells[index] += Tracking.largeBlank * unit }
       if index > 0, let previous = byte(pairs[index - 1]), !isOfOneWidth(previous) {
-        cells[index - 1] += LetterPairs.excess(previous, letter, isLarge: isLarge) * unit
+        cells[index - 1] += LetterPairs.excess(previous, letter, in: cut) * unit
       }
     }
     let count = Double(max(1, isNothing.reduce(0) { $0 + ($1 ? 0 : 1) }))

@@ -118,9 +118,9 @@ enum LetterPairs {
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  static func excess(_ first: UInt8, _ second: UInt8, isLarge: Bool) -> Double {
+  static func excess(_ first: UInt8, _ second: UInt8, in cut: LetterCut) -> Double {
     let number = Double(numbers[128 * Int(first & 127) + Int(second & 127)]) / 10_000
-    let isStop = isLarge && second == 0x20 && (first == 0x2C || first == 0x2E)
+    let isStop = cut.isLarge && second == 0x20 && (first == 0x2C || first == 0x2E)
     return isStop ? number + largeStop : number
   }
 }

@@ -3,7 +3,8 @@
 /// No measure of San Francisco's letters is shipped. These follow from the widths of labels and titles of
 /// controls stored in published documents: `Scripts/fit-letter-widths.py` solves for one number a letter and
 /// one a pair of letters such that the widths come out, robustly, since some of the labels are stretched.
-/// Fitted on regular text below 20 points; the other weights and sizes come out better with them as well.
+/// Fitted on regular text below 20 points; other sizes come out better with them as well, and the other weights with what
+/// `BoldLetters` adds.
 ///
 /// Of 2,155 labels and titles, each in documents held out of its fit, 74 % come out within half a point, though
 /// most are rounded up to a whole one; of 273 measured widths in the system font, each predicted without its
@@ -36,11 +37,12 @@ enum LetterWidths {
 
   /// Returns the difference of an ASCII letter's width in em; 0 for other letters.
   ///
-  /// - Parameter isLarge: Whether the text is drawn with the cut for large text.
+  /// - Parameter cut: The size and weight of the text.
   @inline(__always)
-  static func excess(of letter: UInt8, isLarge: Bool) -> Double {
+  static func excess(of letter: UInt8, in cut: LetterCut) -> Double {
     guard letter < 128 else { return 0 }
-    return isLarge && letter == 0x27 ? largeApostrophe : asciiExcess[Int(letter)]
+    let excess = cut.isLarge && letter == 0x27 ? largeApostrophe : asciiExcess[Int(letter)]
+    return excess + cut.boldness * BoldLetters.excess(of: letter)
   }
 
   /// Returns the mean difference of a text's letters and pairs in em; 0 for an empty text.
@@ -48,10 +50,10 @@ enum LetterWidths {
   /// Spread evenly over the text it makes one line as wide as it should be, and leaves the letters'
   /// kerning alone. Digits of one width all count as 0, without pairs. Complexity: O(letters).
   static func meanExcess(
-    of text: String, hasMonospacedDigits: Bool, isLarge: Bool
+    of text: String, hasMonospacedDigits: Bool, in cut: LetterCut
   ) -> Double {
     guard !text.isEmpty else { return 0 }
-    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits, isLarge: isLarge)
+    var sum = Sum(hasMonospacedDigits: hasMonospacedDigits, cut: cut)
     if let mean = meanASCIIExcess(of: text, sum) { return mean }
     var count = 0.0
     for letter in text {
@@ -82,15 +84,14 @@ enum LetterWidths {
   /// The sum of differences so far, in em.
   private struct Sum {
     let hasMonospacedDigits: Bool
-    /// Whether the text is drawn with the cut for large text.
-    let isLarge: Bool
+    let cut: LetterCut
     var value = 0.0
     /// The previous letter, if it can be part of a pair.
     var previous: UInt8?
 
-    init(hasMonospacedDigits: Bool, isLarge: Bool) {
+    init(hasMonospacedDigits: Bool, cut: LetterCut) {
       self.hasMonospacedDigits = hasMonospacedDigits
-      self.isLarge = isLarge
+      self.cut = cut
     }
 
     /// Adds an ASCII letter and its pair with the previous one.
@@ -101,8 +102,8 @@ enum LetterWidths {
         previous = nil
         return
       }
-      value += LetterWidths.excess(of: ascii, isLarge: isLarge)
-      if let previous { value += LetterPairs.excess(previous, ascii, isLarge: isLarge) }
+      value += LetterWidths.excess(of: ascii, in: cut)
+      if let previous { value += LetterPairs.excess(previous, ascii, in: cut) }
       previous = ascii
     }
   }

@@ -7,7 +7,8 @@
 /// count for Inter only. From 28 points on that cut does not change any more, and the numbers follow the
 /// published ones again, 0.057 em below them, the difference at 28. Apple's pictures of one text at seven
 /// sizes from 30 to 58 points agree with that within 0.001 em. Weights add a little, since Inter's bolder
-/// letters are narrower than San Francisco's (medians over 41, 49, 128 and 140 labels). `Scripts/fit-letter-widths.py` prints them.
+/// letters are narrower than San Francisco's (fitted together with `BoldLetters`; light is a median over 40 labels), and in that
+/// cut a little more. `Scripts/fit-letter-widths.py` prints them.
 package enum Tracking {
   /// The spacing in em, by size in points.
   private static let bySize: [(Double, Double)] = [
@@ -19,24 +20,28 @@ package enum Tracking {
   ]
   /// The additional spacing in em, by weight.
   private static let byWeight: [(Double, Double)] = [
-    (300, 0.0013), (400, 0), (500, 0.0061), (600, 0.009), (700, 0.0154),
+    (300, 0.0008), (400, 0), (500, 0.0044), (600, 0.0063), (700, 0.0116),
   ]
+
+  /// The additional spacing of bold text in the cut for large text, in em: the median of 29 labels from 22 points on.
+  private static let ofLargeBold: [(Double, Double)] = [(20, 0), (22, 0.005)]
 
   /// Returns the spacing after each character of a run in points, if a face of Inter draws it.
   ///
   /// It is piecewise linear in size and weight, and constant beyond the tables' ends. Complexity: O(characters).
   static func spacing(of run: TextRun, in face: FontFace) -> Double {
     let size = run.font.size
+    let cut = LetterCut(size: size, weight: face.weight)
     let tracking =
       interpolate(bySize, size) + interpolate(byWeight, Double(face.weight))
       + interpolate(run.font.edition.spacing, size)
+      + cut.boldness * interpolate(ofLargeBold, size)
     // The letters of the text are not those that are drawn.
     guard run.font.smallCapitals == .none else { return size * tracking }
     return size
       * (tracking
         + LetterWidths.meanExcess(
-          of: run.text, hasMonospacedDigits: run.font.hasMonospacedDigits,
-          isLarge: size >= DrawnFont.displaySize)
+          of: run.text, hasMonospacedDigits: run.font.hasMonospacedDigits, in: cut)
         + WideLetters.meanExcess(of: run.text, tracking: tracking, in: face))
   }
 
@@ -59,7 +64,8 @@ package enum Tracking {
   /// from 20 points on come out best with 0.025 ± 0.003.
   static let largeBlank = -0.025
 
-  private static func interpolate(_ points: [(Double, Double)], _ size: Double) -> Double {
+  /// Returns a value between those of a table's two nearest keys; that of an end beyond it, and 0 for an empty table.
+  static func interpolate(_ points: [(Double, Double)], _ size: Double) -> Double {
     guard let first = points.first, size > first.0 else { return points.first?.1 ?? 0 }
     for (low, high) in zip(points, points.dropFirst()) where size <= high.0 {
       return low.1 + (high.1 - low.1) * (size - low.0) / (high.0 - low.0)
