@@ -43,8 +43,8 @@ ROLES = {"system": (13, 400), "systemBold": (13, 700), "systemSemibold": (13, 60
 
 XCODE_8, XCODE_12, XCODE_12_4, GLASS, INTERNAL = 9000, 17100, 17600, 24000, 32000  # toolsVersion
 EARLY = 0.0033  # em a letter at 17 points before Xcode 12
-NEAR, NEAR_PAIR, NEAR_BOLD, TEXTS_OF_PAIR = 0.02, 0.003, 0.008, 6
-BOLDNESS = {500: 0.4, 600: 0.7, 700: 1.0}  # the share of a bold letter's own number
+NEAR, NEAR_PAIR, NEAR_BOLD, TEXTS_OF_PAIR = 0.02, 0.003, 0.01, 6
+BOLDNESS = {500: 1 / 3, 600: 2 / 3, 700: 1}  # the share of a bold letter's own number
 
 gobject = ctypes.CDLL("libgobject-2.0.so.0")
 pango = ctypes.CDLL("libpango-1.0.so.0")

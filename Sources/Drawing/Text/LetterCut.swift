@@ -5,12 +5,11 @@ struct LetterCut {
   /// The share of the differences of bold letters: 0 for regular text, 1 at weight 700.
   let boldness: Double
 
-  /// The shares by weight.
-  private static let shares: [(Double, Double)] = [(400, 0), (500, 0.4), (600, 0.7), (700, 1)]
-
   /// Creates the cut of a size in points and a weight from 100 to 900.
+  ///
+  /// The share is linear in the weight: other shares for medium and semibold bring no more stored widths within half a point.
   init(size: Double, weight: Int) {
     isLarge = size >= DrawnFont.displaySize
-    boldness = Tracking.interpolate(Self.shares, Double(weight))
+    boldness = min(max(Double(weight - 400) / 300, 0), 1)
   }
 }
