@@ -189,7 +189,6 @@ final class DrawnGlyphs {
       }
       guard !isOfOneWidth(letter) else { continue }
       cells[index] += LetterWidths.excess(of: letter, in: cut) * unit
-      if cut.isLarge, letter == 0x20 { cells[index] += Tracking.largeBlank * unit }
       if index > 0, let previous = byte(pairs[index - 1]), !isOfOneWidth(previous) {
         cells[index - 1] += LetterPairs.excess(previous, letter, in: cut) * unit
       }

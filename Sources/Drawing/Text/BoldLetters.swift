@@ -1,7 +1,7 @@
 /// The differences of San Francisco's bold letters from its regular ones, beyond those of Inter's.
 ///
 /// `Scripts/fit-letter-widths.py` solves for them from 410 stored widths of medium, semibold and bold labels below 20 points,
-/// with the numbers of `LetterWidths` and `LetterPairs` taken as they are. Each text left out of the fit, 312 of the 410 come
+/// with the numbers of `LetterWidths` and `LetterPairs` taken as they are. Each text held out of the fit, 312 of the 410 come
 /// out within half a point with them, 265 without.
 enum BoldLetters {
   /// In em at weight 700.

@@ -5,7 +5,7 @@
 /// `LetterWidths` it comes out within 0.003 em of that at 10 to 15, 17 and 18 points. From 20 points on San
 /// Francisco has another cut with narrower letters, so there the numbers are medians over labels and
 /// count for Inter only. From 28 points on that cut does not change any more, and the numbers follow the
-/// published ones again, 0.057 em below them, the difference at 28. Apple's pictures of one text at seven
+/// published ones again, 0.055 em below them, the difference at 28. Apple's pictures of one text at seven
 /// sizes from 30 to 58 points agree with that within 0.001 em. Weights add a little, since Inter's bolder
 /// letters are narrower than San Francisco's (fitted together with `BoldLetters`; light is a median over 40 labels), and in that
 /// cut a little more. `Scripts/fit-letter-widths.py` prints them.
@@ -14,17 +14,17 @@ package enum Tracking {
   private static let bySize: [(Double, Double)] = [
     (6, 0.041), (7, 0.034), (8, 0.026), (9, 0.019), (10, 0.012), (11, 0.006), (12, 0),
     (13, -0.006), (14, -0.011), (15, -0.016), (16, -0.020), (17, -0.026), (18, -0.027),
-    (19, -0.031), (20, -0.034), (21, -0.0415), (24, -0.045), (28, -0.043), (30, -0.043),
-    (34, -0.045), (40, -0.047), (44, -0.049), (48, -0.049), (52, -0.051), (58, -0.052),
-    (64, -0.053), (70, -0.055), (76, -0.056), (80, -0.057),
+    (19, -0.031), (20, -0.033), (21, -0.040), (24, -0.043), (28, -0.041), (30, -0.041),
+    (34, -0.043), (40, -0.045), (44, -0.047), (48, -0.047), (52, -0.049), (58, -0.050),
+    (64, -0.051), (70, -0.053), (76, -0.054), (80, -0.055),
   ]
   /// The additional spacing in em, by weight.
   private static let byWeight: [(Double, Double)] = [
     (300, 0.0008), (400, 0), (500, 0.0044), (600, 0.0060), (700, 0.0109),
   ]
 
-  /// The additional spacing of bold text in the cut for large text, in em: the median of 29 labels from 22 points on.
-  private static let ofLargeBold: [(Double, Double)] = [(20, 0), (22, 0.005)]
+  /// The additional spacing of bold text in the cut for large text, in em: the median of 18 labels from 22 points on.
+  private static let ofLargeBold: [(Double, Double)] = [(20, 0.0045), (22, 0.0083)]
 
   /// Returns the spacing after each character of a run in points, if a face of Inter draws it.
   ///
@@ -35,7 +35,7 @@ package enum Tracking {
     let tracking =
       interpolate(bySize, size) + interpolate(byWeight, Double(face.weight))
       + interpolate(run.font.edition.spacing, size)
-      + cut.boldness * interpolate(ofLargeBold, size)
+      + (cut.isLarge ? LetterCut.share(of: face.weight) * interpolate(ofLargeBold, size) : 0)
     // The letters of the text are not those that are drawn.
     guard run.font.smallCapitals == .none else { return size * tracking }
     return size
@@ -47,7 +47,7 @@ package enum Tracking {
 
   /// Returns how far letters stand to the left of where spacing behind them puts them, in em.
   ///
-  /// Spacing follows a letter, but the cut from 28 points on is narrower by 0.057 em a letter on both sides: the 35
+  /// Spacing follows a letter, but the cut from 28 points on is narrower by 0.055 em a letter on both sides: the 35
   /// letters of five pictures of one word at 28 to 53 points come out best between 0.022 and 0.027.
   static func lead(size: Double) -> Double { interpolate(leads, size) }
 
@@ -59,10 +59,6 @@ package enum Tracking {
   static func trailing(size: Double) -> Double {
     size < DrawnFont.displaySize ? interpolate(bySize, size) : 0
   }
-
-  /// The difference of the blank's width in that cut, in em, which only drawing knows: 69 stored widths of regular text
-  /// from 20 points on come out best with 0.025 ± 0.003.
-  static let largeBlank = -0.025
 
   private static func interpolate(_ points: [(Double, Double)], _ size: Double) -> Double {
     guard let first = points.first, size > first.0 else { return points.first?.1 ?? 0 }
