@@ -39,7 +39,7 @@ struct TextLayoutTests {
   func widthsAreThoseOfRecordedLabels(_ text: String, _ size: Double, _ expected: Double) {
     let scale = expected * 2 == (expected * 2).rounded() ? 2.0 : 3.0
     let width = Double(layout(text, size: size).size.width).ceilToPixel(scale: scale)
-    #expect(abs(width - expected) < 1.001, "\(width)")
+    #expect(abs(width - expected) <= 1, "\(width)")
   }
 
   /// The sum of many labels' widths shows whether the spacing is right on the whole: 1 %.

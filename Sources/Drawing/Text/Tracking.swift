@@ -3,12 +3,11 @@
 /// San Francisco is set tighter the larger it is. Below 20 points the spacing is the one Apple publishes
 /// for it (Human Interface Guidelines, Typography, tracking in 1/1000 em); left free in the fit of
 /// `LetterWidths` it comes out within 0.003 em of that at 10 to 15, 17 and 18 points. From 20 points on San
-/// Francisco has another cut with narrower letters, so there the numbers are medians over labels and
-/// count for Inter only. From 25 points on they follow from recorded pictures of one text at twelve sizes to 58 points; from 28
-/// on, where that cut does not change any more, these are the published numbers less 0.0535 em within 0.0005, and so are the
-/// numbers above. Weights add a little, since Inter's bolder
+/// Francisco has another cut with narrower letters, so there the numbers count for Inter only: medians over labels up to 24
+/// points, then from recorded pictures of one text at twelve sizes to 58 points. From 28 points on, where that cut does not
+/// change any more, these are the published numbers less 0.0535 em within 0.0005, and so are the numbers above 58. Weights add a little, since Inter's bolder
 /// letters are narrower than San Francisco's (fitted together with `BoldLetters`; light is a median over 40 labels), and in that
-/// cut a little more. `Scripts/fit-letter-widths.py` prints them.
+/// cut a little more. `Scripts/fit-letter-widths.py` prints the medians and the weights.
 package enum Tracking {
   /// The spacing in em, by size in points.
   private static let bySize: [(Double, Double)] = [
