@@ -266,7 +266,7 @@ struct RenderCommand: DocumentCommand {
       var bundle: String?
       if let package {
         let flavour = try Toolset.Flavour(ofDocument: document)
-        let found = try PackageOptions.toolsetFolder(toolset, flavour)
+        let found = try PackageOptions.toolsetFolder(toolset, flavour, renders: true)
         let app = try library(of: ToolsetCommand.folder(package), found)
         (libraries, modules) = ([app.library.path], app.library.modules)
         bundle = try app.sources?.makeBundle().path
@@ -302,7 +302,8 @@ struct RenderCommand: DocumentCommand {
     var libraries = classes.map(Self.absolute)
     if let package {
       let sources = ToolsetCommand.folder(package)
-      let found = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: sources))
+      let found = try PackageOptions.toolsetFolder(
+        toolset, Toolset.Flavour(ofSources: sources), renders: true)
       libraries = [try library(of: sources, found).library.path]
       folder = found
     }

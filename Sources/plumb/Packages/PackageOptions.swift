@@ -77,14 +77,31 @@ struct PackageOptions: ParsableArguments {
     try Self.toolsetFolder(toolset, isAppKit ? .appKit : .uiKit)
   }
 
-  /// The folder of the specified toolset, or of one that is created or updated.
+  /// The folder of the specified toolset, of the archive's, or of one that is created or updated.
+  ///
+  /// - Parameter renders: Whether documents are drawn with the classes of packages.
   static func toolsetFolder(
-    _ named: String?, _ flavour: Toolset.Flavour
+    _ named: String?, _ flavour: Toolset.Flavour, renders: Bool = false
   ) throws(ToolsetError) -> URL {
     if let named { return ToolsetCommand.folder(named) }
     let sources = ToolsetCommand.ownSources
+    let hasSources = FileManager.default.fileExists(
+      atPath: sources.appendingPathComponent("Package.swift").path)
+    if let program = Bundle.main.executableURL?.resolvingSymlinksInPath() {
+      do {
+        if let folder = try BundledToolset.folder(flavour, beside: program) { return folder }
+      } catch {
+        guard hasSources else { throw error }
+        Terminal.error(error.description)
+      }
+    }
+    guard hasSources else {
+      throw .notFound(
+        "This plumb has neither a toolset nor its sources (\(sources.path)); take the archive with toolsets for your compiler, or state a toolset with --toolset."
+      )
+    }
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
-    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder)
+    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder, renders: renders)
     return folder
   }
 }

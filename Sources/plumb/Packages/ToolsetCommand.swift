@@ -23,6 +23,13 @@ struct ToolsetCommand: ParsableCommand {
   @Flag(name: .customLong("appkit"), help: "Build AppKit and Cocoa instead of UIKit.")
   var isAppKit = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Also build what draws documents with the classes of packages (render, check and preview with --classes)."
+  )
+  var rendering = true
+
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
@@ -53,7 +60,8 @@ struct ToolsetCommand: ParsableCommand {
       ?? sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
     do {
       let toolset = try Toolset(
-        flavour, of: sources, scratch: scratchPath.map(Self.folder), in: folder)
+        flavour, of: sources, scratch: scratchPath.map(Self.folder), in: folder,
+        renders: rendering)
       print(toolset.file.path)
     } catch {
       Terminal.error(error.description)
