@@ -154,11 +154,12 @@ let package = Package(
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
     // What a toolset hands to packages that know nothing of this one; see `plumb toolset`.
-    // Those for rendering have the workbench too, which draws documents with the classes of such a package.
     .library(name: "PlumbUIKit", type: .dynamic, targets: phone),
-    .library(name: "PlumbUIKitRendering", type: .dynamic, targets: phone + ["Workbench"]),
     .library(name: "PlumbAppKit", type: .dynamic, targets: mac),
-    .library(name: "PlumbAppKitRendering", type: .dynamic, targets: mac + ["Workbench"]),
+    // In place of either where documents are drawn with the classes of such a package.
+    .library(
+      name: "PlumbRendering", type: .dynamic,
+      targets: phone + ["AppKit", "Cocoa", "_Testing_AppKit", "Workbench"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -212,7 +213,7 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGdkPixbuf"),
-    // C, because it acts before a program's first statement.
+    // C, because Swift has no name for what it asks the loader.
     .target(name: "CInstallation"),
 
     // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.

@@ -16,8 +16,6 @@ package struct Toolset: Sendable {
 
     /// The dynamic library's product.
     var product: String { self == .uiKit ? "PlumbUIKit" : "PlumbAppKit" }
-    /// The product of the library that also renders.
-    var renderingProduct: String { product + "Rendering" }
 
     /// The modules that a package may import.
     package var modules: [String] {
@@ -60,8 +58,11 @@ package struct Toolset: Sendable {
     "CInstallation",
   ]
 
-  /// The folder of the library that renders, relative to ``folder``. Its file has the other library's name, for which it
-  /// stands in the process that renders.
+  /// The product of the library that also renders, the same for both interface libraries.
+  private static let renderingProduct = "PlumbRendering"
+  /// The folder of the library that renders, relative to ``folder``.
+  ///
+  /// Its file has the other library's name, for which it stands in the process that renders.
   private static let rendering = "lib/rendering"
 
   /// Creates a toolset: builds the dynamic library of a package, unless it is up to date, and writes the
@@ -92,7 +93,7 @@ package struct Toolset: Sendable {
     let scratch = scratch ?? package.appendingPathComponent(".build/toolset-build")
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
-    if renders { _ = try build.run(product: flavour.renderingProduct) }
+    if renders { _ = try build.run(product: Self.renderingProduct) }
     do {
       let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder)
       let combine = try ToolsetCombine(of: package, scratch: scratch)
@@ -161,7 +162,7 @@ package struct Toolset: Sendable {
     let library = folder.appendingPathComponent(Self.rendering)
     try files.createDirectory(at: library, withIntermediateDirectories: true)
     try files.copyItem(
-      at: binaries.appendingPathComponent("lib\(flavour.renderingProduct).so"),
+      at: binaries.appendingPathComponent("lib\(Self.renderingProduct).so"),
       to: library.appendingPathComponent("lib\(flavour.product).so"))
     let program = folder.appendingPathComponent(ToolsetProgram.name)
     let source = folder.appendingPathComponent("bin/main.swift")

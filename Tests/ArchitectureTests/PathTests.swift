@@ -92,7 +92,7 @@ struct PathTests {
     #expect(named.count > 5)
     #expect(
       named.symmetricDifference(declared) == [
-        "PlumbUIKit", "PlumbUIKitRendering", "PlumbAppKit", "PlumbAppKitRendering",
+        "PlumbUIKit", "PlumbAppKit", "PlumbRendering",
       ])
   }
 

@@ -1,5 +1,7 @@
-// The folder with the fonts, symbols and readers of pictures of an archive that was unpacked somewhere.
+// The folder of an archive that was unpacked somewhere.
 #pragma once
 
-// The path of `share/plumb` beside the folder of the program or library that this code is in; null where there is none.
-const char *plumb_installation_folder(void);
+// Writes the path of the file that this code is in, a program or a library, links followed.
+//
+// `path` has room for PATH_MAX bytes. Returns 0 if the system does not say.
+int plumb_own_file(char *path);
