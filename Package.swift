@@ -129,6 +129,7 @@ let parts: [String: [String]] = [
   "house": ["ArchitectureTests"],
 ]
 
+// No `platforms`, which are Apple's: Documentation/Decisions/macos.md.
 let package = Package(
   name: "plumb",
   products: [

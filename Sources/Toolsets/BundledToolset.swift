@@ -10,14 +10,21 @@ package enum BundledToolset {
   /// - Parameters:
   ///   - flavour: The interface library.
   ///   - program: The file of the tool, links followed.
+  ///   - copy: A new folder for a copy of it, which is returned then; nil to use it where it is.
   /// - Throws: `ToolsetError` when another compiler made it, or it can neither be written nor copied.
   package static func folder(
-    _ flavour: Toolset.Flavour, beside program: URL
+    _ flavour: Toolset.Flavour, beside program: URL, copiedTo copy: URL? = nil
   ) throws(ToolsetError) -> URL? {
     let folder = program.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("toolsets/\(flavour.rawValue)")
     guard FileManager.default.fileExists(atPath: path(ToolsetVersion.file, in: folder)) else {
       return nil
+    }
+    if let copy {
+      try remove(copy)
+      try duplicate(folder, to: copy)
+      try Toolset.prepare(copy)
+      return copy
     }
     let facts = try ToolsetVersion(in: folder)
     guard !FileManager.default.isWritableFile(atPath: folder.path),
@@ -32,6 +39,20 @@ package enum BundledToolset {
     }
     try Toolset.prepare(copy)
     return copy
+  }
+
+  /// Removes a toolset that a copy replaces; what is none stays.
+  private static func remove(_ folder: URL) throws(ToolsetError) {
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder.path) else { return }
+    guard files.fileExists(atPath: path(ToolsetVersion.file, in: folder)) else {
+      throw .output(path: folder.path, why: "there is something that is no toolset")
+    }
+    do {
+      try files.removeItem(at: folder)
+    } catch {
+      throw .output(path: folder.path, why: error.localizedDescription)
+    }
   }
 
   private static func path(_ name: String, in folder: URL) -> String {

@@ -84,10 +84,8 @@ struct PackageOptions: ParsableArguments {
     _ named: String?, _ flavour: Toolset.Flavour, renders: Bool = false
   ) throws(ToolsetError) -> URL {
     if let named { return ToolsetCommand.folder(named) }
-    let sources = ToolsetCommand.ownSources
-    let hasSources = FileManager.default.fileExists(
-      atPath: sources.appendingPathComponent("Package.swift").path)
-    if let program = Bundle.main.executableURL?.resolvingSymlinksInPath() {
+    let (sources, hasSources) = (ToolsetCommand.ownSources, ToolsetCommand.hasSources)
+    if let program = ToolsetCommand.program {
       do {
         if let folder = try BundledToolset.folder(flavour, beside: program) { return folder }
       } catch {
