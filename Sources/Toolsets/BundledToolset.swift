@@ -41,12 +41,12 @@ package enum BundledToolset {
     return copy
   }
 
-  /// Removes a toolset that a copy replaces; what is none stays.
+  /// Removes a toolset that a copy replaces; anything else stays.
   private static func remove(_ folder: URL) throws(ToolsetError) {
     let files = FileManager.default
     guard files.fileExists(atPath: folder.path) else { return }
     guard files.fileExists(atPath: path(ToolsetVersion.file, in: folder)) else {
-      throw .output(path: folder.path, why: "there is something that is no toolset")
+      throw .output(path: folder.path, why: "something else than a toolset is there")
     }
     do {
       try files.removeItem(at: folder)

@@ -52,6 +52,10 @@ package struct SwiftBuild {
       isHeard
       ? "" : String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    // What env says of a program that it does not find.
+    guard process.terminationStatus != 127 else {
+      throw .notFound("\(arguments[0]): No such program in PATH; install Swift first.")
+    }
     guard process.terminationStatus == 0 else {
       throw .notFound(
         "\(arguments.joined(separator: " ")) failed with exit code \(process.terminationStatus).")

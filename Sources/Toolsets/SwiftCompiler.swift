@@ -13,9 +13,9 @@ struct SwiftCompiler {
       .appendingPathComponent("bin/swift-frontend").path
   }
 
-  /// Asks the compiler.
+  /// Creates the description that the compiler gives of itself.
   ///
-  /// - Throws: `ToolsetError` if there is none, or it does not say.
+  /// - Throws: `ToolsetError` if there is no compiler, or it does not say.
   init() throws(ToolsetError) {
     struct Info: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }

@@ -108,7 +108,7 @@ package struct Toolset: Sendable {
 
   /// Makes a toolset that exists usable where it is, with the compiler that there is.
   ///
-  /// - Throws: `ToolsetError` when there is none, another compiler made it, or it was moved to a folder that cannot be written.
+  /// - Throws: `ToolsetError` when it is missing, another compiler made it, or it was moved to a folder that cannot be written.
   package static func prepare(_ folder: URL) throws(ToolsetError) {
     try ToolsetReferences.update(in: folder)
   }

@@ -12,7 +12,7 @@ struct ToolsetVersion: Codable, Equatable {
   /// The name of the file.
   static let file = "plumb.json"
 
-  /// Reads the facts.
+  /// Creates the facts from the file.
   ///
   /// - Throws: `ToolsetError` if the folder has no toolset, or one that predates the file.
   init(in folder: URL) throws(ToolsetError) {

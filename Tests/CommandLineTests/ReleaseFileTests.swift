@@ -166,7 +166,7 @@ struct ReleaseFileTests {
     #expect(host.hasPrefix("https://plumb.example/"))
     #expect(try Self.text("Distribution/release.env").contains("PLACEHOLDER"))
     let guide = try Self.text("Documentation/Guides/Installing.md")
-    #expect(guide.contains("**Placeholders.**") && guide.contains("`OWNER/plumb`"))
+    #expect(guide.contains("**Placeholders.**") && guide.contains("`OWNER`"))
     for path in Self.published {
       guard let text = try? Self.text(path) else { continue }
       for match in text.matches(of: /https?:\/\/([A-Za-z0-9.-]*example[A-Za-z0-9.-]*)/) {

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// The folder with the fonts, the pictures of symbols and the readers of pictures that an archive of Plumb contains.
 ///
-/// fontconfig and gdk-pixbuf are told about it by their own calls, before they are first used. Their environment
+/// fontconfig and gdk-pixbuf learn of it by their own calls, before they are first used. Their environment
 /// variables would do too, but a variable that is added before Swift's runtime starts hides a program's arguments
 /// from a runtime that is linked statically.
 package enum InstallationFolder {
