@@ -1,0 +1,199 @@
+internal import Foundation
+internal import ReportFormats
+internal import Synchronization
+internal import Workbench
+internal import Workers
+
+/// A server of the Model Context Protocol: answers messages, and runs tools in a worker process.
+///
+/// Messages are read on one thread. Calls of tools wait for the process, whose thread writes their answers, so that a call
+/// can be cancelled while it runs.
+///
+/// - SeeAlso: The specification of the protocol, <https://modelcontextprotocol.io/specification>.
+final class MCPServer {
+  /// The maximum number of bytes in a line: a call that holds a log.
+  static let maximumLine = 4 << 20
+  /// The maximum number of calls that wait; reading stops until one of them is answered.
+  private static let maximumCalls = 32
+
+  /// The state of the session.
+  private enum Session {
+    case new
+    case open(ProtocolVersion)
+  }
+
+  private var session = Session.new
+  private let folder: ServedFolder
+  private let isReadOnly: Bool
+  private let write: @Sendable (String) -> Void
+  private let lane: RequestLane
+  private let room = DispatchSemaphore(value: maximumCalls)
+  /// The identifiers of the calls that have no answer yet.
+  private let pending = CallIdentifiers()
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder whose files tools read.
+  ///   - isReadOnly: Whether no tool writes files.
+  ///   - timeout: The number of seconds after which a call fails.
+  ///   - write: Writes a line without its line feed; called on several threads.
+  init(
+    folder: ServedFolder, isReadOnly: Bool, timeout: Double,
+    write: @escaping @Sendable (String) -> Void
+  ) {
+    self.folder = folder
+    self.isReadOnly = isReadOnly
+    self.write = write
+    lane = RequestLane(
+      .worker(.tools, count: 1), setup: RequestWorker.Setup(), timeout: timeout)
+  }
+
+  /// Answers the messages of a line, now or when a call of a tool has ended.
+  func take(_ line: RequestLines.Line) {
+    switch ProtocolMessage.messages(in: line) {
+    case .single(let message):
+      take(message) { [write] answer in if let answer { write(answer) } }
+    case .batch(let messages):
+      guard case .open(let version) = session, version.hasBatches, !messages.isEmpty else {
+        return write(
+          ProtocolFault(.invalidRequest, "A line holds one message.").answer(to: .none))
+      }
+      let batch = AnswerBatch(count: messages.count, write: write)
+      for message in messages { take(message) { batch.add($0) } }
+    }
+  }
+
+  /// Answers the calls that wait, and ends the process.
+  func end() {
+    lane.end()
+    lane.wait()
+  }
+
+  /// Takes a message.
+  ///
+  /// - Parameter answered: Called once, with the answer, or nil for a message that gets none.
+  private func take(_ message: ProtocolMessage, _ answered: @escaping @Sendable (String?) -> Void) {
+    switch message {
+    case .answer: answered(nil)
+    case .invalid(let id, let fault): answered(fault.answer(to: id))
+    case .notification(let method, let parameters):
+      if method == "notifications/cancelled" { cancel(parameters["requestId"]) }
+      answered(nil)
+    case .request(let id, let method, let parameters):
+      do throws(ProtocolFault) {
+        if method == "tools/call", case .open = session {
+          return try call(id, parameters, answered)
+        }
+        answered(
+          "{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":\(try result(method, parameters))}")
+      } catch {
+        answered(error.answer(to: id))
+      }
+    }
+  }
+
+  /// Returns the result of a request, as JSON.
+  private func result(
+    _ method: String, _ parameters: [String: Any]
+  ) throws(ProtocolFault) -> String {
+    switch (method, session) {
+    case ("ping", _): return "{}"
+    case ("initialize", .new): return try initialize(parameters)
+    case ("initialize", .open):
+      throw ProtocolFault(.invalidRequest, "The session is initialized already.")
+    case ("tools/list", .open):
+      // All tools fit on a page, so there is no cursor to continue from.
+      guard parameters["cursor"] == nil else {
+        throw ProtocolFault(.invalidParameters, "There is no such cursor.")
+      }
+      let tools = AgentTool.allCases.map { $0.object(isReadOnly: isReadOnly) }
+      return JSONText.object([("tools", .array(tools))]).text(.dense)
+    case ("tools/list", .new), ("tools/call", .new):
+      throw ProtocolFault(.invalidRequest, "Send initialize first.")
+    default:
+      throw ProtocolFault(
+        .unknownMethod,
+        "There is no method '\(Printable.text(String(method.prefix(100))))'.")
+    }
+  }
+
+  private func initialize(_ parameters: [String: Any]) throws(ProtocolFault) -> String {
+    guard let requested = parameters["protocolVersion"] as? String else {
+      throw ProtocolFault(.invalidParameters, "protocolVersion is missing or not a string.")
+    }
+    let version = ProtocolVersion.answer(to: requested)
+    session = .open(version)
+    return JSONText.object([
+      ("protocolVersion", .string(version.rawValue)),
+      ("capabilities", .object([("tools", .object([]))])),
+      (
+        "serverInfo",
+        .object([
+          ("name", .string("plumb")), ("title", .string("Plumb")),
+          ("version", .string(ToolVersion.current)),
+        ])
+      ),
+      ("instructions", .string(Self.instructions)),
+    ]).text(.dense)
+  }
+
+  private static let instructions = """
+    Lays out Interface Builder documents (UIKit, AppKit) without Xcode. check finds mistakes; tree and picture show a \
+    scene with the same numbers; why names the constraints of a view; try edits with what_if before making them; \
+    compare_revision says afterwards whether they did what was meant. Paths are relative to the served folder.
+    """
+
+  private func call(
+    _ id: RequestIdentifier, _ parameters: [String: Any],
+    _ answered: @escaping @Sendable (String?) -> Void
+  ) throws(ProtocolFault) {
+    guard let name = parameters["name"] as? String else {
+      throw ProtocolFault(.invalidParameters, "name is missing or not a string.")
+    }
+    guard let tool = AgentTool(rawValue: name) else {
+      throw ProtocolFault(
+        .invalidParameters,
+        "Unknown tool: '\(Printable.text(String(name.prefix(100))))'; there are \(AgentTool.list).")
+    }
+    let given = parameters["arguments"] ?? [String: Any]()
+    guard let members = given as? [String: Any] ?? (given is NSNull ? [:] : nil) else {
+      throw ProtocolFault(.invalidParameters, "arguments is not an object.")
+    }
+    @Sendable func answer(_ members: String) -> String {
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":{\(members)}}"
+    }
+    let task: ToolWorker.Task
+    do throws(ToolArguments.Mistake) {
+      let arguments = try ToolArguments(
+        members, for: tool.parameters(isReadOnly: isReadOnly), in: folder)
+      task = try tool.task(arguments, seconds: lane.timeout)
+    } catch {
+      // The model that calls the tool reads this and can correct itself.
+      return answered(answer(ToolContent.failure(error.message)))
+    }
+    guard pending.insert(id) else {
+      throw ProtocolFault(.invalidRequest, "A request with this id is being answered.")
+    }
+    room.wait()
+    lane.add(task, id: id) { [pending, room] result in
+      pending.remove(id)
+      room.signal()
+      switch result {
+      case .success(let members): answered(answer(members))
+      case .failure(.cancelled): answered(nil)
+      case .failure(let failure): answered(answer(ToolContent.failure(failure.message)))
+      }
+    }
+  }
+
+  /// Cancels the call with an identifier, if it has no answer yet.
+  private func cancel(_ value: Any?) {
+    guard let value,
+      let bytes = try? JSONSerialization.data(
+        withJSONObject: ["id": value], options: .withoutEscapingSlashes),
+      let id = RequestIdentifier(of: bytes), let known = pending.known(id)
+    else { return }
+    lane.cancel(known)
+  }
+}
