@@ -136,7 +136,8 @@ struct CheckCommand: ParsableCommand {
         self.text(of: report, isFile: file != nil), report.messages,
         CheckSummary.line(report, seconds: Terminal.isError ? time / .seconds(1) : nil),
         report.exitCode,
-        report.fixed, report.changes, report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
+        report.fixed, report.changes,
+        report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
       )
     }
     if let file {

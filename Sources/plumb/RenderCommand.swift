@@ -462,7 +462,8 @@ struct RenderCommand: DocumentCommand {
       do throws(WorkbenchError) {
         let outcome = try pictures.draw(target.path, in: target.subfolder)
         return CommandOutput(
-          output: outcome.trees.map { $0 + "\n" }.joined(), messages: outcome.lines + outcome.failures.map(\.description),
+          output: outcome.trees.map { $0 + "\n" }.joined(),
+          messages: outcome.lines + outcome.failures.map(\.description),
           failures: outcome.failures.count, count: outcome.written.count,
           missing: outcome.written.isEmpty ? [] : outcome.missing, records: outcome.records,
           omissions: outcome.omissions)

@@ -30,7 +30,8 @@ struct NumberPlates {
   private let covered: CoveredArea
   /// The plates by the cells that they touch; since they do not overlap, a cell has few.
   private var plates: [Cell: [CGRect]] = [:]
-  private var placed: [(mark: NumberMark, text: TextLayout, plate: CGRect)] = []
+  /// The views with their plates.
+  private(set) var placed: [(mark: NumberMark, text: TextLayout, plate: CGRect)] = []
   /// The numbers for which there is no room.
   private(set) var omitted: [Int] = []
 
@@ -84,7 +85,7 @@ struct NumberPlates {
 
   private func isFree(_ plate: CGRect) -> Bool {
     Self.cells(plate).allSatisfy { cell in
-      plates[cell]?.allSatisfy { !$0.intersects(plate) } ?? true
+      plates[cell]?.allSatisfy { !$0.overlaps(plate) } ?? true
     }
   }
 
@@ -103,7 +104,7 @@ struct NumberPlates {
       context.stroke(mark.rect.insetBy(dx: 0.25, dy: 0.25), width: 0.5)
     }
     for (mark, text, plate) in placed {
-      // The light edge is seen on dark grounds.
+      // The light edge is seen on dark backgrounds.
       context.fill(plate, radius: 2, CGColor(gray: 1, alpha: 1))
       context.fill(plate.insetBy(dx: 0.5, dy: 0.5), radius: 1.5, Self.color(of: mark))
       text.draw(
@@ -116,5 +117,12 @@ struct NumberPlates {
 
   private static func color(of mark: NumberMark) -> CGColor {
     colors[mark.number % colors.count]
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles have area in common; those that only touch have none.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -104,7 +104,7 @@ internal import ReportFormats
     throw .notFound("No view of the documents that changed is named '\(name)'\(near)")
   }
 
-  /// Returns the difference between an effect and what happens to a view; nil if there is none.
+  /// Returns the difference between an effect and what happens to a view; nil without a difference.
   private static func fault(
     of effect: ExpectedChange.Effect, on id: String, in states: States
   ) -> String? {

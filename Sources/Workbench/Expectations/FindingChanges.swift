@@ -16,7 +16,7 @@ internal import ReportFormats
   /// The inputs that could not be read.
   package let failures: [WorkbenchError]
 
-  /// Checks the two states of documents.
+  /// Creates the changes by checking the two states of documents.
   package init(_ pairs: [ComparedPair], options: NibOptions) {
     let changed = pairs.filter { $0.old != $0.new }
     let old = Self.report(changed.map { ($0.path, $0.old) }, options)

@@ -40,7 +40,9 @@ internal import NibBuilding
           id: view.id, label: label.contains(view.id) ? label : "\(label) \(view.id)",
           frame: view.frame, ownFrame: view.view.node.nativeFrame)
         order.append(view.id)
-        for name in Set(view.element.map(Self.names) ?? []) { ids[name, default: []].append(view.id) }
+        for name in Set(view.element.map(Self.names) ?? []) {
+          ids[name, default: []].append(view.id)
+        }
       }
     }
   }

@@ -159,7 +159,8 @@ package import ViewDrawing
     }
     let tree =
       options.needsNumbers
-      ? window.map { NumberedTree(of: $0, at: Location(path)) } ?? NumberedTree(of: root, in: laidOut)
+      ? window.map { NumberedTree(of: $0, at: Location(path)) }
+        ?? NumberedTree(of: root, in: laidOut)
       : nil
     renderer.numbers = tree?.numbers ?? [:]
     self.tree = options.statesTree ? tree?.text : nil

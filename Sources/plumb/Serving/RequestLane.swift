@@ -6,7 +6,7 @@ internal import Workers
 ///
 /// Requests wait in order; one that waits or is being answered can be cancelled.
 final class RequestLane: Sendable {
-  /// The members of an answer as JSON, without braces, or the reason why there is none.
+  /// The members of an answer as JSON, without braces, or the reason why it is missing.
   typealias Answer = Result<String, ServedProcess.Failure>
 
   private struct Request: Sendable {

@@ -43,7 +43,11 @@ extension AgentTool {
         ? [["check", "--fix"] + paths]
         : [["check", "--fix", "--dry-run"] + paths, ["explain"] + paths]
     case .diff:
-      task.steps = [["diff"] + layouts + ["--"] + arguments.list("old") + arguments.list("new")]
+      // Behind -- are paths at a revision, so these stand before it and must not look like options.
+      let states = (arguments.list("old") + arguments.list("new")).map {
+        $0.hasPrefix("-") ? "./" + $0 : $0
+      }
+      task.steps = [["diff"] + layouts + states]
     case .compareRevision:
       let revisions = [arguments.text("revision") ?? "HEAD"] + arguments.list("to")
       for revision in revisions where revision.isEmpty || revision.hasPrefix("-") {

@@ -38,7 +38,8 @@ enum AgentTool: String, CaseIterable {
       "Says which constraints determine a view's place and size, with their lines, and what lost against them."
     case .repair:
       "Finds repairs of what check reports, each verified by laying out again, and shows the lines that change; with write it changes the files. Conflicts come with all single changes that resolve them."
-    case .diff: "Lists the views that differ between two files or folders, each below the edit that moves it."
+    case .diff:
+      "Lists the views that differ between two files or folders, each below the edit that moves it."
     case .whatIf:
       "Tries changes without writing and lists what would move or break. Changes: \"ID.constant = 20\", \"NAME.text = Longer\", \"a.leading == b.trailing + 8 @750\", \"remove ID\", \"device = iPhone SE\"."
     case .compareRevision:
@@ -61,10 +62,14 @@ enum AgentTool: String, CaseIterable {
     let path = ToolParameter(
       name: "path", kind: .text, description: "A .storyboard or .xib file", isRequired: true,
       isPath: true)
-    let scene = ToolParameter(
-      name: "scene", kind: .text, description: "Scene, controller or root by id or name; default: the initial one")
+    func scene(_ otherwise: String) -> ToolParameter {
+      ToolParameter(
+        name: "scene", kind: .text,
+        description: "Scene, controller or root by id or name; default: \(otherwise)")
+    }
     let view = ToolParameter(
-      name: "view", kind: .text, description: "Id, name, text or class of the view", isRequired: true)
+      name: "view", kind: .text, description: "Id, name, text or class of the view",
+      isRequired: true)
     switch self {
     case .check:
       return [
@@ -73,10 +78,10 @@ enum AgentTool: String, CaseIterable {
           isPath: true)
       ] + Self.layouts
     case .tree:
-      return [path, scene] + Self.surroundings
+      return [path, scene("all")] + Self.surroundings
     case .picture:
       return [
-        path, scene,
+        path, scene("the initial one"),
         ToolParameter(name: "screen", kind: .flag, description: "With bars and sheets around"),
         ToolParameter(name: "marks", kind: .flag, description: "Default: true"),
         ToolParameter(name: "tree", kind: .flag, description: "Default: true"),

@@ -16,13 +16,8 @@ final class MCPServer {
   /// The maximum number of calls that wait; reading stops until one of them is answered.
   private static let maximumCalls = 32
 
-  /// The state of the session.
-  private enum Session {
-    case new
-    case open(ProtocolVersion)
-  }
-
-  private var session = Session.new
+  /// The version of the session; nil before `initialize`.
+  private var session: ProtocolVersion?
   private let folder: ServedFolder
   private let isReadOnly: Bool
   private let write: @Sendable (String) -> Void
@@ -55,7 +50,7 @@ final class MCPServer {
     case .single(let message):
       take(message) { [write] answer in if let answer { write(answer) } }
     case .batch(let messages):
-      guard case .open(let version) = session, version.hasBatches, !messages.isEmpty else {
+      guard session?.hasBatches == true, !messages.isEmpty else {
         return write(
           ProtocolFault(.invalidRequest, "A line holds one message.").answer(to: .none))
       }
@@ -82,35 +77,53 @@ final class MCPServer {
       answered(nil)
     case .request(let id, let method, let parameters):
       do throws(ProtocolFault) {
-        if method == "tools/call", case .open = session {
-          return try call(id, parameters, answered)
+        let version = try version(of: parameters)
+        if method == "tools/call", let version {
+          return try call(id, parameters, version, answered)
         }
-        answered(
-          "{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":\(try result(method, parameters))}")
+        let result = try result(method, parameters, version)
+        answered("{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":\(result)}")
       } catch {
         answered(error.answer(to: id))
       }
     }
   }
 
+  /// Returns the version of a request: the one that it states, or that of the session; nil without either.
+  private func version(of parameters: [String: Any]) throws(ProtocolFault) -> ProtocolVersion? {
+    let meta = parameters["_meta"] as? [String: Any]
+    guard let stated = meta?[ProtocolVersion.key] else { return session }
+    guard let text = stated as? String else {
+      throw ProtocolFault(.invalidParameters, "\(ProtocolVersion.key) is not a string.")
+    }
+    guard let version = ProtocolVersion(rawValue: text), !version.hasSessions else {
+      throw ProtocolFault(requestedVersion: text)
+    }
+    return version
+  }
+
   /// Returns the result of a request, as JSON.
   private func result(
-    _ method: String, _ parameters: [String: Any]
+    _ method: String, _ parameters: [String: Any], _ version: ProtocolVersion?
   ) throws(ProtocolFault) -> String {
-    switch (method, session) {
-    case ("ping", _): return "{}"
-    case ("initialize", .new): return try initialize(parameters)
-    case ("initialize", .open):
-      throw ProtocolFault(.invalidRequest, "The session is initialized already.")
-    case ("tools/list", .open):
+    switch method {
+    case "ping": return "{}"
+    case "initialize":
+      guard session == nil else {
+        throw ProtocolFault(.invalidRequest, "The session is initialized already.")
+      }
+      return try initialize(parameters)
+    case "server/discover" where version?.hasSessions == false: return Self.discovery
+    case "tools/list":
+      guard let version else { throw ProtocolFault(.invalidRequest, "Send initialize first.") }
       // All tools fit on a page, so there is no cursor to continue from.
       guard parameters["cursor"] == nil else {
         throw ProtocolFault(.invalidParameters, "There is no such cursor.")
       }
       let tools = AgentTool.allCases.map { $0.object(isReadOnly: isReadOnly) }
-      return JSONText.object([("tools", .array(tools))]).text(.dense)
-    case ("tools/list", .new), ("tools/call", .new):
-      throw ProtocolFault(.invalidRequest, "Send initialize first.")
+      let members = [(name: "tools", value: JSONText.array(tools))]
+      return JSONText.object(members + (version.hasSessions ? [] : Self.lasting)).text(.dense)
+    case "tools/call": throw ProtocolFault(.invalidRequest, "Send initialize first.")
     default:
       throw ProtocolFault(
         .unknownMethod,
@@ -123,20 +136,34 @@ final class MCPServer {
       throw ProtocolFault(.invalidParameters, "protocolVersion is missing or not a string.")
     }
     let version = ProtocolVersion.answer(to: requested)
-    session = .open(version)
+    session = version
     return JSONText.object([
-      ("protocolVersion", .string(version.rawValue)),
-      ("capabilities", .object([("tools", .object([]))])),
-      (
-        "serverInfo",
-        .object([
-          ("name", .string("plumb")), ("title", .string("Plumb")),
-          ("version", .string(ToolVersion.current)),
-        ])
-      ),
-      ("instructions", .string(Self.instructions)),
+      ("protocolVersion", .string(version.rawValue)), ("capabilities", Self.capabilities),
+      ("serverInfo", Self.name), ("instructions", .string(Self.instructions)),
     ]).text(.dense)
   }
+
+  private static let capabilities = JSONText.object([("tools", .object([]))])
+  private static let name = JSONText.object([
+    ("name", .string("plumb")), ("title", .string("Plumb")),
+    ("version", .string(ToolVersion.current)),
+  ])
+  /// The members of results that stay the same while the server runs, in versions without sessions.
+  private static let lasting: [(name: String, value: JSONText)] = [
+    ("resultType", .string("complete")), ("ttlMs", .number(3_600_000, decimals: 0)),
+    ("cacheScope", .string("private")),
+  ]
+
+  /// The result of `server/discover`.
+  private static let discovery = JSONText.object(
+    [
+      (
+        name: "supportedVersions",
+        value: .array(ProtocolVersion.allCases.map { .string($0.rawValue) })
+      ), ("capabilities", capabilities), ("instructions", .string(instructions)),
+      ("_meta", .object([("io.modelcontextprotocol/serverInfo", name)])),
+    ] + lasting
+  ).text(.dense)
 
   private static let instructions = """
     Lays out Interface Builder documents (UIKit, AppKit) without Xcode. check finds mistakes; tree and picture show a \
@@ -145,7 +172,7 @@ final class MCPServer {
     """
 
   private func call(
-    _ id: RequestIdentifier, _ parameters: [String: Any],
+    _ id: RequestIdentifier, _ parameters: [String: Any], _ version: ProtocolVersion,
     _ answered: @escaping @Sendable (String?) -> Void
   ) throws(ProtocolFault) {
     guard let name = parameters["name"] as? String else {
@@ -160,8 +187,9 @@ final class MCPServer {
     guard let members = given as? [String: Any] ?? (given is NSNull ? [:] : nil) else {
       throw ProtocolFault(.invalidParameters, "arguments is not an object.")
     }
+    let type = version.hasSessions ? "" : "\"resultType\":\"complete\","
     @Sendable func answer(_ members: String) -> String {
-      "{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":{\(members)}}"
+      "{\"jsonrpc\":\"2.0\",\"id\":\(id.text),\"result\":{\(type)\(members)}}"
     }
     let task: ToolWorker.Task
     do throws(ToolArguments.Mistake) {

@@ -8,7 +8,7 @@ enum ProtocolMessage {
   case notification(method: String, parameters: [String: Any])
   /// An answer to a request; this side sends none, so it is ignored.
   case answer
-  /// A message that is none of these.
+  /// A message of another form.
   case invalid(RequestIdentifier, ProtocolFault)
 
   /// The messages of a line.
@@ -30,7 +30,9 @@ enum ProtocolMessage {
     // Foundation would guess other encodings.
     guard String(validating: data, as: UTF8.self) != nil,
       let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-    else { return .single(.invalid(.none, ProtocolFault(.parse, "The line is not JSON in UTF-8."))) }
+    else {
+      return .single(.invalid(.none, ProtocolFault(.parse, "The line is not JSON in UTF-8.")))
+    }
     guard let values = value as? [Any] else {
       return .single(ProtocolMessage(value, id: RequestIdentifier(of: data)))
     }

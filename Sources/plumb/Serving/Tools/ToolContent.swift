@@ -17,7 +17,7 @@ struct ToolContent {
     }
   }
 
-  /// The text of at most so many characters, and the number of lines that are left out.
+  /// The text of at most so many characters, and the number of lines that are omitted.
   private func text(limit: Int) -> String {
     var rest = limit
     var shown: [Substring] = []
