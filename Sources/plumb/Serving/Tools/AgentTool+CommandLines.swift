@@ -57,7 +57,9 @@ extension AgentTool {
         ["diff", "--findings"] + arguments.options("expect", "expect") + layouts + revisions + paths
       ]
     case .explainLog:
-      let sources = arguments.list("sources").map { "--in=\($0)" }
+      let sources =
+        arguments.list("sources").map { "--in=\($0)" }
+        + (arguments.flag("reasons") == true ? [] : ["--brief"])
       switch (arguments.text("text"), arguments.text("path")) {
       case (let text?, nil):
         task.input = text

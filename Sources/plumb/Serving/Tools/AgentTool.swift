@@ -123,6 +123,8 @@ enum AgentTool: String, CaseIterable {
         ToolParameter(
           name: "sources", kind: .text, description: "Folder in which to find the constraints",
           isPath: true),
+        ToolParameter(
+          name: "reasons", kind: .flag, description: "Also all constraints and reasons"),
       ]
     }
   }

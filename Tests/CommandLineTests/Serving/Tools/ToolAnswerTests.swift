@@ -127,7 +127,7 @@ import Testing
       encoding: .utf8)
     let text = try JSONSerialization.data(withJSONObject: ["text": log])
     let content = try session.call("explain_log", String(decoding: text, as: UTF8.self))
-    let printed = try Tool.run(["explain", "-"], input: log)
+    let printed = try Tool.run(["explain", "--brief", "-"], input: log)
     #expect(!content.isError && content.text + "\n" == printed.output)
     try Data(log.utf8).write(to: session.folder.appendingPathComponent("a.log"))
     let file = try session.call("explain_log", #"{"path":"a.log"}"#)
