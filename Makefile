@@ -111,7 +111,7 @@ page: bootstrap playwright ## test the page of plumb preview in a browser
 	python3 Tests/PageTests/page_tests.py --tool $(BUILD)/debug/plumb $(if $(PICTURES),--pictures $(PICTURES))
 
 # A client library of others talks to the tool; the folder is apart from Playwright's, whose versions differ.
-mcp: export PYTHONPATH = $(BUILD)/mcp
+mcp mcp-client: export PYTHONPATH = $(BUILD)/mcp
 .PHONY: mcp-client
 mcp-client:
 	@python3 -c "import mcp, jsonschema" 2>/dev/null || \

@@ -8,7 +8,7 @@ package enum LogReportBrief {
   /// The maximum number of source lines of a cause.
   private static let listed = 6
 
-  /// The causes that are told in the same words.
+  /// The causes that have the same text.
   private struct Cause {
     let place: LogReport.Place?
     let lines: [String]
