@@ -3,11 +3,23 @@ internal import ReportFormats
 
 /// The content of a tool's answer: a picture and a text.
 struct ToolContent {
+  /// The maximum size of a picture, in bytes; clients refuse larger ones.
+  static let maximumPicture = 5 << 20
+
   /// The bytes of a PNG; nil without a picture.
-  var picture: Data?
+  private(set) var picture: Data?
   /// Whether the tool failed.
   var isError = false
   private var lines: [Substring] = []
+
+  /// Sets the picture; one that is too large is an error.
+  mutating func set(picture data: Data) {
+    guard data.count <= Self.maximumPicture else {
+      isError = true
+      return add(["The picture has \(data.count >> 20) MB; use a smaller scale."])
+    }
+    picture = data
+  }
 
   /// Adds texts, without blank lines around them.
   mutating func add(_ texts: [String]) {

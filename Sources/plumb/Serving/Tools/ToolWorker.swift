@@ -39,7 +39,7 @@ enum ToolWorker {
       }
       let isPicture = task.isPicture && index == 0
       if isPicture, outcome.exitCode < 2, !written.output.isEmpty {
-        content.picture = written.output
+        content.set(picture: written.output)
       }
       let output = isPicture ? "" : String(decoding: written.output, as: UTF8.self)
       content.add([output] + written.messages + [outcome.message])
