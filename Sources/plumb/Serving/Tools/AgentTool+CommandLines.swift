@@ -8,7 +8,7 @@ extension AgentTool {
   ///
   /// - Throws: A mistake in the arguments that concerns several of them.
   func task(
-    _ arguments: ToolArguments, seconds: Double
+    _ arguments: ToolArguments, _ access: ServedAccess, seconds: Double
   ) throws(ToolArguments.Mistake) -> ToolWorker.Task {
     var task = ToolWorker.Task(steps: [], limit: Self.maximumText, seconds: seconds)
     func layout(_ options: (String, String)...) -> [String] {
@@ -20,6 +20,8 @@ extension AgentTool {
     let layouts = layout(
       ("device", "devices"), ("direction", "directions"), ("text-size", "text_sizes"))
     let scene = arguments.options("scene", "scene")
+    let package = arguments.options("package", "package")
+    let toolset = access.toolset.map { ["--toolset=\($0)"] } ?? []
     // Behind it, no word is an option.
     let path = ["--"] + arguments.list("path")
     let paths = ["--"] + arguments.list("paths")
@@ -31,7 +33,7 @@ extension AgentTool {
       if arguments.flag("screen") == true { options.append("--screen") }
       if arguments.flag("marks") != false { options.append("--marks") }
       if arguments.flag("tree") != false { options.append("--tree") }
-      task.isPicture = true
+      task.kind = .picture
       task.steps = [["render", "-o", "-"] + options + scene + surroundings + path]
     case .why:
       task.steps = [["explain"] + arguments.options("view", "view") + surroundings + path]
@@ -67,6 +69,20 @@ extension AgentTool {
       case (nil, _?): task.steps = [["explain"] + sources + path]
       default: throw ToolArguments.Mistake(message: "State either text or path.")
       }
+    case .previews:
+      task.kind = .previews
+      task.steps = [
+        ["render", "--previews", "--marks", "--tree", "--scale=1"] + package + toolset
+          + surroundings
+      ]
+    case .test:
+      task.kind = .test
+      let filter = arguments.list("filter").flatMap { ["--filter", $0] }
+      let folder = arguments.list("package").map { "--in=\($0)" }
+      task.steps = [
+        ["test"] + package + toolset + surroundings + ["--", "--quiet"] + filter,
+        ["explain", "--brief"] + folder + ["-"],
+      ]
     }
     return task
   }

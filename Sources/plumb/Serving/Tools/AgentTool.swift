@@ -9,6 +9,7 @@ enum AgentTool: String, CaseIterable {
   case whatIf = "what_if"
   case compareRevision = "compare_revision"
   case explainLog = "explain_log"
+  case previews, test
 
   /// The title for people.
   var title: String {
@@ -22,6 +23,8 @@ enum AgentTool: String, CaseIterable {
     case .whatIf: "Try a change"
     case .compareRevision: "Judge a change"
     case .explainLog: "Explain a log"
+    case .previews: "Pictures of previews in code"
+    case .test: "Run the tests of a package"
     }
   }
 
@@ -46,19 +49,26 @@ enum AgentTool: String, CaseIterable {
       "Says whether a change does what was meant: compares files with a revision of git, lists the edits with the views that they move, the findings that come and go, and whether expectations hold. Expectations: \"NAME moves down 8\", \"NAME gets wider\", \"NAME stays\", \"NAME.width = 120\", \"NAME appears\", \"nothing else changes\", \"no new findings\"."
     case .explainLog:
       "Explains a log with 'Unable to simultaneously satisfy constraints': the cause, and changes that end the conflict."
+    case .previews:
+      "Builds a package and draws each #Preview as PNG with the numbers of its tree, which comes with it."
+    case .test:
+      "Builds a package for iOS or macOS and runs its tests: the failures, and the causes of conflicts that the layout logged, with lines."
     }
   }
 
+  /// Whether the tool builds a package.
+  var isBuild: Bool { self == .previews || self == .test }
+
   /// Whether the tool never changes a file.
-  var isReadOnly: Bool { self != .repair }
+  func isReadOnly(_ access: ServedAccess) -> Bool {
+    !isBuild && (self != .repair || access.isReadOnly)
+  }
 
   /// The names of tools, for messages.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Returns the parameters.
-  ///
-  /// - Parameter isReadOnly: Whether the server writes no files.
-  func parameters(isReadOnly: Bool) -> [ToolParameter] {
+  func parameters(_ access: ServedAccess) -> [ToolParameter] {
     let path = ToolParameter(
       name: "path", kind: .text, description: "A .storyboard or .xib file", isRequired: true,
       isPath: true)
@@ -100,7 +110,7 @@ enum AgentTool: String, CaseIterable {
         ToolParameter(
           name: "paths", kind: .texts, description: "Files or folders", isRequired: true,
           isPath: true)
-      ] + (isReadOnly ? [] : [write])
+      ] + (access.isReadOnly ? [] : [write])
     case .diff:
       return ["old", "new"].map {
         ToolParameter(
@@ -126,8 +136,21 @@ enum AgentTool: String, CaseIterable {
         ToolParameter(
           name: "reasons", kind: .flag, description: "Also all constraints and reasons"),
       ]
+    case .previews: return [Self.package] + Self.surroundings.filter { $0.name != "size" }
+    case .test:
+      return [
+        Self.package,
+        ToolParameter(
+          name: "filter", kind: .text, description: "Names of tests, as swift test has it"),
+        ToolParameter(name: "device", kind: .text, description: "Such as iPhone 15"),
+      ]
     }
   }
+
+  /// The parameter of the tools that build.
+  private static let package = ToolParameter(
+    name: "package", kind: .text, description: "Folder with Package.swift, or of an app's sources",
+    isRequired: true, isPath: true)
 
   /// The parameters of a single layout.
   private static let surroundings = [
@@ -154,17 +177,15 @@ enum AgentTool: String, CaseIterable {
   ]
 
   /// The description for lists of tools, as JSON.
-  ///
-  /// - Parameter isReadOnly: Whether the server writes no files.
-  func object(isReadOnly: Bool) -> JSONText {
-    let parameters = parameters(isReadOnly: isReadOnly)
+  func object(_ access: ServedAccess) -> JSONText {
+    let parameters = parameters(access)
     let required = parameters.filter(\.isRequired).map { JSONText.string($0.name) }
     let schema = JSONText.object([
       ("type", .string("object")),
       ("properties", .object(parameters.map { ($0.name, $0.schema) })),
       ("required", .array(required)), ("additionalProperties", .bool(false)),
     ])
-    let isSafe = self.isReadOnly || isReadOnly
+    let isSafe = isReadOnly(access)
     return .object([
       ("name", .string(rawValue)), ("title", .string(title)),
       ("description", .string(description)), ("inputSchema", schema),
@@ -172,7 +193,7 @@ enum AgentTool: String, CaseIterable {
         "annotations",
         .object([
           ("title", .string(title)), ("readOnlyHint", .bool(isSafe)),
-          ("destructiveHint", .bool(!isSafe)), ("idempotentHint", .bool(true)),
+          ("destructiveHint", .bool(!isSafe && !isBuild)), ("idempotentHint", .bool(true)),
           ("openWorldHint", .bool(false)),
         ])
       ),

@@ -17,6 +17,7 @@ struct MCPCommand: ParsableCommand {
       Examples:
         plumb mcp --folder ~/App
         plumb mcp --folder ~/App --read-only
+        plumb mcp --folder ~/App --builds --toolset ~/uikit
 
       A client's configuration: {"mcpServers": {"plumb": {"command": "plumb", "args": ["mcp", "--folder", "/home/me/App"]}}}
 
@@ -36,19 +37,40 @@ struct MCPCommand: ParsableCommand {
   @Flag(help: "Write no files: repair only shows what it would change.")
   var readOnly = false
 
+  @Flag(
+    help:
+      "Offer tools that build packages of the folder, which runs their code, draw their previews and run their tests."
+  )
+  var builds = false
+
   @Option(
     help: ArgumentHelp(
-      "Give a call up after so many seconds, from 0.1 to 86400.", valueName: "seconds"))
+      "The folder of a toolset for --builds; see `plumb toolset`. (default: one that is made from this tool's sources, or refreshed)",
+      valueName: "folder"),
+    completion: .directory)
+  var toolset: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Give a call up after so many seconds, from 0.1 to 86400; a build after ten times as many.",
+      valueName: "seconds"))
   var timeout = 60.0
 
   func validate() throws {
     guard timeout >= 0.1, timeout <= 86_400 else {
       throw ValidationError("--timeout needs a number of seconds from 0.1 to 86400.")
     }
+    if toolset != nil, !builds { throw ValidationError("--toolset needs --builds.") }
+    if readOnly, builds {
+      throw ValidationError("--builds writes into packages; it excludes --read-only.")
+    }
   }
 
   func run() throws {
     WorkerCommand.blockPipeSignal()
+    // Relative to where the command was given, as in a shell.
+    let access = ServedAccess(
+      isReadOnly: readOnly, builds: builds, toolset: toolset.map { ToolsetCommand.folder($0).path })
     if let folder {
       let path = (folder as NSString).expandingTildeInPath
       guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -58,7 +80,7 @@ struct MCPCommand: ParsableCommand {
     }
     var lines = RequestLines(.standardInput, limit: MCPServer.maximumLine)
     let output = Mutex(FileHandle.standardOutput)
-    let server = MCPServer(folder: ServedFolder(), isReadOnly: readOnly, timeout: timeout) { line in
+    let server = MCPServer(folder: ServedFolder(), access: access, timeout: timeout) { line in
       output.withLock { file in
         do {
           try file.write(contentsOf: Data((line + "\n").utf8))

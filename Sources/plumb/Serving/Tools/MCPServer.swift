@@ -19,9 +19,11 @@ final class MCPServer {
   /// The version of the session; nil before `initialize`.
   private var session: ProtocolVersion?
   private let folder: ServedFolder
-  private let isReadOnly: Bool
+  private let access: ServedAccess
   private let write: @Sendable (String) -> Void
   private let lane: RequestLane
+  /// The lane of builds, which answers nothing else meanwhile.
+  private let builds: RequestLane?
   private let room = DispatchSemaphore(value: maximumCalls)
   /// The identifiers of the calls that have no answer yet.
   private let pending = CallIdentifiers()
@@ -30,18 +32,21 @@ final class MCPServer {
   ///
   /// - Parameters:
   ///   - folder: The folder whose files tools read.
-  ///   - isReadOnly: Whether no tool writes files.
-  ///   - timeout: The number of seconds after which a call fails.
+  ///   - access: The tools that may be called, and whether they write.
+  ///   - timeout: The number of seconds after which a call fails; ten times as many for a build.
   ///   - write: Writes a line without its line feed; called on several threads.
   init(
-    folder: ServedFolder, isReadOnly: Bool, timeout: Double,
+    folder: ServedFolder, access: ServedAccess, timeout: Double,
     write: @escaping @Sendable (String) -> Void
   ) {
     self.folder = folder
-    self.isReadOnly = isReadOnly
+    self.access = access
     self.write = write
-    lane = RequestLane(
-      .worker(.tools, count: 1), setup: RequestWorker.Setup(), timeout: timeout)
+    func lane(_ timeout: Double) -> RequestLane {
+      RequestLane(.worker(.tools, count: 1), setup: RequestWorker.Setup(), timeout: timeout)
+    }
+    self.lane = lane(timeout)
+    builds = access.builds ? lane(10 * timeout) : nil
   }
 
   /// Answers the messages of a line, now or when a call of a tool has ended.
@@ -61,8 +66,8 @@ final class MCPServer {
 
   /// Answers the calls that wait, and ends the process.
   func end() {
-    lane.end()
-    lane.wait()
+    for lane in [lane, builds].compactMap({ $0 }) { lane.end() }
+    for lane in [lane, builds].compactMap({ $0 }) { lane.wait() }
   }
 
   /// Takes a message.
@@ -120,7 +125,7 @@ final class MCPServer {
       guard parameters["cursor"] == nil else {
         throw ProtocolFault(.invalidParameters, "There is no such cursor.")
       }
-      let tools = AgentTool.allCases.map { $0.object(isReadOnly: isReadOnly) }
+      let tools = access.tools.map { $0.object(access) }
       let members = [(name: "tools", value: JSONText.array(tools))]
       return JSONText.object(members + (version.hasSessions ? [] : Self.lasting)).text(.dense)
     case "tools/call": throw ProtocolFault(.invalidRequest, "Send initialize first.")
@@ -178,11 +183,13 @@ final class MCPServer {
     guard let name = parameters["name"] as? String else {
       throw ProtocolFault(.invalidParameters, "name is missing or not a string.")
     }
-    guard let tool = AgentTool(rawValue: name) else {
+    guard let tool = access.tools.first(where: { $0.rawValue == name }) else {
+      let known = access.tools.map(\.rawValue).joined(separator: ", ")
       throw ProtocolFault(
         .invalidParameters,
-        "Unknown tool: '\(Printable.text(String(name.prefix(100))))'; there are \(AgentTool.list).")
+        "Unknown tool: '\(Printable.text(String(name.prefix(100))))'; there are \(known).")
     }
+    let lane = tool.isBuild ? builds ?? lane : lane
     let given = parameters["arguments"] ?? [String: Any]()
     guard let members = given as? [String: Any] ?? (given is NSNull ? [:] : nil) else {
       throw ProtocolFault(.invalidParameters, "arguments is not an object.")
@@ -194,8 +201,8 @@ final class MCPServer {
     let task: ToolWorker.Task
     do throws(ToolArguments.Mistake) {
       let arguments = try ToolArguments(
-        members, for: tool.parameters(isReadOnly: isReadOnly), in: folder)
-      task = try tool.task(arguments, seconds: lane.timeout)
+        members, for: tool.parameters(access), in: folder)
+      task = try tool.task(arguments, access, seconds: lane.timeout)
     } catch {
       // The model that calls the tool reads this and can correct itself.
       return answered(answer(ToolContent.failure(error.message)))
@@ -223,5 +230,6 @@ final class MCPServer {
       let id = RequestIdentifier(of: bytes), let known = pending.known(id)
     else { return }
     lane.cancel(known)
+    builds?.cancel(known)
   }
 }

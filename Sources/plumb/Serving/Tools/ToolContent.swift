@@ -1,24 +1,28 @@
 internal import Foundation
 internal import ReportFormats
 
-/// The content of a tool's answer: a picture and a text.
+/// The content of a tool's answer: pictures and a text.
 struct ToolContent {
   /// The maximum size of a picture, in bytes; clients refuse larger ones.
   static let maximumPicture = 5 << 20
 
-  /// The bytes of a PNG; nil without a picture.
-  private(set) var picture: Data?
+  /// The maximum number of pictures.
+  static let maximumPictures = 8
+
+  /// The bytes of PNG files.
+  private(set) var pictures: [Data] = []
   /// Whether the tool failed.
   var isError = false
   private var lines: [Substring] = []
 
-  /// Sets the picture; one that is too large is an error.
-  mutating func set(picture data: Data) {
+  /// Adds a picture; one that is too large is an error.
+  mutating func add(picture data: Data) {
     guard data.count <= Self.maximumPicture else {
       isError = true
       return add(["The picture has \(data.count >> 20) MB; use a smaller scale."])
     }
-    picture = data
+    guard pictures.count < Self.maximumPictures else { return }
+    pictures.append(data)
   }
 
   /// Adds texts, without blank lines around them.
@@ -48,7 +52,7 @@ struct ToolContent {
   /// The members of a result as JSON, without braces.
   func members(limit: Int) -> String {
     var blocks: [String] = []
-    if let picture {
+    for picture in pictures {
       let data = picture.base64EncodedString()
       blocks.append("{\"type\":\"image\",\"data\":\"\(data)\",\"mimeType\":\"image/png\"}")
     }

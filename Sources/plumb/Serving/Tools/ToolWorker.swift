@@ -7,10 +7,22 @@ internal import Workers
 enum ToolWorker {
   /// The command lines of a call.
   struct Task: Codable, Sendable {
+    /// The use of the first command line.
+    enum Kind: String, Codable {
+      /// It prints text, as the others do.
+      case text
+      /// It writes a picture to standard output.
+      case picture
+      /// It builds a package, draws the previews into a folder, and prints their trees.
+      case previews
+      /// It builds and tests a package; its output is the input of the second one.
+      case test
+    }
+
     /// The arguments of each, without the program's name.
     var steps: [[String]]
-    /// Whether the first one writes a picture to standard output.
-    var isPicture = false
+    /// The use of the first one.
+    var kind = Kind.text
     /// The text on standard input; nil for none.
     var input: String?
     /// The maximum number of characters in the answer.
@@ -33,13 +45,26 @@ enum ToolWorker {
   /// Runs the command lines and returns the members of the result.
   private static func members(_ task: Task) -> String {
     var content = ToolContent()
-    for (index, step) in task.steps.enumerated() {
-      let (outcome, written) = StandardInput.$text.withValue(task.input) {
+    var steps = task.steps[...]
+    var input = task.input
+    switch (task.kind, steps.first) {
+    case (.previews, let step?):
+      steps = steps.dropFirst()
+      content = PackageRun.previews(step)
+    case (.test, let step?):
+      steps = steps.dropFirst()
+      (content, input) = PackageRun.test(step)
+    default: break
+    }
+    for (index, step) in steps.enumerated() where !content.isError || task.kind == .test {
+      let (outcome, written) = StandardInput.$text.withValue(input) {
         RequestWorker.run(step, documents: [:])
       }
-      let isPicture = task.isPicture && index == 0
+      // A log without conflicts has nothing to explain.
+      if task.kind == .test, outcome.exitCode == 0 { break }
+      let isPicture = task.kind == .picture && index == 0
       if isPicture, outcome.exitCode < 2, !written.output.isEmpty {
-        content.set(picture: written.output)
+        content.add(picture: written.output)
       }
       let output = isPicture ? "" : String(decoding: written.output, as: UTF8.self)
       content.add([output] + written.messages + [outcome.message])

@@ -32,11 +32,11 @@ struct ToolContentTests {
   /// A picture that clients refuse is an error that says what to do.
   @Test func picturesHaveALimit() throws {
     var content = ToolContent()
-    content.set(picture: Data(count: ToolContent.maximumPicture))
+    content.add(picture: Data(count: ToolContent.maximumPicture))
     let blocks = try #require(try text(content)["content"] as? [[String: Any]])
     #expect(blocks.count == 1 && blocks[0]["type"] as? String == "image")
     var large = ToolContent()
-    large.set(picture: Data(count: ToolContent.maximumPicture + 1))
+    large.add(picture: Data(count: ToolContent.maximumPicture + 1))
     let result = try text(large)
     #expect(result["isError"] as? Bool == true)
     #expect("\(result)".contains("The picture has 5 MB; use a smaller scale."))

@@ -84,6 +84,29 @@ import Testing
     #expect(result["nextCursor"] == nil)
   }
 
+  /// Tools that build are offered when the command says so, and their packages are in the folder.
+  @Test func buildsAreAskedFor() throws {
+    let plain = try ToolSession()
+    let call = ToolSession.call("test", #"{"package":"."}"#)
+    #expect(try plain.server.answer(call)?.number == -32602)
+    let session = try ToolSession(["--builds", "--toolset", "no-such-toolset"])
+    let answer = try session.server.answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#)
+    let result = try #require(answer?["result"] as? [String: Any])
+    let tools = try #require(result["tools"] as? [[String: Any]])
+    #expect(tools.compactMap { $0["name"] as? String }.suffix(2) == ["previews", "test"])
+    for tool in ["previews", "test"] {
+      let outside = try session.call(tool, #"{"package":".."}"#)
+      #expect(outside.isError && outside.text == ".. is outside of the served folder.")
+      let empty = try session.call(tool, #"{"package":"."}"#)
+      #expect(empty.isError && !empty.text.isEmpty, "\(tool)")
+      let option = try session.call(tool, #"{"package":"--help"}"#)
+      #expect(option.isError && !option.text.contains("USAGE"), "\(option.text)")
+    }
+    // Other questions go to another process.
+    #expect(try !session.call("tree", #"{"path":"Good.xib"}"#).isError)
+    #expect(try session.server.end().status == 0)
+  }
+
   /// Lines, and the number of their error in an open session.
   static let wrong: [(line: String, number: Int)] = [
     ("garbage", -32700), ("{", -32700), ("\"", -32700), ("{\"a\":\"\u{1}\"}", -32700),
@@ -269,7 +292,9 @@ import Testing
     #expect(try !session.call("tree", #"{"path":"Good.xib"}"#).isError)
   }
 
-  @Test(arguments: [["--timeout", "0"], ["x"], ["--stdio"]])
+  @Test(arguments: [
+    ["--timeout", "0"], ["x"], ["--stdio"], ["--toolset", "x"], ["--builds", "--read-only"],
+  ])
   func commandLines(arguments: [String]) throws {
     #expect(try Tool.run(["mcp"] + arguments).status == 64)
   }
