@@ -447,6 +447,7 @@ struct RenderCommand: DocumentCommand {
     let sum = run.print(
       targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
+    try output.finish()
     let isComplete = say(missing: sum.missing, sum.omissions)
     try writeReport(sum.records)
     let failed = failures.count + sum.failures

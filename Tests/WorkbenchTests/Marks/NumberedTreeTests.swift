@@ -1,5 +1,6 @@
 import Foundation
 import GoldenFiles
+import TestSupport
 import Testing
 import ViewDrawing
 import Workbench
@@ -46,6 +47,21 @@ import Workbench
     #expect(tree.contains("\n2  view bread-card 'Sourdough card' (16, 119, 358, "))
     #expect(tree.contains("\n4   label bread-ttl 'Sourdough' (84, 133, "))
     #expect(tree.hasPrefix("\(Repository.path("Examples/Recipes.storyboard")):27:21: root lst-vw"))
+  }
+
+  /// A view that is not seen has a line and no mark.
+  @Test func hiddenViewsHaveNoMark() throws {
+    let text = try String(
+      contentsOfFile: Repository.path("Examples/Conflict.xib"), encoding: .utf8)
+    let file = try TestFolder.make().appendingPathComponent("Hidden.xib")
+    try Data(text.replacing("<label ", with: "<label hidden=\"YES\" ").utf8).write(to: file)
+    var options = PictureOptions(overlays: [.marks], format: .svg, scale: 1)
+    options.statesTree = true
+    let picture = try DocumentPicture(path: file.path, options: options)
+    let lines = try #require(picture.tree).split(separator: "\n")
+    #expect(lines[2].hasPrefix("2  label Nam-e0-001 'Name'") && lines[2].hasSuffix(" hidden"))
+    let svg = String(decoding: picture.data, as: UTF8.self)
+    #expect(!svg.contains(">2<") && svg.contains(">3<"))
   }
 
   @Test func theRecipesHaveNumbers() throws {
