@@ -27,8 +27,8 @@ enum ProtocolMessage {
           ProtocolFault(
             .invalidRequest, "The line has more than \(MCPServer.maximumLine >> 20) MB.")))
     }
-    // Foundation would guess other encodings.
-    guard String(validating: data, as: UTF8.self) != nil,
+    // Foundation would guess other encodings, some of them by zero bytes.
+    guard !data.contains(0), String(validating: data, as: UTF8.self) != nil,
       let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     else {
       return .single(.invalid(.none, ProtocolFault(.parse, "The line is not JSON in UTF-8.")))

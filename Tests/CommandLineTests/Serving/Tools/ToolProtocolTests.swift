@@ -123,6 +123,8 @@ import Testing
     (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, -32600),
     (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#, -32602),
     (#"{"jsonrpc":"2.0","id":1,"method":"ping","params":1}"#, -32602),
+    (#"{"jsonrpc":"2.0\u0000","id":1,"method":"ping"}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping\u0000"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":"prompts/list"}"#, -32601),
     (#"{"jsonrpc":"2.0","id":1,"method":""}"#, -32601),
@@ -148,7 +150,11 @@ import Testing
       #expect(answer["jsonrpc"] as? String == "2.0")
     }
     // Neither UTF-16 nor bytes of no encoding.
-    for bytes in [Data([0xFF, 0xFE, 0x7B, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22, 0x7D])] {
+    let wide = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8.flatMap { [$0, 0] }
+    for bytes in [
+      Data([0xFF, 0xFE, 0x7B, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22, 0x7D]), Data(wide),
+      Data([0, 0, 0, 0x7B]), Data([0]), Data("{\"a\":\"\0\"}".utf8),
+    ] {
       #expect(try session.server.answer(bytes)?.number == -32700)
     }
     #expect(try !session.call("tree", #"{"path":"Good.xib"}"#).isError)
