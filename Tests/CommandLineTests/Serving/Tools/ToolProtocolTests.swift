@@ -150,7 +150,9 @@ import Testing
       #expect(answer["jsonrpc"] as? String == "2.0")
     }
     // Neither UTF-16 nor bytes of no encoding.
-    let wide = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8.flatMap { [$0, 0] }
+    let wide = Array(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8).flatMap {
+      [$0, 0] as [UInt8]
+    }
     for bytes in [
       Data([0xFF, 0xFE, 0x7B, 0x00]), Data([0x7B, 0x22, 0xC3, 0x28, 0x22, 0x7D]), Data(wide),
       Data([0, 0, 0, 0x7B]), Data([0]), Data("{\"a\":\"\0\"}".utf8),
