@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: dist test-dist hosted api help bootstrap test-tools demo test page try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: dist test-dist hosted api help bootstrap test-tools demo test page mcp try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -26,7 +26,7 @@ test-tools: ## install what some tests need besides: validators of reports, and 
 
 # In debug builds of these the modules that do most of the work are optimised, and the solver checks its invariants;
 # see `checks` in Package.swift. One setting, so that nothing is compiled twice.
-demo test page sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
+demo test page mcp sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
@@ -110,6 +110,20 @@ page: bootstrap playwright ## test the page of plumb preview in a browser
 	$(SWIFT) build --product plumb --scratch-path $(BUILD)
 	python3 Tests/PageTests/page_tests.py --tool $(BUILD)/debug/plumb $(if $(PICTURES),--pictures $(PICTURES))
 
+# A client library of others talks to the tool; the folder is apart from Playwright's, whose versions differ.
+mcp mcp-client: export PYTHONPATH = $(BUILD)/mcp
+.PHONY: mcp-client
+mcp-client:
+	@python3 -c "import mcp, jsonschema" 2>/dev/null || \
+		python3 -m pip install --quiet --target $(BUILD)/mcp mcp==2.3.0 jsonschema || \
+		echo "mcp-client: the package mcp cannot be installed; make mcp is skipped" >&2
+
+mcp: bootstrap mcp-client ## talk to plumb mcp with a public client library of the protocol
+	$(SWIFT) build --product plumb --scratch-path $(BUILD)
+	@if python3 -c "import mcp, jsonschema" 2>/dev/null; then \
+		python3 Tests/AgentTests/mcp_conformance.py --tool $(BUILD)/debug/plumb; \
+	fi
+
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: optimised playwright ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
 	for flavour in "" --appkit; do \
@@ -131,7 +145,7 @@ plain: optimised playwright ## build and test Examples/PlainPackage through a to
 	python3 Tests/PageTests/page_tests.py --tool $(PLUMB) --toolset $(abspath $(BUILD))/toolset/kit
 
 check: export PLUMB_WARNINGS = error
-check: bootstrap test-tools lint hosted imports demo test page sanitize conformance api reference clients idioms plain dist test-dist bench-quick ## everything that CI runs
+check: bootstrap test-tools lint hosted imports demo test page mcp sanitize conformance api reference clients idioms plain dist test-dist bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
