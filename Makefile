@@ -4,6 +4,8 @@ SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
 OPTIMISED ?= $(BUILD)/toolset-build
+# As toolsets are built, so that nothing is compiled twice.
+OPTIMISATION = -c release -debug-info-format none
 SECONDS ?= 600
 SEED ?= 1
 PREFIX ?= /usr/local
@@ -12,7 +14,7 @@ SOURCES = Combine Plugin Rewriter Sources Tests Examples Benchmarks/Sources Pack
 # Swift's own libraries are linked into the tool where the toolchain has them as archives: the loader took half of
 # the time of a short run. The others are those of the system.
 SWIFT_ARCHIVES = $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux/libFoundation.a)
-TOOL_FLAGS = -c release --product plumb $(if $(SWIFT_ARCHIVES),--static-swift-stdlib)
+TOOL_FLAGS = $(OPTIMISATION) --product plumb $(if $(SWIFT_ARCHIVES),--static-swift-stdlib)
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -80,15 +82,15 @@ failures: bootstrap ## run Examples/FailingTests and compare its failures with t
 
 # One build with optimisation for toolsets, benchmarks, conformance and packages behind a toolset.
 optimised: bootstrap
-	$(SWIFT) build -c release --scratch-path $(OPTIMISED) --product plumb
+	$(SWIFT) build $(OPTIMISATION) --scratch-path $(OPTIMISED) --product plumb
 
 # The rewriter and Combine are packages of their own; the app says nothing of this package.
 PLUMB = $(OPTIMISED)/release/plumb
 idioms: rewriter tutorial ## test the rewriter of Objective-C idioms and Combine, then Examples/TutorialApp, an app for Apple's systems
 
 rewriter:
-	$(SWIFT) test -c release --package-path Rewriter --scratch-path $(OPTIMISED)/rewriter --disable-xctest
-	$(SWIFT) test -c release --package-path Combine --scratch-path $(OPTIMISED)/combine --disable-xctest
+	$(SWIFT) test $(OPTIMISATION) --package-path Rewriter --scratch-path $(OPTIMISED)/rewriter --disable-xctest
+	$(SWIFT) test $(OPTIMISATION) --package-path Combine --scratch-path $(OPTIMISED)/combine --disable-xctest
 
 tutorial: optimised
 	$(PLUMB) test --package Examples/TutorialApp --scratch-path $(BUILD)/tutorial
@@ -213,7 +215,7 @@ release: bootstrap ## build the tool with optimisation
 
 # ARGS goes to the benchmark: make bench ARGS=--quick
 bench bench-views bench-pictures bench-quick: export PLUMB_PART = clients
-MEASURE = $(SWIFT) run -c release --scratch-path $(OPTIMISED)
+MEASURE = $(SWIFT) run $(OPTIMISATION) --scratch-path $(OPTIMISED)
 bench: bootstrap ## measure the solver, beside others where they are: make bench ARGS="--help"
 	$(MEASURE) SolverBenchmarks $(ARGS)
 

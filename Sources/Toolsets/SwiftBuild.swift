@@ -19,6 +19,8 @@ package struct SwiftBuild {
     }
     let options = [
       "build", "-c", "release", "--package-path", package.path, "--scratch-path", scratch.path,
+      // No debugger steps through these; describing them for one takes a fifth of the time and half of the space.
+      "-debug-info-format", "none",
     ]
     _ = try Self.run(["swift"] + options + ["--product", product], isHeard: true)
     let path = try Self.run(["swift"] + options + ["--show-bin-path"], isHeard: false)
