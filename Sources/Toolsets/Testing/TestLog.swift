@@ -1,0 +1,10 @@
+/// What a process with tests has reported: which tests ended how, and which were running.
+package struct TestLog: Sendable, Equatable {
+  /// The outcomes of the tests that ended.
+  package var outcomes: [TestIdentifier: TestOutcome] = [:]
+  /// The tests that started and did not end.
+  package var running: Set<TestIdentifier> = []
+
+  /// Creates an empty log.
+  package init() {}
+}
