@@ -113,6 +113,6 @@ package struct PackageBuild {
   /// The rewriting in the last build, by module.
   package var report: RewritingReport {
     let folder = scratch ?? package.appendingPathComponent(".build")
-    return RewritingReport(scratch: folder)
+    return RewritingReport(scratch: folder, package: package)
   }
 }

@@ -14,7 +14,8 @@ final class SourceDeclarations: SyntaxVisitor {
   }
 
   private func open(
-    _ name: String, _ bases: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax? = nil,
+    _ name: String, _ bases: InheritanceClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax? = nil,
     extends: Bool = false, proto: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let full = extends ? name : (owners.last.map { "\($0)." } ?? "") + name

@@ -99,6 +99,11 @@ struct PackageOptions: ParsableArguments {
       if !table.isEmpty {
         Terminal.error("Rewritten in memory; no source was changed:\n\(table.dropLast())")
       }
+      let left = build.report.leftOut
+      if !left.isEmpty {
+        Terminal.error(
+          "Not compiled, or ended where it runs, because modules are missing:\n\(left.dropLast())")
+      }
       if code != 0 {
         // What was said before the build has scrolled away.
         if let hint { Terminal.error(hint) }
