@@ -84,14 +84,17 @@ package struct PackageBuild {
       .merging(variables) { $1 }
   }
 
-  /// The option by which SwiftPM finds tests itself.
+  /// The options by which SwiftPM finds tests itself.
   ///
-  /// On Linux it compiles a `LinuxMain.swift` where there is one, which was never compiled on Apple's systems.
+  /// On Linux it compiles a `LinuxMain.swift` where there is one, which was never compiled on Apple's systems, and leaves
+  /// out the tests of Swift Testing unless they are asked for.
   func discovery(_ verb: Verb, _ arguments: [String]) -> [String] {
     let option = "--enable-test-discovery"
     let buildsTests = verb == .test || arguments.contains("--build-tests")
     let isKnown = arguments.contains { $0 == option || $0 == "--disable-test-discovery" }
-    return buildsTests && !isKnown && PackageSources(package).hasListOfTests ? [option] : []
+    guard buildsTests, !isKnown, PackageSources(package).hasListOfTests else { return [] }
+    let testing = ["--enable-swift-testing", "--disable-swift-testing"]
+    return [option] + (arguments.contains { testing.contains($0) } ? [] : [testing[0]])
   }
 
   /// Builds the package and returns what the compiler printed.

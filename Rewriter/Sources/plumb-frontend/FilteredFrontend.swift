@@ -7,8 +7,8 @@ struct FilteredFrontend {
   let frontend: String
   /// Its arguments, its name first.
   let arguments: [String]
-  /// The rewritten sources.
-  let overlay: Overlay
+  /// The rewritten sources; nil for none.
+  let overlay: Overlay?
 
   /// Runs the frontend to its end, prints what it prints, and ends as it ends.
   func run() -> Never {
@@ -53,12 +53,15 @@ struct FilteredFrontend {
 
   /// The messages about the user's lines.
   private func mapped(_ text: String) -> String {
-    let copies = overlay.copies
+    let copies = overlay?.copies ?? [:]
     var names: [String: String]?
-    let root = overlay.folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    let imported = (Files.read("\(overlay.folder)/imported") ?? "").split(separator: "\n")
-      .map { "\(root)/\($0.prefix { $0 != " " })" }
+    var folders: [String] = []
+    if let folder = overlay?.folder {
+      let root = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: "/")
+      let imported = (Files.read("\(folder)/imported") ?? "").split(separator: "\n")
+      folders = [folder] + imported.map { "\(root)/\($0.prefix { $0 != " " })" }
+    }
     var messages = CompilerMessages { path in
       guard let copy = copies[path], let own = Files.read(path), let rewritten = Files.read(copy)
       else { return nil }
@@ -66,7 +69,7 @@ struct FilteredFrontend {
     } dropped: { name in
       if names == nil {
         names = [:]
-        for folder in [overlay.folder] + imported {
+        for folder in folders {
           names?.merge(DroppedNames.read(Files.read("\(folder)/dropped") ?? "")) { own, _ in own }
         }
       }

@@ -13,11 +13,11 @@ internal import SourceRewriting
     let call = FrontendCall(arguments)
     var settings = Settings(besides: arguments[0])
     settings.platform.checksIsolation = Self.isVersion6(arguments)
-    if let overlay = Overlay(call, settings.platform, version: settings.version) {
-      arguments = Self.plainVersions(arguments + overlay.arguments)
+    let overlay = Overlay(call, settings.platform, version: settings.version)
+    arguments = Self.plainVersions(arguments + (overlay?.arguments ?? []))
+    if overlay != nil || call.sources.contains(where: { $0.hasSuffix("/LinuxMain.swift") }) {
       FilteredFrontend(frontend: settings.frontend, arguments: arguments, overlay: overlay).run()
     }
-    arguments = Self.plainVersions(arguments)
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(settings.frontend, &pointers)
     perror(settings.frontend)

@@ -150,6 +150,19 @@ struct CompilerMessageTests {
     #expect(messages.mapped(other) == other)
   }
 
+  /// A list of tests for Linux was never compiled on a Mac: a note says so once.
+  @Test func aListOfTests() {
+    var messages = CompilerMessages { _ in
+      nil
+    } dropped: { _ in
+      nil
+    }
+    let output = "/Tests/LinuxMain.swift:2:8: error: no such module 'ATests'\n"
+    let result = messages.mapped(output + output)
+    #expect(result.matches(of: /--enable-test-discovery/).count == 1)
+    #expect(result.hasPrefix(output.dropLast() + "\n/Tests/LinuxMain.swift:1:1: note: "))
+  }
+
   /// No line is longer than what is shown of it.
   @Test func longLines() {
     let own = "import UIKit\nlet a = [" + String(repeating: "1, ", count: 9_000) + "wrong]"

@@ -75,7 +75,7 @@ package struct TestTable: Sendable {
   private func numbers(of tests: [TestIdentifier]) -> String {
     let found = tests.compactMap { outcomes[$0] }
     func count(_ kinds: TestOutcome.Kind...) -> Int { found.count { kinds.contains($0.kind) } }
-    let seconds = found.reduce(0) { $0 + ($1.seconds ?? 0) }
+    let seconds = found.compactMap(\.seconds).filter(\.isFinite).reduce(0, +)
     return
       " tests=\"\(tests.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.crashed))\" skipped=\"\(count(.skipped, .notRun))\" time=\"\(Self.number(seconds))\""
   }

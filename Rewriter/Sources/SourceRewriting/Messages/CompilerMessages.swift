@@ -21,6 +21,7 @@ package struct CompilerMessages {
   private let source: (String) -> MappedSource?
   private let dropped: (String) -> Dropped?
   private var sources: [String: MappedSource?] = [:]
+  private var saysListOfTests = false
 
   /// Creates a reader.
   ///
@@ -90,7 +91,7 @@ package struct CompilerMessages {
       } else {
         result += lines[index..<end].map(String.init)
       }
-      result += reference(head)
+      result += reference(head) + listOfTests(head)
       index = end
     }
     return result.joined(separator: "\n")
@@ -193,6 +194,16 @@ package struct CompilerMessages {
     else { return [] }
     return [
       "\(place.path):\(place.line):1: note: '\(name)' is declared here, and not compiled: it needs a module that is missing on Linux"
+    ]
+  }
+
+  /// A note on a list of tests for Linux, which was never compiled on Apple's systems; it is said once.
+  private mutating func listOfTests(_ head: Head) -> [String] {
+    guard head.text.hasPrefix("error: "), head.path.hasSuffix("/LinuxMain.swift"), !saysListOfTests
+    else { return [] }
+    saysListOfTests = true
+    return [
+      "\(head.path):1:1: note: SwiftPM compiles this list of tests on Linux only; with --enable-test-discovery --enable-swift-testing, which `plumb test` adds, it finds the tests itself"
     ]
   }
 
