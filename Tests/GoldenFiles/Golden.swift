@@ -30,8 +30,11 @@ package enum Golden {
   ///
   /// For pictures that differ, a page with the expected one, the actual one and their difference is
   /// written below `Output/Goldens`, and the failure names it.
+  ///
+  /// - Parameter limit: The number of bytes that the file must not reach.
   package static func expect(
-    _ data: Data, _ relative: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ data: Data, _ relative: String, limit: Int = Self.limit,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let url = Repository.folder.appendingPathComponent(relative)
     #expect(data.count < limit, "\(relative) is too large", sourceLocation: sourceLocation)

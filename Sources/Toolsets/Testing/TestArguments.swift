@@ -32,9 +32,10 @@ package struct TestArguments: Sendable, Equatable {
     }
     while let argument = rest.popFirst() {
       if let filter = value(argument, "--filter") {
-        filters.append(filter)
+        // Without a value SwiftPM has said so.
+        if !filter.isEmpty { filters.append(filter) }
       } else if let skip = value(argument, "--skip") {
-        skips.append(skip)
+        if !skip.isEmpty { skips.append(skip) }
       } else if let name = value(argument, "--specifier") ?? value(argument, "-s") {
         filters.append("^\(NSRegularExpression.escapedPattern(for: name))$")
       } else if Self.valued.contains(where: { value(argument, $0) != nil }) {

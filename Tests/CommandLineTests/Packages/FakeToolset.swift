@@ -38,8 +38,9 @@ struct FakeToolset {
   func run(_ arguments: [String], isPackaged: Bool = true) throws -> Tool.Result {
     let tools = folder.appendingPathComponent("path").path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    let places = ["--package", package.path, "--toolset", folder.path]
     return try Tool.run(
-      arguments + (isPackaged ? ["--package", package.path, "--toolset", folder.path] : []),
+      Array(arguments.prefix(1)) + (isPackaged ? places : []) + arguments.dropFirst(),
       environment: ["PATH": "\(tools):\(path)"])
   }
 }
