@@ -1,5 +1,5 @@
 # make help lists the verbs.
-.PHONY: api help bootstrap test-tools demo test page try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
+.PHONY: dist test-dist hosted api help bootstrap test-tools demo test page mcp try sanitize clients failures optimised idioms rewriter tutorial plain check format forms lint imports install install-built reference release bench bench-views bench-pictures bench-quick conformance fuzz fuzz-documents clean
 SWIFT ?= swift
 BUILD ?= .build
 # Builds with optimisation, but for the tool that is installed: toolsets, benchmarks, and the tool that scores.
@@ -7,7 +7,7 @@ OPTIMISED ?= $(BUILD)/toolset-build
 SECONDS ?= 600
 SEED ?= 1
 PREFIX ?= /usr/local
-SOURCES = Combine Rewriter Sources Tests Examples Benchmarks/Sources Package.swift
+SOURCES = Combine Plugin Rewriter Sources Tests Examples Benchmarks/Sources Package.swift
 
 # Swift's own libraries are linked into the tool where the toolchain has them as archives: the loader took half of
 # the time of a short run. The others are those of the system.
@@ -21,12 +21,12 @@ bootstrap: ## install missing system packages (asks for root only when it must)
 	@Scripts/bootstrap
 
 test-tools: ## install what some tests need besides: validators of reports, and Chromium
-	@Scripts/bootstrap --validators --browser || \
+	@Scripts/bootstrap --validators --browser --archives || \
 	  echo "test-tools: not all could be installed; tests that need them are skipped with a message" >&2
 
 # In debug builds of these the modules that do most of the work are optimised, and the solver checks its invariants;
 # see `checks` in Package.swift. One setting, so that nothing is compiled twice.
-demo test page sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
+demo test page mcp sanitize clients api failures reference imports: export PLUMB_CHECKED = 1
 
 demo: bootstrap ## lay out and draw Examples/Adorned.storyboard and Preferences.xib
 	$(SWIFT) run AdornedDemo Output
@@ -113,6 +113,20 @@ page: bootstrap playwright ## test the page of plumb preview in a browser
 	$(SWIFT) build --product plumb --scratch-path $(BUILD)
 	python3 Tests/PageTests/page_tests.py --tool $(BUILD)/debug/plumb $(if $(PICTURES),--pictures $(PICTURES))
 
+# A client library of others talks to the tool; the folder is apart from Playwright's, whose versions differ.
+mcp mcp-client: export PYTHONPATH = $(BUILD)/mcp
+.PHONY: mcp-client
+mcp-client:
+	@python3 -c "import mcp, jsonschema" 2>/dev/null || \
+		python3 -m pip install --quiet --target $(BUILD)/mcp mcp==2.3.0 jsonschema || \
+		echo "mcp-client: the package mcp cannot be installed; make mcp is skipped" >&2
+
+mcp: bootstrap mcp-client ## talk to plumb mcp with a public client library of the protocol
+	$(SWIFT) build --product plumb --scratch-path $(BUILD)
+	@if python3 -c "import mcp, jsonschema" 2>/dev/null; then \
+		python3 Tests/AgentTests/mcp_conformance.py --tool $(BUILD)/debug/plumb; \
+	fi
+
 # It says nothing of this package: the toolset brings UIKit, then AppKit.
 plain: optimised playwright ## build and test Examples/PlainPackage through a toolset, as UIKit's and as AppKit's
 	for flavour in "" --appkit; do \
@@ -136,7 +150,7 @@ plain: optimised playwright ## build and test Examples/PlainPackage through a to
 	python3 Tests/PageTests/page_tests.py --tool $(PLUMB) --toolset $(abspath $(BUILD))/toolset/kit
 
 check: export PLUMB_WARNINGS = error
-check: bootstrap test-tools lint imports demo test page sanitize conformance api reference clients idioms plain bench-quick ## everything that CI runs
+check: bootstrap test-tools lint hosted imports demo test page mcp sanitize conformance api reference clients idioms plain dist test-dist bench-quick ## everything that CI runs
 
 format: ## rewrite sources in the house's format
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
@@ -169,6 +183,32 @@ install-built:
 	$(TOOL) --generate-completion-script zsh > $(SHARE)/zsh/site-functions/_plumb
 	$(TOOL) --generate-completion-script fish > $(SHARE)/fish/vendor_completions.d/plumb.fish
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "note: $(PREFIX)/bin is not in PATH" ;; esac
+
+# LEVEL is that of xz; a release takes the default.
+LEVEL ?= 6
+dist: optimised ## make the archives of a release in Output/dist: the tool, and the tool with toolsets
+	@Scripts/bootstrap --archives
+	Scripts/make-archives --build $(OPTIMISED) --output Output/dist --level $(LEVEL)
+
+VERSION = $(shell . ./Distribution/release.env && echo $$PLUMB_VERSION)
+MACHINE = $(shell uname -m)
+test-dist: ## run the archives of make dist where nothing but the C library is, or nothing but Swift, and by the plugin
+	Scripts/test-archive Output/dist/plumb-$(VERSION)-linux-$(MACHINE).tar.xz
+	Scripts/test-archive --swift $(wildcard Output/dist/plumb-$(VERSION)-swift-*-linux-$(MACHINE).tar.xz)
+	Scripts/test-archive --plugin Output/dist/plumb-$(VERSION)-$(MACHINE).artifactbundle.zip
+
+# From Python's index, into a folder of the build.
+hosted: export PYTHONPATH = $(BUILD)/linters
+hosted: ## validate the files that hosts run: workflows, action, hooks, forms, licences
+	@[ -x $(BUILD)/linters/bin/zizmor ] || python3 -m pip install --quiet --target $(BUILD)/linters \
+		check-jsonschema==0.39.0 zizmor==1.32.0 pre-commit==4.7.0 reuse==6.2.0
+	python3 -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	python3 -m check_jsonschema --builtin-schema vendor.github-actions action.yml
+	python3 -m check_jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[a-z]*-*.yml
+	python3 -m check_jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	python3 -m pre_commit validate-manifest .pre-commit-hooks.yaml
+	$(BUILD)/linters/bin/zizmor --offline --no-progress action.yml .github/workflows
+	python3 -m reuse lint --quiet
 
 reference: bootstrap ## build the reference of the public modules as a static site in Output/Reference
 	Scripts/build-reference --build $(BUILD)

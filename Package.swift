@@ -71,6 +71,18 @@ let systemModules = [
   "MobileCoreServices", "simd", "TestActivities",
 ]
 
+/// The modules that packages import beside a front.
+let beside = [
+  "CoreGraphics", "QuartzCore", "SystemLog", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
+  "_Testing_CoreImage",
+]
+/// The modules of a toolset for UIKit.
+let phone =
+  ["UIKit", "_Testing_UIKit", "AVKit", "MessageUI", "SafariServices", "WebKit"] + beside
+  + systemModules
+/// The modules of a toolset for AppKit.
+let mac = ["AppKit", "Cocoa", "_Testing_AppKit"] + beside + systemModules
+
 /// What both fronts stand on.
 let front: [Target.Dependency] = [
   "LayoutTree", "StackArrangements", "ViewArrangements", "ViewDrawing", "QuartzCore", "Drawing",
@@ -117,6 +129,7 @@ let parts: [String: [String]] = [
   "house": ["ArchitectureTests"],
 ]
 
+// No `platforms`, which are Apple's: Documentation/Decisions/macos.md.
 let package = Package(
   name: "plumb",
   products: [
@@ -142,18 +155,12 @@ let package = Package(
     .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     .library(name: "_Testing_AppKit", targets: ["_Testing_AppKit"]),
     // What a toolset hands to packages that know nothing of this one; see `plumb toolset`.
+    .library(name: "PlumbUIKit", type: .dynamic, targets: phone),
+    .library(name: "PlumbAppKit", type: .dynamic, targets: mac),
+    // In place of either where documents are drawn with the classes of such a package.
     .library(
-      name: "PlumbUIKit", type: .dynamic,
-      targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
-      ] + systemModules + ["AVKit", "MessageUI", "SafariServices", "WebKit"]),
-    .library(
-      name: "PlumbAppKit", type: .dynamic,
-      targets: [
-        "AppKit", "CoreGraphics", "QuartzCore", "Cocoa", "SystemLog", "UniformTypeIdentifiers",
-        "_Testing_AppKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "Workbench",
-      ] + systemModules),
+      name: "PlumbRendering", type: .dynamic,
+      targets: phone + ["AppKit", "Cocoa", "_Testing_AppKit", "Workbench"]),
     .executable(name: "plumb", targets: ["plumb"]),
   ],
   dependencies: [
@@ -207,6 +214,8 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "cairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGdkPixbuf"),
+    // C, because Swift has no name for what it asks the loader.
+    .target(name: "CInstallation"),
 
     // Layer 1: items, arrangements, documents, catalogues and pictures, each ignorant of the others.
     layer("LayoutEngine", ["Simplex"]),
@@ -222,7 +231,10 @@ let package = Package(
     layer("ViewArrangements", ["LayoutGeometry"]),
     layer(
       "Drawing",
-      ["LayoutGeometry", "CZlib", "CDeflate", "CPNG", "CCairo", "CPango", "CGdkPixbuf"]),
+      [
+        "LayoutGeometry", "CZlib", "CDeflate", "CPNG", "CCairo", "CPango", "CGdkPixbuf",
+        "CInstallation",
+      ]),
 
     // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
     // without drawing.

@@ -33,6 +33,7 @@ unsigned char *gdk_pixbuf_get_pixels(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
 const char *gdk_pixbuf_get_option(GdkPixbuf *pixbuf, const char *key);
+int gdk_pixbuf_init_modules(const char *path, GError **error);
 int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 GdkPixbufAnimation *gdk_pixbuf_loader_get_animation(GdkPixbufLoader *loader);
 GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);

@@ -123,6 +123,13 @@ typedef struct _PangoLayoutLine {
 } PangoLayoutLine;
 #endif
 
+int FcConfigBuildFonts(FcConfig *config);
+FcConfig *FcConfigCreate(void);
+void FcConfigDestroy(FcConfig *config);
+int FcConfigParseAndLoad(FcConfig *config, const unsigned char *file, int complain);
+int FcConfigParseAndLoadFromMemory(
+    FcConfig *config, const unsigned char *buffer, int complain);
+int FcConfigSetCurrent(FcConfig *config);
 int FcConfigAppFontAddFile(FcConfig *config, const unsigned char *file);
 FcResult FcPatternGetString(
     const FcPattern *p, const char *object, int n, unsigned char **s);

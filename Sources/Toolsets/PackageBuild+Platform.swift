@@ -1,5 +1,3 @@
-internal import Foundation
-
 extension PackageBuild {
   /// Whether a sentence about a package's platform ends with advice.
   package enum Advice: Sendable {
@@ -41,11 +39,6 @@ extension PackageBuild {
 
   /// The interface library of the toolset, as it says itself; nil where it does not.
   package var library: Toolset.Flavour? {
-    let settings = toolset.appendingPathComponent("bin/plumb-frontend.settings")
-    guard let text = try? String(contentsOf: settings, encoding: .utf8) else { return nil }
-    for line in text.split(separator: "\n") where line.hasPrefix("library ") {
-      return line == "library AppKit" ? .appKit : .uiKit
-    }
-    return nil
+    (try? ToolsetVersion(in: toolset)).flatMap { Toolset.Flavour(rawValue: $0.flavour) }
   }
 }

@@ -34,7 +34,7 @@ package struct PackageBuild {
             ? " An app's sources without a manifest are built to show its documents: plumb render Main.storyboard --package \(package.path)"
             : ""))
     }
-    try ToolsetVersion.check(toolset)
+    try Toolset.prepare(toolset)
     (self.package, self.toolset, self.scratch) = (package, toolset, scratch)
     environment = ["PLUMB_DEVICE": device, "PLUMB_SYSTEM": system].compactMapValues(\.self)
   }

@@ -30,17 +30,9 @@ package struct SwiftBuild {
     _ = try run(["swiftc"] + arguments, isHeard: true)
   }
 
-  /// The folder of the compiler's resources; its frontend is in the `bin` folder beside it.
-  static func resourceFolder() throws(ToolsetError) -> String {
-    struct Info: Decodable {
-      struct Paths: Decodable { var runtimeResourcePath: String }
-      var paths: Paths
-    }
-    let text = try run(["swiftc", "-print-target-info"], isHeard: false)
-    guard let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8)) else {
-      throw .notFound("swiftc -print-target-info did not print the compiler's folders.")
-    }
-    return info.paths.runtimeResourcePath
+  /// Runs a tool and returns what it prints.
+  static func output(_ arguments: [String]) throws(ToolsetError) -> String {
+    try run(arguments, isHeard: false)
   }
 
   /// Runs a tool and returns its output, unless the output is forwarded.
@@ -60,6 +52,10 @@ package struct SwiftBuild {
       isHeard
       ? "" : String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    // What env says of a program that it does not find.
+    guard process.terminationStatus != 127 else {
+      throw .notFound("\(arguments[0]): No such program in PATH; install Swift first.")
+    }
     guard process.terminationStatus == 0 else {
       throw .notFound(
         "\(arguments.joined(separator: " ")) failed with exit code \(process.terminationStatus).")

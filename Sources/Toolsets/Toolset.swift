@@ -55,7 +55,15 @@ package struct Toolset: Sendable {
   /// The C modules that compiled modules import; public signatures do not use them.
   package static let systemModules = [
     "CExpat", "CZlib", "CDeflate", "CPNG", "CCairo", "CPango", "CGdkPixbuf",
+    "CInstallation",
   ]
+
+  /// The product of the library that also renders, the same for both interface libraries.
+  private static let renderingProduct = "PlumbRendering"
+  /// The folder of the library that renders, relative to ``folder``.
+  ///
+  /// Its file has the other library's name, for which it stands in the process that renders.
+  private static let rendering = "lib/rendering"
 
   /// Creates a toolset: builds the dynamic library of a package, unless it is up to date, and writes the
   /// toolset.
@@ -65,10 +73,12 @@ package struct Toolset: Sendable {
   ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. In a folder
   ///     shared with the tool, which links Swift's libraries statically, each build would recompile all modules.
   ///   - folder: The toolset's folder, whose contents are replaced.
+  ///   - renders: Whether the toolset also gets the library and the program that draw documents with the classes of other
+  ///     libraries, which take as long to compile again. What a toolset once had is kept up to date.
   /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the folder
   ///   contains a foreign `lib` or `modules` folder that the toolset would replace.
   package init(
-    _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL
+    _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL, renders: Bool
   ) throws(ToolsetError) {
     self.flavour = flavour
     self.folder = folder
@@ -76,20 +86,32 @@ package struct Toolset: Sendable {
       throw .output(
         path: path, why: "this folder is not part of a toolset; use another one with -o")
     }
+    let renders =
+      renders
+      || FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent(Self.rendering).path)
     let scratch = scratch ?? package.appendingPathComponent(".build/toolset-build")
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
+    if renders { _ = try build.run(product: Self.renderingProduct) }
     do {
-      let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder, for: flavour)
+      let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder)
       let combine = try ToolsetCombine(of: package, scratch: scratch)
       try write(from: binaries, frontend, combine)
-      try writeProgram()
+      if renders { try writeRendering(from: binaries) }
       try SurveyProgram.install(flavour, of: package, scratch: scratch, in: folder)
     } catch let error as ToolsetError {
       throw error
     } catch {
       throw .output(path: folder.path, why: error.localizedDescription)
     }
+  }
+
+  /// Makes a toolset that exists usable where it is, with the compiler that there is.
+  ///
+  /// - Throws: `ToolsetError` when it is missing, another compiler made it, or it was moved to a folder that cannot be written.
+  package static func prepare(_ folder: URL) throws(ToolsetError) {
+    try ToolsetReferences.update(in: folder)
   }
 
   /// The path of a folder that the toolset would replace although it does not belong to a toolset; nil without one.
@@ -126,46 +148,36 @@ package struct Toolset: Sendable {
     let name = "lib\(flavour.product).so"
     try files.copyItem(
       at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))
-    let version = try frontend.writeSettings(library: library.appendingPathComponent(name))
-    let toolset = Contents(
-      rootPath: folder.path,
-      swiftCompiler: .init(
-        extraCLIOptions: ["-I", modules.path] + frontend.compilerOptions(version: version)),
-      linker: .init(
-        extraCLIOptions: [
-          "-L\(library.path)", "-l\(flavour.product)", "--as-needed",
-          "-l\(ToolsetCombine.product)", "--no-as-needed", "-rpath", library.path,
-        ]))
+    let version = try frontend.fingerprint(with: library.appendingPathComponent(name))
+    let compiler = try SwiftCompiler()
+    let facts = ToolsetVersion(flavour, version: version, compiler: compiler)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(toolset).write(to: file)
+    try encoder.encode(facts).write(to: folder.appendingPathComponent(ToolsetVersion.file))
+    try ToolsetReferences(in: folder, facts, compiler).write()
   }
 
-  /// Compiles the program that renders documents with the classes of other libraries.
-  private func writeProgram() throws {
+  /// Copies the library that renders, and compiles the program that renders documents with the classes of other libraries.
+  private func writeRendering(from binaries: URL) throws {
+    let files = FileManager.default
+    let library = folder.appendingPathComponent(Self.rendering)
+    try files.createDirectory(at: library, withIntermediateDirectories: true)
+    try files.copyItem(
+      at: binaries.appendingPathComponent("lib\(Self.renderingProduct).so"),
+      to: library.appendingPathComponent("lib\(flavour.product).so"))
     let program = folder.appendingPathComponent(ToolsetProgram.name)
     let source = folder.appendingPathComponent("bin/main.swift")
-    try FileManager.default.createDirectory(
+    try files.createDirectory(
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(ToolsetProgram.source.utf8).write(to: source)
-    let library = folder.appendingPathComponent("lib").path
     try SwiftBuild.compile([
-      source.path, "-o", program.path, "-L\(library)",
-      // The program looks up its entry point by name, so the linker would otherwise drop the library.
-      "-Xlinker", "--no-as-needed", "-l\(flavour.product)", "-Xlinker", "-rpath", "-Xlinker",
-      library,
+      source.path, "-o", program.path, "-L\(library.path)",
+      // The program looks up its entry point by name, so the linker would otherwise drop the library. Its paths hold for
+      // libraries of libraries too, and wherever the folder is.
+      "-Xlinker", "--no-as-needed", "-l\(flavour.product)", "-Xlinker", "--disable-new-dtags",
+      "-Xlinker", "-rpath", "-Xlinker",
+      "$ORIGIN/../lib/rendering:$ORIGIN/../lib:$ORIGIN/../swift/linux",
     ])
-    try FileManager.default.removeItem(at: source)
-  }
-
-  /// The contents of the toolset file, in SwiftPM's format.
-  private struct Contents: Encodable {
-    struct Tool: Encodable {
-      var extraCLIOptions: [String]
-    }
-    var schemaVersion = "1.0"
-    var rootPath: String
-    var swiftCompiler: Tool
-    var linker: Tool
+    try files.removeItem(at: source)
   }
 }

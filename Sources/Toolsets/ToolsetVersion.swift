@@ -1,30 +1,42 @@
 internal import Foundation
 
-/// A check whether a folder contains a toolset that this tool can use.
-enum ToolsetVersion {
-  /// Checks that a toolset can be used.
+/// The facts about a toolset that hold wherever its folder is, as `plumb.json` in the folder states them.
+struct ToolsetVersion: Codable, Equatable {
+  /// The interface library's raw value.
+  var flavour: String
+  /// A fingerprint of the library and the rewriter.
+  var version: String
+  /// The compiler that made the modules, which only the same one reads.
+  var compiler: String
+
+  /// The name of the file.
+  static let file = "plumb.json"
+
+  /// Creates the facts from the file.
   ///
-  /// - Throws: `ToolsetError` if the toolset is missing, was moved, or predates toolsets with a frontend.
-  static func check(_ folder: URL) throws(ToolsetError) {
-    struct Contents: Decodable { var rootPath: String }
-    let file = folder.appendingPathComponent("toolset.json")
-    guard let data = try? Data(contentsOf: file),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+  /// - Throws: `ToolsetError` if the folder has no toolset, or one that predates the file.
+  init(in folder: URL) throws(ToolsetError) {
+    let toolset = folder.appendingPathComponent("toolset.json")
+    guard
+      FileManager.default.fileExists(atPath: toolset.path)
+        || FileManager.default.fileExists(atPath: folder.appendingPathComponent(Self.file).path)
     else {
       throw .notFound(
-        "\(file.path): No such toolset; write one with `plumb toolset -o \(folder.path)`.")
+        "\(toolset.path): No such toolset; write one with `plumb toolset -o \(folder.path)`.")
     }
-    let root = URL(fileURLWithPath: contents.rootPath).resolvingSymlinksInPath().path
-    guard root == folder.resolvingSymlinksInPath().path else {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.file)),
+      let facts = try? JSONDecoder().decode(Self.self, from: data)
+    else {
       throw .notFound(
-        "\(file.path): The toolset was made for \(contents.rootPath) and cannot be moved; write another one with `plumb toolset -o \(folder.path)`."
+        "\(toolset.path): The toolset is older than this tool; write it again with `plumb toolset -o \(folder.path)`."
       )
     }
-    let settings = folder.appendingPathComponent("bin/plumb-frontend.settings").path
-    guard FileManager.default.fileExists(atPath: settings) else {
-      throw .notFound(
-        "\(file.path): The toolset is older than this tool and does not rewrite sources; write it again with `plumb toolset -o \(folder.path)`."
-      )
-    }
+    self = facts
+  }
+
+  init(_ flavour: Toolset.Flavour, version: String, compiler: SwiftCompiler) {
+    self.flavour = flavour.rawValue
+    self.version = version
+    self.compiler = compiler.version
   }
 }

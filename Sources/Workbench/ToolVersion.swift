@@ -1,5 +1,5 @@
 /// The version of the tool and its formats.
 package enum ToolVersion {
   /// The first version in CHANGELOG.md.
-  package static let current = "0.1.0"
+  package static let current = "0.2.0"
 }

@@ -6,6 +6,9 @@ package final class WorkerProcess {
   /// Whether the process was ended because a request took too long.
   package private(set) var hasTimedOut = false
 
+  /// The number of the process.
+  package var number: Int32 { process.processIdentifier }
+
   private let process = Process()
   private let requests = Pipe()
   private var answers: WorkerLines

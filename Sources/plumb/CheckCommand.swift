@@ -28,6 +28,7 @@ struct CheckCommand: ParsableCommand {
         plumb check --format sarif -o findings.sarif .
         plumb check --format html -o findings.html .
         plumb check --fix Main.storyboard
+        plumb check --fix --dry-run Main.storyboard
         plumb check --write-baseline plumb-baseline.json .
         plumb check --baseline plumb-baseline.json --since origin/main .
         plumb check Card.xib --classes .build/debug/libCards.so --toolset ~/uikit
@@ -118,7 +119,7 @@ struct CheckCommand: ParsableCommand {
     let start = ContinuousClock.now
     var request = selection.request
     request.fixing = fixOptions.mode(format)
-    let (text, messages, summary, code, fixed, isClean) = MainActor.assumeIsolated {
+    let (text, messages, summary, code, fixed, changes, isClean) = MainActor.assumeIsolated {
       let progress = Mutex<Progress?>(nil)
       let report = CheckRun.report(
         on: paths, options: options, request: request,
@@ -135,7 +136,8 @@ struct CheckCommand: ParsableCommand {
         self.text(of: report, isFile: file != nil), report.messages,
         CheckSummary.line(report, seconds: Terminal.isError ? time / .seconds(1) : nil),
         report.exitCode,
-        report.fixed, report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
+        report.fixed, report.changes,
+        report.findings.isEmpty && report.messages.isEmpty && !fixOptions.fix
       )
     }
     if let file {
@@ -150,7 +152,7 @@ struct CheckCommand: ParsableCommand {
       output.write(text)
       try output.finish()
     }
-    fixOptions.report(fixed)
+    fixOptions.report(fixed, changes)
     for message in messages { Terminal.error(message) }
     // Otherwise a log would not show that anything ran.
     if Terminal.isError || isClean, !selection.quiet { Terminal.error(summary) }

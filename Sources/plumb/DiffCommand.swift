@@ -20,11 +20,17 @@ struct DiffCommand: ParsableCommand {
         plumb diff --device 'iPhone SE' --device 'iPad Pro 11' --direction rtl main -- Main.storyboard
         plumb diff --format json HEAD
         plumb diff --format html -o changes.html main
+        plumb diff HEAD --findings --expect "'Main title' moves down 8" --expect 'nothing else changes'
 
       As git's diff of documents, in .gitattributes `*.storyboard diff=plumb` and `*.xib diff=plumb`, and once \
       `git config diff.plumb.command 'plumb diff --git'`.
 
-      Exit codes: 0 nothing moved; 1 views moved, came or went, or other constraints are broken; 2 something could \
+      An expectation is about a view in all compared layouts, by frames in the root: NAME moves, or moves up, down, \
+      left or right, by so many points if a number follows; NAME gets wider, narrower, taller or shorter; NAME stays, \
+      appears or disappears; NAME.x, y, width or height = points; 'nothing else changes' or 'no new findings'.
+
+      Exit codes: 0 nothing moved, or with --expect, all expectations are met; 1 views moved, came or went, or other \
+      constraints are broken, or with --expect, an expectation is not met; 2 something could \
       not be read; 64 invalid command line. With --git always 0 or 2.
       """)
 
@@ -39,6 +45,15 @@ struct DiffCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp("Write the output to a file instead of standard output.", valueName: "file"))
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Say whether the change does what was meant, such as 'Title moves down 8'. Repeatable.",
+      valueName: "expectation"))
+  var expect: [String] = []
+
+  @Flag(help: "List the findings of `plumb check` that come and go with the change.")
+  var findings = false
 
   @OptionGroup var layoutOptions: LayoutOptions
 
@@ -65,6 +80,14 @@ struct DiffCommand: ParsableCommand {
   var paths: [String] = []
 
   func validate() throws {
+    if format != .text || !git.isEmpty, findings || !expect.isEmpty {
+      throw ValidationError("--expect and --findings are for --format text, without --git.")
+    }
+    do throws(WorkbenchError) {
+      for text in expect { _ = try ExpectedChange(text) }
+    } catch {
+      throw ValidationError(error.description)
+    }
     guard git.isEmpty else {
       if git.count < 7 {
         throw ValidationError("--git needs the seven arguments that git gives to an external diff.")
@@ -95,8 +118,11 @@ struct DiffCommand: ParsableCommand {
       throw ExitCode(2)
     }
     var text = ""
-    let (isChanged, failures) = MainActor.assumeIsolated {
-      compare(pairs, layouts, options, &text)
+    let (isWrong, failures) = MainActor.assumeIsolated {
+      let (isChanged, failures) = compare(pairs, layouts, options, &text)
+      guard findings || !expect.isEmpty else { return (isChanged, failures) }
+      let (isMet, more) = judge(pairs, layouts, options, &text)
+      return (expect.isEmpty ? isChanged : !isMet, failures + more)
     }
     if let output {
       do throws(WorkbenchError) {
@@ -111,7 +137,31 @@ struct DiffCommand: ParsableCommand {
       try output.finish()
     }
     if failures > 0 { throw ExitCode(2) }
-    if isChanged, git.isEmpty { throw ExitCode(1) }
+    if isWrong, git.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Appends the findings that come and go, and the answers to expectations.
+  ///
+  /// - Returns: Whether all expectations are met, and the number of inputs that could not be read.
+  @MainActor private func judge(
+    _ pairs: [ComparedPair], _ layouts: ComparedLayouts, _ options: NibOptions,
+    _ text: inout String
+  ) -> (isMet: Bool, failures: Int) {
+    do throws(WorkbenchError) {
+      var statements: [(text: String, change: ExpectedChange)] = []
+      for text in expect { statements.append((text, try ExpectedChange(text))) }
+      let asksForFindings = findings || statements.contains { $0.change == .noNewFindings }
+      let changes = asksForFindings ? FindingChanges(pairs, options: options) : nil
+      let report = try ExpectationReport(
+        statements, about: pairs, layouts: layouts, options: options,
+        newFindings: changes?.newCount ?? 0)
+      for line in (changes?.lines ?? []) + report.lines { text += line + "\n" }
+      for failure in changes?.failures ?? [] { Terminal.error(failure.description) }
+      return (report.isMet, changes?.failures.count ?? 0)
+    } catch {
+      Terminal.error(error.description)
+      return (false, 1)
+    }
   }
 
   private func pairs() throws(WorkbenchError) -> [ComparedPair] {

@@ -15,6 +15,7 @@ struct FramesCommand: DocumentCommand {
         plumb frames Main.storyboard
         plumb frames Sources
         plumb frames --format jsonl Screens/*.xib > frames.jsonl
+        plumb frames --format numbered --scene Settings Main.storyboard
         plumb frames --intrinsic document Main.storyboard
         plumb frames --generation bigsur Preferences.xib
         plumb frames --device 'iPhone 15' --orientation landscape Main.storyboard
@@ -28,12 +29,12 @@ struct FramesCommand: DocumentCommand {
       64 invalid command line.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl, tree }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, jsonl, tree, numbered }
   enum Source: String, ExpressibleByArgument, CaseIterable { case document }
 
   @Option(
     help:
-      "Output format: text (default in a terminal) or jsonl, one JSON object per line for each root (default otherwise), or tree, text without paths and lines, in which only what moved differs."
+      "Output format: text (default in a terminal) or jsonl, one JSON object per line for each root (default otherwise), or tree, text without paths and lines, in which only what moved differs, or numbered, the views of each root as `plumb render --tree` prints them, with frames in the root."
   )
   var format: Format?
 
@@ -51,6 +52,11 @@ struct FramesCommand: DocumentCommand {
 
   @Option(help: ArgumentHelp(GenerationOption.help, valueName: "generation"))
   var generation: ControlLook?
+
+  @Option(
+    help: ArgumentHelp(
+      "The root to print, as `plumb render --scene` names it. (default: all)", valueName: "id"))
+  var scene: String?
 
   @OptionGroup var surroundingsOptions: SurroundingsOptions
 
@@ -93,11 +99,20 @@ struct FramesCommand: DocumentCommand {
     let format = chosenFormat
     return { target in
       do throws(WorkbenchError) {
-        return Self.piece(
-          FrameReport(
-            try LaidOutDocument.read(
-              path: target.path, options: options, surroundings: surroundings, look: generation)),
-          format)
+        let laidOut = try LaidOutDocument.read(
+          path: target.path, options: options, surroundings: surroundings, look: generation)
+        let root = try scene.map { name throws(WorkbenchError) in
+          try RootSelection.root(named: name, in: laidOut)
+        }
+        guard format == .numbered else {
+          return Self.piece(FrameReport(laidOut, root: root), format)
+        }
+        var piece = CommandOutput()
+        for root in root.map({ [$0] }) ?? laidOut.roots {
+          piece.line(NumberedTree(of: root, in: laidOut).text)
+        }
+        piece.messages = laidOut.findings.map(\.description)
+        return piece
       } catch {
         return failure(error, path: target.path)
       }
@@ -115,7 +130,7 @@ struct FramesCommand: DocumentCommand {
         piece.messages.append("\(report.path): conflict: \(conflict.outcome)")
       }
     case .text: piece.line(FrameTree.text(report))
-    case .tree: piece.line(FrameTree.text(report, hasPlaces: false))
+    case .tree, .numbered: piece.line(FrameTree.text(report, hasPlaces: false))
     }
     piece.messages += report.findings.map(\.description)
     return piece

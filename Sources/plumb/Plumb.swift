@@ -19,7 +19,7 @@ struct Plumb: ParsableCommand {
       CheckCommand.self, RulesCommand.self, DevicesCommand.self, GalleryCommand.self,
       InsetsCommand.self,
       ToolsetCommand.self, BuildCommand.self, TestCommand.self, ServeCommand.self,
-      PreviewCommand.self,
+      MCPCommand.self, PreviewCommand.self,
       WorkerSubcommand.self,
     ])
 

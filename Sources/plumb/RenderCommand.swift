@@ -24,6 +24,7 @@ struct RenderCommand: DocumentCommand {
         plumb render Preferences.xib --generation aqua --show-alignment-rects
         plumb render Main.storyboard --appearance dark -o night.png
         plumb render Main.storyboard --show constraints,margins -o main.svg
+        plumb render Main.storyboard --marks --tree -o main.png
         plumb render Main.storyboard -o - | display
         plumb render Main.storyboard -o - --format pdf | lpr
         plumb render Main.storyboard --symbols Design/Symbols
@@ -79,6 +80,15 @@ struct RenderCommand: DocumentCommand {
 
   @Flag(help: "Same as --show alignment-rects.")
   var showAlignmentRects = false
+
+  @Flag(help: "Same as --show marks: the number that each view has with --tree.")
+  var marks = false
+
+  @Flag(
+    help:
+      "Print the views of the picture to standard output, or to standard error with -o -: a line for each with its number, id, name and frame in the root, and its line in the document."
+  )
+  var tree = false
 
   @Option(
     help: ArgumentHelp(
@@ -188,6 +198,9 @@ struct RenderCommand: DocumentCommand {
     if package == nil, classes.isEmpty != (toolset == nil) {
       throw ValidationError("--classes and --toolset must be used together.")
     }
+    if tree, report == "-" {
+      throw ValidationError("--tree and --report - cannot both write to standard output.")
+    }
     if report == "-", output == "-" {
       throw ValidationError("--report and -o cannot both write to standard output.")
     }
@@ -266,7 +279,7 @@ struct RenderCommand: DocumentCommand {
       var bundle: String?
       if let package {
         let flavour = try Toolset.Flavour(ofDocument: document)
-        let found = try PackageOptions.toolsetFolder(toolset, flavour)
+        let found = try PackageOptions.toolsetFolder(toolset, flavour, renders: true)
         let app = try library(of: ToolsetCommand.folder(package), found)
         (libraries, modules) = ([app.library.path], app.library.modules)
         bundle = try app.sources?.makeBundle().path
@@ -302,7 +315,8 @@ struct RenderCommand: DocumentCommand {
     var libraries = classes.map(Self.absolute)
     if let package {
       let sources = ToolsetCommand.folder(package)
-      let found = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: sources))
+      let found = try PackageOptions.toolsetFolder(
+        toolset, Toolset.Flavour(ofSources: sources), renders: true)
       libraries = [try library(of: sources, found).library.path]
       folder = found
     }
@@ -341,12 +355,14 @@ struct RenderCommand: DocumentCommand {
   }
 
   private func options() throws(WorkbenchError) -> PictureOptions {
-    let names = show + (showAlignmentRects ? ["alignment-rects"] : [])
+    let names =
+      show + (showAlignmentRects ? ["alignment-rects"] : []) + (marks ? ["marks"] : [])
     var options = PictureOptions(
       scene: scene, surroundings: try surroundingsOptions.surroundings(),
       overlays: names.isEmpty ? nil : try PictureOptions.overlays(named: names),
       format: try PictureOptions.format(named: format, file: allScenes || previews ? nil : output),
       scale: scale, look: generation)
+    options.statesTree = tree
     options.showsScreen = screen
     options.mask = mask
     options.drawsTextAsBlocks = text == .blocks
@@ -394,6 +410,15 @@ struct RenderCommand: DocumentCommand {
     }
   }
 
+  private func write(tree: String?) throws(WorkbenchError) {
+    guard let tree else { return }
+    do {
+      try Terminal.write(Data((tree + "\n").utf8))
+    } catch {
+      throw .output(path: "standard output", why: SystemWords.text(of: error))
+    }
+  }
+
   /// Writes a picture and returns whether it is drawn as on the system.
   @MainActor private func write(
     _ document: String, to path: String, _ options: PictureOptions
@@ -404,8 +429,10 @@ struct RenderCommand: DocumentCommand {
     try writeReport([PictureRecord.line(picture, of: document, file: path)])
     if path != "-" {
       try OutputFile.write(picture.data, to: path)
+      try write(tree: picture.tree)
       return isComplete
     }
+    if let tree = picture.tree { Terminal.error(tree) }
     do {
       try Terminal.write(picture.data)
     } catch {
@@ -424,6 +451,7 @@ struct RenderCommand: DocumentCommand {
     let sum = run.print(
       targets.map { GivenDocument(path: $0.path, subfolder: $0.subfolder) }, to: &output,
       isDivisible: ScenePictures.haveOwnFolders(targets))
+    try output.finish()
     let isComplete = say(missing: sum.missing, sum.omissions)
     try writeReport(sum.records)
     let failed = failures.count + sum.failures
@@ -439,6 +467,7 @@ struct RenderCommand: DocumentCommand {
       do throws(WorkbenchError) {
         let outcome = try pictures.draw(target.path, in: target.subfolder)
         return CommandOutput(
+          output: outcome.trees.map { $0 + "\n" }.joined(),
           messages: outcome.lines + outcome.failures.map(\.description),
           failures: outcome.failures.count, count: outcome.written.count,
           missing: outcome.written.isEmpty ? [] : outcome.missing, records: outcome.records,

@@ -20,7 +20,7 @@ struct LayerTests {
     ("CExpat", ["IBDocument/XML/"]), ("CZlib", ["Drawing/Image/"]),
     ("CDeflate", ["Drawing/Image/"]), ("CPNG", ["Drawing/Cairo/"]),
     ("CCairo", ["Drawing/Cairo/"]), ("CPango", ["Drawing/Cairo/"]),
-    ("CGdkPixbuf", ["Drawing/Cairo/"]),
+    ("CGdkPixbuf", ["Drawing/Cairo/"]), ("CInstallation", ["Drawing/Cairo/"]),
     ("NIOCore", ["PageServer/"]), ("NIOPosix", ["PageServer/"]), ("NIOHTTP1", ["PageServer/"]),
     ("NIOWebSocket", ["PageServer/"]),
   ]

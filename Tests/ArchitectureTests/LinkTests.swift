@@ -27,7 +27,9 @@ struct LinkTests {
     text.components(separatedBy: "](").dropFirst().compactMap { rest in
       guard let end = rest.firstIndex(of: ")") else { return nil }
       let target = rest[..<end].prefix { $0 != "#" }
-      return target.isEmpty || target.contains("://") ? nil : String(target)
+      // A host's page of a workflow is beside the files, wherever the repository is.
+      let isElsewhere = target.contains("://") || target.hasPrefix("../../actions/")
+      return target.isEmpty || isElsewhere ? nil : String(target)
     }
   }
 

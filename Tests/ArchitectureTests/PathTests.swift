@@ -90,7 +90,10 @@ struct PathTests {
         row.components(separatedBy: "|")[1].matches(of: /`(\w+)`/).map { String($0.1) }
       })
     #expect(named.count > 5)
-    #expect(named.symmetricDifference(declared) == ["PlumbUIKit", "PlumbAppKit"])
+    #expect(
+      named.symmetricDifference(declared) == [
+        "PlumbUIKit", "PlumbAppKit", "PlumbRendering",
+      ])
   }
 
   @Test func pathsAndAnchorsAreFound() {

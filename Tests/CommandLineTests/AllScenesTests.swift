@@ -38,6 +38,26 @@ struct AllScenesTests {
     ),
   ]
 
+  /// With `--tree` each picture's file is named above its views.
+  @Test func treesAreNamedByPictures() throws {
+    let folder = try TestFolder.make()
+    let text = Self.storyboard([
+      Self.scene("v1", #"storyboardIdentifier="One""#),
+      Self.scene("v2", #"storyboardIdentifier="Two""#),
+    ])
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+    let result = try Tool.run(
+      ["render", "--all-scenes", "--marks", "--tree", "-o", "out", "Main.storyboard"],
+      folder: folder)
+    #expect(result.status == 0)
+    let lines = result.lines
+    try #require(lines.count == 6, "\(lines)")
+    #expect(lines[0] == "out/One.png:" && lines[3] == "out/Two.png:")
+    #expect(lines[1].hasPrefix("Main.storyboard:") && lines[1].contains(": root v1 "))
+    #expect(lines[2].hasPrefix("1 view v1 (0, 0, ") && lines[5].hasPrefix("1 view v2 "))
+    #expect(files(folder) == ["out/One.png", "out/Two.png"])
+  }
+
   private func files(_ folder: URL) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (all ?? []).filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }.sorted()

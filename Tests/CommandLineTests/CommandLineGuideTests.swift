@@ -4,12 +4,14 @@ import Testing
 
 /// `Documentation/Guides/CommandLine.md` and `PackageCommands.md` are what the tool says about itself.
 struct CommandLineGuideTests {
-  /// The commands for documents, catalogues and logs.
+  /// The commands for documents and logs.
   static let documentCommands = [
-    "frames", "render", "explain", "diff", "check", "rules", "devices", "gallery", "insets",
+    "frames", "render", "explain", "diff", "check", "rules", "devices",
   ]
-  /// The commands for packages and editors.
-  static let packageCommands = ["toolset", "build", "test", "serve", "preview"]
+  /// The commands for pictures, packages, editors and agents.
+  static let packageCommands = [
+    "gallery", "insets", "toolset", "build", "test", "serve", "mcp", "preview",
+  ]
   static let commands = documentCommands + packageCommands
 
   @Test func theGuideIsTheToolsHelp() throws {
@@ -17,7 +19,7 @@ struct CommandLineGuideTests {
       # Command line
 
       Written from the tool's own help; `GOLDEN=accept make test` brings it up to date. Every command has `--help` and
-      `--version`. The commands for packages and editors are [a page of their own](PackageCommands.md).
+      `--version`. The commands for pictures, packages, editors and agents are [a page of their own](PackageCommands.md).
 
 
       """
@@ -30,10 +32,10 @@ struct CommandLineGuideTests {
 
   @Test func theOtherGuideIsTheToolsHelp() throws {
     var text = """
-      # Commands for packages and editors
+      # Commands for pictures, packages, editors and agents
 
-      Written from the tool's own help; `GOLDEN=accept make test` brings it up to date. The commands for documents,
-      catalogues and logs are in [Command line](CommandLine.md).
+      Written from the tool's own help; `GOLDEN=accept make test` brings it up to date. The commands for documents and
+      logs are in [Command line](CommandLine.md).
 
 
       """

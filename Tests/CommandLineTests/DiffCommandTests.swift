@@ -28,6 +28,37 @@ import Testing
     #expect(same.status == 0 && same.output == "")
   }
 
+  /// Expectations decide about the exit code, and are judged with the findings that come.
+  @Test func expectations() throws {
+    let folder = try TestFolder.make()
+    try write(Self.old, "Old.xib", in: folder)
+    try write(Self.new, "New.xib", in: folder)
+    func diff(_ options: String...) throws -> Tool.Result {
+      try Tool.run(["diff", "Old.xib", "New.xib"] + options, folder: folder)
+    }
+    let met = try diff("--expect", "box gets taller 30", "--expect", "nothing else changes")
+    #expect(met.status == 0 && met.errors == "")
+    #expect(
+      met.lines.suffix(2) == [
+        "expected: box gets taller 30: yes", "expected: nothing else changes: yes",
+      ])
+    let unmet = try diff("--expect", "box moves right", "--expect", "no new findings")
+    #expect(unmet.status == 1)
+    #expect(unmet.lines.suffix(2).allSatisfy { $0.contains(": no: ") })
+    let findings = try diff("--findings")
+    #expect(findings.status == 1)
+    #expect(findings.lines.last?.hasPrefix("new: New.xib:") == true)
+    #expect(try diff("--device", "iPhone SE", "--expect", "box gets taller 30").status == 0)
+    let unknown = try diff("--expect", "bax stays")
+    #expect(unknown.status == 2 && unknown.errors.contains("'bax'"))
+    for wrong in [
+      ["--expect", "be nice"], ["--expect", "box stays", "--format", "json"],
+      ["--findings", "--format", "html"],
+    ] {
+      #expect(try Tool.run(["diff", "Old.xib", "New.xib"] + wrong, folder: folder).status == 64)
+    }
+  }
+
   @Test func twoFolders() throws {
     let folder = try TestFolder.make()
     try write(Self.old, "Old/A/Main.xib", in: folder)

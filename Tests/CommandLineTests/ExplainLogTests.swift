@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  /// In brief, a cause is a heading, a change and source lines.
+  @Test func briefLogs() throws {
+    let result = try Tool.run(
+      ["explain", "--brief", "--in", "Examples/Logs/Sources", Self.row, Self.run],
+      folder: Self.package)
+    let whole = try Tool.run(
+      ["explain", "--in", "Examples/Logs/Sources", Self.row, Self.run], folder: Self.package)
+    #expect(result.status == 1 && result.errors == "")
+    #expect(2 * result.output.count < whole.output.count)
+    #expect(
+      result.output.hasPrefix("Examples/Logs/Row.log:1: The cell's content view is 44 high now"))
+    #expect(result.output.contains("Examples/Logs/Sources/CardView.swift:8:"))
+    for line in result.lines where line.hasPrefix("Examples/") {
+      #expect(whole.output.contains(line.replacing(#/ \(\d+ times\)$/#, with: "")), "\(line)")
+    }
+    let calm = try Tool.run(["explain", "--brief", try Tool.file("Calm.txt", "Nothing.\n")])
+    #expect(calm.output == "No conflict and no message of Auto Layout was found.\n")
+    for arguments in [["--brief", "--all", Self.row], ["--brief", "Examples/Conflict.xib"]] {
+      #expect(try Tool.run(["explain"] + arguments, folder: Self.package).status == 64)
+    }
+  }
+
   @Test func logsBesideDocuments() throws {
     let result = try Tool.run(["explain", "Examples/Conflict.xib", Self.run], folder: Self.package)
     #expect(result.status == 1)

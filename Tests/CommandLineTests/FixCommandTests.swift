@@ -40,6 +40,23 @@ import Testing
     #expect(again.status == 0 && again.errors == "No findings fixed.\n")
   }
 
+  /// A dry run prints what would be written, line by line, and what would remain.
+  @Test func aDryRunWritesNothing() throws {
+    let path = try Tool.file("Main.xib", Self.planted)
+    let result = try Tool.run(["check", "--fix", "--dry-run", path])
+    #expect(result.status == 0 && result.output == "")
+    let line = #"<constraint firstAttribute="height" constant="60" id="h2"/>"#
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(lines.first == "\(path):12:71: can be fixed: priority 999 on constraint h2 [conflict]")
+    #expect(lines.last == "1 finding can be fixed.")
+    #expect(lines.contains { $0.hasPrefix("- ") && $0.hasSuffix(line) })
+    #expect(
+      lines.contains { $0.hasPrefix("+ ") && $0.contains(#"height" priority="999" constant="60""#) }
+    )
+    #expect(try text(path) == Self.planted)
+    #expect(try Tool.run(["check", "--dry-run", path]).status == 64)
+  }
+
   /// Without the option nothing is written, and machine-readable formats state the edit.
   @Test(arguments: ["text", "json", "sarif", "github", "junit", "html"])
   func nothingIsWrittenWithoutTheOption(format: String) throws {

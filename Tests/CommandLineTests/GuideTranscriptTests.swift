@@ -5,7 +5,7 @@ import Testing
 
 /// What guides show of the tool's output is what it prints.
 @Suite struct GuideTranscriptTests {
-  @Test(arguments: ["WhyIsItThere", "ReviewALayoutChange", "YouHaveALog"])
+  @Test(arguments: ["WhyIsItThere", "ReviewALayoutChange", "YouHaveALog", "Agents"])
   func commandsPrintWhatTheGuideSays(guide: String) throws {
     let path = "Documentation/Guides/\(guide).md"
     let text = try String(contentsOfFile: Repository.path(path), encoding: .utf8)

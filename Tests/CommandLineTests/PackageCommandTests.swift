@@ -5,16 +5,29 @@ import Testing
 /// `plumb build` and `plumb test`, as far as nothing is built; `make idioms` runs them whole.
 @Suite struct PackageCommandTests {
   /// A toolset's folder with the files that are looked at first.
-  private func toolset(root: String? = nil, hasFrontend: Bool = true) throws -> URL {
+  private func toolset(
+    root: String? = nil, hasFrontend: Bool = true, compiler: String? = nil,
+    flavour: String = "uikit"
+  ) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
     let content = "{\"schemaVersion\": \"1.0\", \"rootPath\": \"\(root ?? folder.path)\"}"
     try Data(content.utf8).write(to: folder.appendingPathComponent("toolset.json"))
     if hasFrontend {
-      try Data().write(to: folder.appendingPathComponent("bin/plumb-frontend.settings"))
+      let facts = [
+        "flavour": flavour, "version": "1f", "compiler": try compiler ?? Self.compiler.get(),
+      ]
+      try JSONEncoder().encode(facts).write(to: folder.appendingPathComponent("plumb.json"))
     }
     return folder
+  }
+
+  /// The compiler's own words for its version, which a toolset states.
+  private static let compiler = Result {
+    struct Info: Decodable { var compilerVersion: String }
+    let text = try Shell.run("swiftc -print-target-info").output
+    return try JSONDecoder().decode(Info.self, from: Data(text.utf8)).compilerVersion
   }
 
   private func package() throws -> URL {
@@ -41,13 +54,62 @@ import Testing
     #expect(result.errors.contains("plumb toolset -o /nowhere/at/all"))
   }
 
+  /// Its paths are written again, and those of the compiler that is there.
   @Test func aToolsetThatWasMoved() throws {
+    let toolset = try toolset(root: "/former/place")
     let result = try Tool.run([
-      "build", "--package", try package().path, "--toolset",
-      try toolset(root: "/former/place").path,
+      "build", "--package", try package().path, "--toolset", toolset.path,
+    ])
+    #expect(result.status == 1)
+    let file = try String(
+      contentsOf: toolset.appendingPathComponent("toolset.json"), encoding: .utf8)
+    #expect(file.contains("\"rootPath\" : \"\(toolset.path)\"") && !file.contains("/former"))
+    #expect(file.contains("\(toolset.path)/bin/plumb-frontend"))
+    let settings = try String(
+      contentsOf: toolset.appendingPathComponent("bin/plumb-frontend.settings"), encoding: .utf8)
+    let frontend = try #require(settings.firstMatch(of: /frontend (.+)/)).1
+    #expect(FileManager.default.isExecutableFile(atPath: String(frontend)))
+    let libraries = toolset.appendingPathComponent("swift/linux").path
+    #expect(FileManager.default.fileExists(atPath: libraries))
+  }
+
+  @Test func aToolsetOfAnotherCompiler() throws {
+    let toolset = try toolset(compiler: "Swift version 1.0 (swift-1.0-RELEASE)")
+    let result = try Tool.run([
+      "test", "--package", try package().path, "--toolset", toolset.path,
     ])
     #expect(result.status == 2)
-    #expect(result.errors.contains("/former/place") && result.errors.contains("cannot be moved"))
+    #expect(result.errors.contains("swift-1.0-RELEASE"))
+    #expect(result.errors.contains(try Self.compiler.get()))
+    #expect(result.errors.contains("plumb toolset -o"))
+  }
+
+  @Test func aCompilerThatIsMissing() throws {
+    let tool = Tool.folder.appendingPathComponent("plumb").path
+    let result = try Shell.run(
+      "PATH=/nowhere exec \"$@\"",
+      [tool, "test", "--package", try package().path, "--toolset", try toolset().path])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("swiftc: No such program"), "\(result.errors)")
+  }
+
+  /// A tool with toolsets beside it, as in an archive, uses those before it builds one.
+  @Test func aToolsetOfTheToolsArchive() throws {
+    let archive = try TestFolder.make()
+    let files = FileManager.default
+    let bin = archive.appendingPathComponent("bin")
+    try files.createDirectory(at: bin, withIntermediateDirectories: true)
+    try files.createDirectory(
+      at: archive.appendingPathComponent("toolsets"), withIntermediateDirectories: true)
+    try files.copyItem(
+      at: Tool.folder.appendingPathComponent("plumb"), to: bin.appendingPathComponent("plumb"))
+    let folder = archive.appendingPathComponent("toolsets/uikit")
+    try files.moveItem(at: try toolset(), to: folder)
+    let words = [bin.path + "/plumb", "build", "--package", try package().path]
+    let variables = ["LD_LIBRARY_PATH": Tool.folder.path]
+    #expect(try Shell.run("exec \"$@\"", words, environment: variables).status == 1)
+    let file = folder.appendingPathComponent("toolset.json")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(folder.path))
   }
 
   @Test func aToolsetThatIsTooOld() throws {
@@ -71,7 +133,9 @@ import Testing
     let swift = try Tool.file("swift", "#!/bin/sh\necho \"$@\"\nexit 1\n")
     let tools = URL(fileURLWithPath: swift).deletingLastPathComponent().path
     let tool = Tool.folder.appendingPathComponent("plumb").path
-    let words = arguments + ["--package", package.path, "--toolset", try toolset().path]
+    let toolset = try toolset(flavour: arguments.contains("--appkit") ? "appkit" : "uikit")
+    let places = ["--package", package.path, "--toolset", toolset.path]
+    let words = Array(arguments.prefix(1)) + places + arguments.dropFirst()
     let result = try Shell.run(
       "chmod +x \"$1/swift\"; PATH=\"$1:$PATH\"; export PATH; shift; exec \"$@\" 2>&1",
       [tools, tool] + words)
@@ -155,7 +219,6 @@ import Testing
   /// A toolset of the other library is refused instead of being used for what was not asked.
   @Test func aToolsetOfAnotherLibrary() throws {
     let toolset = try toolset()
-    try write("library UIKit\n", to: "bin/plumb-frontend.settings", in: toolset)
     let result = try Tool.run([
       "build", "--appkit", "--package", try package().path, "--toolset", toolset.path,
     ])

@@ -38,4 +38,20 @@ enum Shell {
       output: String(decoding: text, as: UTF8.self),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
+
+  /// Writes a file that can be run.
+  static func makeProgram(_ name: String, _ text: String, in folder: URL) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// Packs a folder like that of an archive of Plumb, with a program that says what it is called with.
+  static func makeArchive(_ name: String, in folder: URL) throws {
+    try makeProgram("kit/plumb-x/bin/plumb", "#!/bin/sh\necho \"plumb $*\"\n", in: folder)
+    let result = try run("tar -cJf \"$1\" -C kit plumb-x", [name], folder: folder)
+    guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
 }

@@ -43,6 +43,7 @@ final class FontLibrary: @unchecked Sendable {
   var outlines: [String: OutlineFont] = [:]
 
   private init() {
+    InstallationFolder.useFonts
     fontMap = pango_cairo_font_map_new()
     context = pango_font_map_create_context(fontMap)
     leftToRight = pango_font_map_create_context(fontMap)

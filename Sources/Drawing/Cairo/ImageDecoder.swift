@@ -61,6 +61,7 @@ extension CGImage {
     _ data: Data, vectorScale: Double = 1, pixelLimit: Int,
     _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
+    InstallationFolder.useLoaders
     guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)

@@ -15,7 +15,7 @@ struct SurveyProgram {
   /// Finds the program in a toolset, or makes it.
   init(_ flavour: Toolset.Flavour, toolset: URL?, sources: URL) throws(ToolsetError) {
     if let toolset {
-      try ToolsetVersion.check(toolset)
+      try Toolset.prepare(toolset)
       let program = toolset.appendingPathComponent("bin/\(Self.name)")
       (path, list) = (program.path, Self.list(flavour, beside: program).path)
       guard FileManager.default.fileExists(atPath: path) else {
@@ -79,11 +79,14 @@ struct SurveyProgram {
   private static func write(
     _ flavour: Toolset.Flavour, _ program: URL, sources: URL, to list: URL
   ) throws(ToolsetError) {
-    let resources = try SwiftBuild.resourceFolder()
+    let compiler = try SwiftCompiler()
     let lists = sources.appendingPathComponent("Documentation/API")
     let files = names(in: lists, below: [""]).map { lists.appendingPathComponent($0) }
-    let states = (files + [program, URL(fileURLWithPath: resources)])
-      .map { "\($0.lastPathComponent) \(changed($0).timeIntervalSince1970)" }
+    let states =
+      [compiler.version]
+      + (files + [program]).map {
+        "\($0.lastPathComponent) \(changed($0).timeIntervalSince1970)"
+      }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in states.joined(separator: "\n").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -14,6 +14,21 @@ extension ViewRenderer {
     }
     mark(.frames, transform) { FrameOverlay.shapes(of: view) }
     mark(.baselines, transform) { BaselineOverlay.shapes(of: view) }
+    number(view, shift: shift)
+  }
+
+  /// Records the number of a view, unless nothing of its frame is in the picture.
+  private mutating func number(_ view: any DrawnHost, shift: CGPoint) {
+    guard overlays.contains(.marks), let number = numbers[ObjectIdentifier(view)] else { return }
+    let frame = view.node.frame.offsetBy(dx: shift.x, dy: shift.y)
+    let shown = frame.intersection(context.boundingBoxOfClipPath)
+    guard frame.isFinite, !shown.isNull, shown.isFinite else { return }
+    let holdsOthers = view.node.children.contains {
+      ($0 as? any DrawnHost).map { numbers[ObjectIdentifier($0)] != nil } ?? false
+    }
+    numbered.append(
+      NumberMark(
+        number: number, rect: shown.applying(context.userToCanvas), isContent: !holdsOthers))
   }
 
   /// Records the overlays inside a view; user space is its bounds.
@@ -48,5 +63,28 @@ extension ViewRenderer {
       }
     }
     marks = []
+    drawNumbers(base: base)
+  }
+
+  private mutating func drawNumbers(base: CGAffineTransform) {
+    let bounds = context.boundingBoxOfClipPath
+    guard !numbered.isEmpty, !bounds.isNull, bounds.isFinite, bounds.width > 0, bounds.height > 0
+    else { return }
+    let toPoints = base.inverted()
+    let plates = NumberPlates(
+      numbered.map {
+        NumberMark(
+          number: $0.number, rect: $0.rect.applying(toPoints), isContent: $0.isContent)
+      }, in: bounds)
+    numbered = []
+    context.saveGState()
+    plates.draw(in: context)
+    context.restoreGState()
+    guard !plates.omitted.isEmpty else { return }
+    let shown = plates.omitted.prefix(12).map(String.init).joined(separator: ", ")
+    let rest = plates.omitted.count - 12
+    add(
+      "There is no room for the mark\(plates.omitted.count == 1 ? "" : "s") \(shown)"
+        + (rest > 0 ? " and \(rest) more." : "."))
   }
 }

@@ -19,9 +19,13 @@ internal import LayoutTree
   let subject: OverlaySubject?
   /// The names of views in SVG documents; a view without one belongs to that around it.
   package var names: [ObjectIdentifier: String] = [:]
+  /// The numbers of views for ``Overlay/marks``.
+  package var numbers: [ObjectIdentifier: Int] = [:]
   /// Messages about views that could not be drawn, one sentence each.
   package private(set) var notes: [String] = []
   var marks: [OverlayMark] = []
+  /// The views with numbers that were drawn; their rectangles are in canvas pixels.
+  var numbered: [NumberMark] = []
   private var shadows = 0
 
   /// The maximum depth of nested layers, each of which is a bitmap; deeper layers are omitted, so overlapping parts in

@@ -14,6 +14,8 @@ package enum Overlay: String, CaseIterable, Hashable, Codable, Sendable {
   case baselines
   /// The active constraints that were explicitly created, as dimension lines.
   case constraints
+  /// The numbers of views, as in the tree that the picture's views are listed in.
+  case marks
 
   /// The overlays requested by the launch arguments and settings of this process.
   package static var requested: Set<Overlay> {

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import LayoutTree
 internal import Synchronization
@@ -10,11 +11,12 @@ internal import Synchronization
 package enum SymbolFolders {
   /// The environment variable that states a folder.
   package static let variable = "PLUMB_SYMBOLS"
-  /// The folders in which distributions install the set, Debian's first.
-  private static let installed = [
-    "/usr/share/bootstrap-icons/svg", "/usr/share/nodejs/bootstrap-icons/icons",
-    "/usr/lib/node_modules/bootstrap-icons/icons",
-  ]
+  /// The folder of the archive that was unpacked, and those in which distributions install the set, Debian's first.
+  private static let installed =
+    (InstallationFolder.path.map { [$0 + "/symbols"] } ?? []) + [
+      "/usr/share/bootstrap-icons/svg", "/usr/share/nodejs/bootstrap-icons/icons",
+      "/usr/lib/node_modules/bootstrap-icons/icons",
+    ]
   /// The maximum number of files of a folder that are considered.
   private static let maximumFiles = 50_000
   private static let listings = Mutex<[String: Set<String>]>([:])

@@ -25,6 +25,7 @@ package import Workers
   /// The checked documents and catalogues, documents first.
   private var files: [String] = []
   private var fixed: [AppliedFix] = []
+  private var changes: [String] = []
   /// The number of pictures that are Git LFS pointers.
   private var pointerCount = 0
   /// The folders of named pictures and colours from configurations.
@@ -115,6 +116,7 @@ package import Workers
       findings: isQuiet ? wrong : found.map(\.finding), files: files, failures: failures,
       wrong: wrong)
     report.fixed = fixed
+    report.changes = changes
     report.options = plan.options
     report.options.assetFolders += assets.filter { !plan.options.assetFolders.contains($0) }
     report.remarks = isQuiet ? [] : remarks
@@ -151,6 +153,7 @@ package import Workers
       }
       found += admitted(findings, own, outcome.labels)
       fixed += outcome.fixed
+      changes += outcome.changes
       failures += outcome.failure.map { [.reported($0)] } ?? []
       let assets = task.assets.map { URL(fileURLWithPath: $0) }
       self.assets += assets.filter { !self.assets.contains($0) }
@@ -192,7 +195,7 @@ package import Workers
   private mutating func outcomes(of tasks: [CheckTask]) -> [CheckOutcome] {
     // Exceptions affect repairs, and other processes do not have them.
     guard let workers, workers.count > 1, tasks.count >= CheckWorker.minimumDocuments,
-      plan.request.fixing != .applied
+      !plan.request.fixing.isCombined
     else {
       let runner = CheckTaskRunner(inputs, options: plan.options)
       return tasks.map { task in

@@ -35,8 +35,10 @@ struct CheckOutcome: Codable, Sendable {
   var kind = Kind.checked
   /// The findings.
   var findings: [Finding] = []
-  /// The repairs that were written.
+  /// The repairs that were written or are proposed.
   var fixed: [AppliedFix] = []
+  /// The lines that proposed repairs change, a text for each place.
+  var changes: [String] = []
   /// The error that prevented writing repairs.
   var failure: WorkbenchError.Report?
   /// The labels that authors assigned to objects, by identifier.

@@ -41,6 +41,7 @@ internal import NibBuilding
       let result = try repair.run()
       outcome.findings = result.findings
       outcome.fixed = result.fixed
+      outcome.changes = result.changes
       outcome.failure = result.failure?.report
       if task.needsLabels { outcome.labels = result.document.map(Self.labels) ?? [:] }
     } catch {

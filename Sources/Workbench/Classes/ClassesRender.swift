@@ -61,6 +61,7 @@ package struct ClassesRender: Codable, Sendable {
     ].compactMap { $0 }
     sentences.forEach(ToolsetProgram.printMessage)
     try OutputFile.write(picture.data, to: output)
+    if let tree = picture.tree { print(tree) }
     return isStrict && !sentences.isEmpty ? 1 : 0
   }
 }

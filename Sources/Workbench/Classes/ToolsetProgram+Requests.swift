@@ -16,6 +16,11 @@ extension ToolsetProgram {
       throw .notFound(
         "\(program.path): No such program; run `plumb toolset -o \(toolset.path)` to build it.")
     }
+    do {
+      try Toolset.prepare(toolset)
+    } catch {
+      throw .notFound(error.description)
+    }
     let process = Process()
     do {
       if let bundle {
@@ -31,6 +36,15 @@ extension ToolsetProgram {
         program = copy
       }
       process.executableURL = program
+      // The program's own paths start from its folder, which is another one with a bundle.
+      let folders = ["lib/rendering", "lib", "swift/linux"].map {
+        toolset.appendingPathComponent($0).path
+      }
+      let variable = "LD_LIBRARY_PATH"
+      var environment = ProcessInfo.processInfo.environment
+      environment[variable] = (folders + [environment[variable]].compactMap(\.self))
+        .joined(separator: ":")
+      process.environment = environment
       process.arguments = [String(decoding: try JSONEncoder().encode(request), as: UTF8.self)]
       try process.run()
     } catch {

@@ -13,7 +13,7 @@ internal import NibBuilding
   /// Returns whether a finding about the document is reported, so that no exception covers it.
   let isWanted: (Finding, Document?) -> Bool
 
-  /// Checks the document, searches for repairs, and writes them if the mode requires it.
+  /// Checks the document, searches for repairs, and writes or proposes them if the mode requires it.
   ///
   /// - Throws: `WorkbenchError` if the document cannot be read.
   func run() throws(WorkbenchError) -> RepairedDocument {
@@ -26,12 +26,18 @@ internal import NibBuilding
       isWanted($0, document)
     }
     let text = CheckedText(data, first)
-    guard mode == .applied else {
+    guard mode.isCombined else {
       result.findings = stated(first.findings, search, text)
       return result
     }
     let (last, fixed) = Self.repaired(text, search)
     guard !fixed.isEmpty else { return result }
+    guard mode == .applied else {
+      if let remaining = try? check.findings(in: last).findings { result.findings = remaining }
+      result.fixed = fixed
+      result.changes = LineChanges.texts(from: data, to: last, path: check.path)
+      return result
+    }
     do throws(WorkbenchError) {
       let remaining = try check.findings(in: last).findings
       try FixedFile.write(last, over: data, to: check.path)
@@ -107,8 +113,10 @@ internal import NibBuilding
   var findings: [Finding]
   /// The document; nil if it is rejected with a finding.
   let document: Document?
-  /// The written repairs.
+  /// The written or proposed repairs.
   var fixed: [AppliedFix] = []
+  /// The lines that proposed repairs change, a text for each place.
+  var changes: [String] = []
   /// The error that prevented writing repairs.
   var failure: WorkbenchError?
 }

@@ -38,8 +38,10 @@ package struct CheckReport {
   package let paths: ReportPath
   /// The findings that affect the exit code: those at or above the threshold of their folder.
   package let wrong: [Finding]
-  /// The written repairs, by document.
+  /// The written or proposed repairs, by document.
   package var fixed: [AppliedFix] = []
+  /// The lines that proposed repairs change, by document, a text for each place.
+  package var changes: [String] = []
   /// The layout options, including all folders of named pictures and colours from configurations.
   package var options = NibOptions()
   /// The messages for standard error about the baseline and pictures, without failures.

@@ -32,7 +32,7 @@ package enum FrameTree {
   }
 
   /// Returns the edges that simulated bars cover, with a leading comma; empty for none.
-  private static func safeArea(_ insets: ViewInsets) -> String {
+  static func safeArea(_ insets: ViewInsets) -> String {
     let edges = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
       ("right", insets.right),
@@ -42,7 +42,8 @@ package enum FrameTree {
       + edges.map { "\($0.0) \(NumberText.significant(Double($0.1)))" }.joined(separator: " ")
   }
 
-  private static func short(_ name: String) -> String {
+  /// The first line of a name, at most 30 characters.
+  static func short(_ name: String) -> String {
     let line = name.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count > 30 ? line.prefix(29) + "…" : line
   }

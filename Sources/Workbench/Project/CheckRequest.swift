@@ -53,6 +53,11 @@ package enum FixMode: String, Sendable, Hashable, Codable, CaseIterable {
   case hints
   /// Repairs of all findings are stated.
   case stated
+  /// Repairs are verified in combination, as for writing, and reported instead.
+  case proposed
   /// Repairs are written to the documents.
   case applied
+
+  /// Whether repairs are verified in combination, with the exceptions of configurations.
+  var isCombined: Bool { self == .applied || self == .proposed }
 }

@@ -18,6 +18,8 @@ package import ViewDrawing
   package let size: CGSize
   /// The rectangle of the root in the picture, in points; the whole picture unless it shows a screen or window.
   package let content: CGRect
+  /// The tree of the views as text, with the numbers of ``Overlay/marks``; nil unless the options ask for it.
+  package let tree: String?
   /// The names of the parts of the screen or window that the picture shows around the root.
   package let parts: [String]
   /// The diagnostics from reading, building and drawing, one line each.
@@ -155,6 +157,13 @@ package import ViewDrawing
       let names = root.views.map { (ObjectIdentifier($0.view), $0.id) }
       renderer.names = Dictionary(names) { first, _ in first }
     }
+    let tree =
+      options.needsNumbers
+      ? window.map { NumberedTree(of: $0, at: Location(path)) }
+        ?? NumberedTree(of: root, in: laidOut)
+      : nil
+    renderer.numbers = tree?.numbers ?? [:]
+    self.tree = options.statesTree ? tree?.text : nil
     LayoutProfile.with(Self.profile(options)) { laidOut.simulate { renderer.draw(layers) } }
     if options.mask == .black, let outline {
       context.addRect(CGRect(origin: .zero, size: size))

@@ -12,6 +12,8 @@ package struct PictureOptions: Sendable, Hashable, Codable {
   package var surroundings: Surroundings
   /// The overlays drawn over the views; nil for those of the launch arguments.
   package var overlays: Set<Overlay>?
+  /// Whether pictures come with the tree of their views, as text.
+  package var statesTree = false
   /// The file format.
   package var format: PictureFormat
   /// The number of pixels per point of a PNG; nil for the device's scale, or 2 for macOS.
@@ -51,6 +53,9 @@ package struct PictureOptions: Sendable, Hashable, Codable {
     self.scale = scale
     self.look = look
   }
+
+  /// Whether views have numbers.
+  var needsNumbers: Bool { statesTree || overlays?.contains(.marks) == true }
 
   /// The options for building the document, before the search for its folders of pictures.
   var nib: NibOptions {

@@ -3,7 +3,7 @@ package import Foundation
 internal import IBDocument
 package import LayoutGeometry
 internal import LayoutTree
-internal import NibBuilding
+package import NibBuilding
 internal import UIKit
 
 /// The frames of a document's views, in the form in which the document stores them.
@@ -45,10 +45,12 @@ package struct FrameReport: Sendable {
   package let findings: [Finding]
 
   /// Creates a report about the frames of a laid-out document.
-  @MainActor package init(_ laidOut: LaidOutDocument) {
+  ///
+  /// - Parameter root: The root to report; nil for all.
+  @MainActor package init(_ laidOut: LaidOutDocument, root: BuiltRoot? = nil) {
     path = laidOut.document.path
     findings = laidOut.findings
-    roots = laidOut.roots.map { root in
+    roots = (root.map { [$0] } ?? laidOut.roots).map { root in
       let own = laidOut.conflicts.filter { $0.root == root.element.id }
       let words = own.isEmpty ? nil : RootWords(root, in: laidOut.document)
       return Root(

@@ -21,6 +21,8 @@ internal import NibBuilding
     package fileprivate(set) var missing: [String] = []
     /// A line of JSON for each picture.
     package fileprivate(set) var records: [String] = []
+    /// The path of each picture with the tree of its views, if the options ask for trees.
+    package fileprivate(set) var trees: [String] = []
     /// The parts of the pictures that are drawn otherwise than on Apple's systems.
     package fileprivate(set) var omissions = PictureOmissions()
   }
@@ -124,6 +126,7 @@ internal import NibBuilding
         }
         try OutputFile.write(picture.data, to: path)
         outcome.written.append(path)
+        outcome.trees += picture.tree.map { ["\(path):\n\($0)"] } ?? []
         outcome.records.append(PictureRecord.line(picture, of: document, file: path))
         outcome.omissions.formUnion(picture.omissions)
       } catch {

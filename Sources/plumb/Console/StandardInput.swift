@@ -8,6 +8,9 @@ enum StandardInput {
   /// The path that represents standard input; a file with that name is `./-`.
   static let path = "-"
 
+  /// The text in place of standard input, in a process whose standard input holds requests; nil otherwise.
+  @TaskLocal static var text: String?
+
   /// The document.
   ///
   /// - Throws: Exit code 2, after a message, if the document is too large or standard input contains requests.
@@ -27,6 +30,7 @@ enum StandardInput {
   ///
   /// - Throws: An error if the log is too large or a document, or if standard input contains requests.
   static func log() throws(WorkbenchError) -> String {
+    if let text { return try LogFile.text(Data(text.utf8), path) }
     guard Terminal.capture == nil else {
       throw .input(path: path, why: "Standard input holds requests; name a file.")
     }

@@ -17,6 +17,8 @@ struct WorkerSubcommand: ParsableCommand {
     case documents
     /// Answers the requests that `plumb serve` forwards.
     case requests
+    /// Runs the tools of `plumb mcp`.
+    case tools
     /// Answers the questions of previews.
     case preview
   }
@@ -31,6 +33,7 @@ struct WorkerSubcommand: ParsableCommand {
         case .check: try CheckWorker.run()
         case .documents: try DocumentWorker.run()
         case .requests: try RequestWorker.run()
+        case .tools: try ToolWorker.run()
         case .preview: try PreviewWorker.run()
         }
       }

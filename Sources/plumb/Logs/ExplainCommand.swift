@@ -120,8 +120,8 @@ struct ExplainCommand: DocumentCommand {
   /// Rejects options that do not apply to the inputs.
   private func refuse(logs: [String]) throws {
     if logs.isEmpty {
-      guard logOptions.folder == nil, !logOptions.showsAll else {
-        throw ValidationError("--in and --all are about logs.")
+      guard logOptions.folder == nil, !logOptions.showsAll, !logOptions.isBrief else {
+        throw ValidationError("--in, --all and --brief are about logs.")
       }
       guard format == .text || format == .json else {
         throw ValidationError("--format \(format.rawValue) is for logs.")

@@ -13,6 +13,15 @@ struct LogOptions: ParsableArguments {
 
   @Flag(name: .customLong("all"), help: "Of logs: write all changes.")
   var showsAll = false
+
+  @Flag(
+    name: .customLong("brief"),
+    help: "Of logs: write each cause once, with its first change and the source lines alone.")
+  var isBrief = false
+
+  func validate() throws {
+    if showsAll, isBrief { throw ValidationError("--all and --brief exclude each other.") }
+  }
 }
 
 /// The explanation of logs in the formats of `plumb explain`.
@@ -63,6 +72,7 @@ struct ExplainedLogs {
 
   private func text(of report: LogReport) -> String {
     switch format {
+    case .text where options.isBrief: LogReportBrief.text(report)
     case .text:
       LogReportText(isColoured: Terminal.hasColours, showsAll: options.showsAll).text(report)
     case .json: LogReportJSON.text(report)

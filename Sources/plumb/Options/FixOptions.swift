@@ -9,16 +9,25 @@ struct FixOptions: ParsableArguments {
   )
   var fix = false
 
-  /// Returns the treatment of repairs in a check with an output format.
-  func mode(_ format: FindingFormat) -> FixMode {
-    fix ? .applied : format.statesFixes ? .stated : .hints
+  @Flag(help: "With --fix: write nothing; print the repairs with the lines that they change.")
+  var dryRun = false
+
+  func validate() throws {
+    if dryRun, !fix { throw ValidationError("--dry-run needs --fix.") }
   }
 
-  /// Prints the repairs to standard error, one per line, and their number.
-  func report(_ fixed: [AppliedFix]) {
+  /// Returns the treatment of repairs in a check with an output format.
+  func mode(_ format: FindingFormat) -> FixMode {
+    fix ? (dryRun ? .proposed : .applied) : format.statesFixes ? .stated : .hints
+  }
+
+  /// Prints the repairs to standard error, one per line, with the lines that proposed ones change, and their number.
+  func report(_ fixed: [AppliedFix], _ changes: [String]) {
     guard fix else { return }
-    for item in fixed { Terminal.error(item.description) }
+    for item in fixed { Terminal.error(item.text(dryRun ? "can be fixed" : "fixed")) }
+    for change in changes { Terminal.error(change) }
     let count = fixed.isEmpty ? "No" : String(fixed.count)
-    Terminal.error("\(count) finding\(fixed.count == 1 ? "" : "s") fixed.")
+    Terminal.error(
+      "\(count) finding\(fixed.count == 1 ? "" : "s") \(dryRun ? "can be fixed" : "fixed").")
   }
 }

@@ -120,7 +120,7 @@ struct PackageOptions: ParsableArguments {
     do {
       let survey = try PackageSurvey(
         ToolsetCommand.folder(package), isAppKit ? .appKit : .uiKit,
-        toolset: toolset.map(ToolsetCommand.folder), sources: ToolsetCommand.ownSources,
+        toolset: try surveyToolset(), sources: ToolsetCommand.ownSources,
         scratch: scratchPath.map(ToolsetCommand.folder))
       let (list, isMissing) = try survey.run(format)
       try Terminal.write(list)
@@ -131,18 +131,40 @@ struct PackageOptions: ParsableArguments {
     }
   }
 
+  /// The folder of the specified toolset or of the archive's; nil for the sources, since a survey needs no toolset to be made.
+  private func surveyToolset() throws(ToolsetError) -> URL? {
+    if let toolset { return ToolsetCommand.folder(toolset) }
+    guard let program = ToolsetCommand.program, !ToolsetCommand.hasSources else { return nil }
+    return try BundledToolset.folder(isAppKit ? .appKit : .uiKit, beside: program)
+  }
+
   private func toolsetFolder() throws(ToolsetError) -> URL {
     try Self.toolsetFolder(toolset, isAppKit ? .appKit : .uiKit)
   }
 
-  /// The folder of the specified toolset, or of one that is created or updated.
+  /// The folder of the specified toolset, of the archive's, or of one that is created or updated.
+  ///
+  /// - Parameter renders: Whether documents are drawn with the classes of packages.
   static func toolsetFolder(
-    _ named: String?, _ flavour: Toolset.Flavour
+    _ named: String?, _ flavour: Toolset.Flavour, renders: Bool = false
   ) throws(ToolsetError) -> URL {
     if let named { return ToolsetCommand.folder(named) }
-    let sources = ToolsetCommand.ownSources
+    let (sources, hasSources) = (ToolsetCommand.ownSources, ToolsetCommand.hasSources)
+    if let program = ToolsetCommand.program {
+      do {
+        if let folder = try BundledToolset.folder(flavour, beside: program) { return folder }
+      } catch {
+        guard hasSources else { throw error }
+        Terminal.error(error.description)
+      }
+    }
+    guard hasSources else {
+      throw .notFound(
+        "This plumb has neither a toolset nor its sources (\(sources.path)); take the archive with toolsets for your compiler, or state a toolset with --toolset."
+      )
+    }
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
-    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder)
+    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder, renders: renders)
     return folder
   }
 }

@@ -14,7 +14,8 @@ struct ToolsetCommand: ParsableCommand {
         plumb toolset -o ~/uikit
         swift test --toolset ~/uikit/toolset.json --disable-xctest
 
-      Omit --disable-xctest for packages that use XCTest.
+      Omit --disable-xctest for packages that use XCTest. The tool of an archive with toolsets copies its own \
+      (with -o) or makes it ready where it is, in a moment.
 
       Exit codes: 0 the toolset was written; 2 it could not be built or written; 64 invalid \
       command line.
@@ -22,6 +23,13 @@ struct ToolsetCommand: ParsableCommand {
 
   @Flag(name: .customLong("appkit"), help: "Build AppKit and Cocoa instead of UIKit.")
   var isAppKit = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help:
+      "Also build what draws documents with the classes of packages (render, check and preview with --classes)."
+  )
+  var rendering = true
 
   @Option(
     name: [.customShort("o"), .long],
@@ -47,18 +55,34 @@ struct ToolsetCommand: ParsableCommand {
 
   func run() throws {
     let flavour: Toolset.Flavour = isAppKit ? .appKit : .uiKit
-    let sources = package.map(Self.folder) ?? Self.ownSources
-    let folder =
-      output.map(Self.folder)
-      ?? sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
     do {
+      if package == nil, !Self.hasSources, let program = Self.program,
+        let folder = try BundledToolset.folder(
+          flavour, beside: program, copiedTo: output.map(Self.folder))
+      {
+        return print(folder.appendingPathComponent("toolset.json").path)
+      }
+      let sources = package.map(Self.folder) ?? Self.ownSources
+      let folder =
+        output.map(Self.folder)
+        ?? sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
       let toolset = try Toolset(
-        flavour, of: sources, scratch: scratchPath.map(Self.folder), in: folder)
+        flavour, of: sources, scratch: scratchPath.map(Self.folder), in: folder,
+        renders: rendering)
       print(toolset.file.path)
     } catch {
-      Terminal.error(error.description)
+      Terminal.error("\(error)")
       throw ExitCode(2)
     }
+  }
+
+  /// The file of this program, links followed.
+  static var program: URL? { Bundle.main.executableURL?.resolvingSymlinksInPath() }
+
+  /// Whether the sources that this tool was built from are there.
+  static var hasSources: Bool {
+    FileManager.default.fileExists(
+      atPath: ownSources.appendingPathComponent("Package.swift").path)
   }
 
   static func folder(_ path: String) -> URL {

@@ -50,6 +50,12 @@ final class RequestServer {
     return commands.answer(to: task, id: request.id)
   }
 
+  /// Returns the answer to a request that a process did not answer.
+  static func error(_ failure: ServedProcess.Failure, id: RequestIdentifier) -> String {
+    if case .timeout = failure { return error("timeout", failure.message, id: id) }
+    return error("ended", failure.message, id: id)
+  }
+
   /// Returns the answer to a request that failed.
   static func error(
     _ code: String, _ message: String, id: RequestIdentifier

@@ -43,16 +43,27 @@ enum RequestWorker {
 
   /// Runs a command line and returns the members of the answer.
   private static func members(_ task: Task) -> String {
+    let (outcome, written) = run(task.arguments, documents: task.documents)
+    return ServeAnswer(outcome, written, task.output).members
+  }
+
+  /// Runs a command line in this process.
+  ///
+  /// - Parameter documents: The texts of documents that replace files, by path.
+  /// - Returns: The end of the command, and its output on both streams.
+  static func run(
+    _ arguments: [String], documents: [String: String]
+  ) -> (outcome: ServeAnswer.Outcome, written: Capture.Written) {
     let capture = Capture()
     let outcome = Terminal.$capture.withValue(capture) {
-      Invocation.$arguments.withValue(task.arguments) {
-        UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(task.documents)) {
+      Invocation.$arguments.withValue(arguments) {
+        UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(documents)) {
           // Files may have been added or removed since the last request.
-          DocumentAssets.searchingAnew { run(task.arguments) }
+          DocumentAssets.searchingAnew { run(arguments) }
         }
       }
     }
-    return ServeAnswer(outcome, capture.written, task.output).members
+    return (outcome, capture.written)
   }
 
   private static func run(_ arguments: [String]) -> ServeAnswer.Outcome {

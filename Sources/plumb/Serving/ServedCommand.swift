@@ -44,6 +44,8 @@ enum ServedCommand: String, CaseIterable {
     case .explain where !has("--view", "--what-if") || has("--view") && has("--what-if"):
       return (line(), .text)
     case .insets where has("--swift"): return (line(), .text)
+    // These answers are text only.
+    case .diff where has("--expect", "--findings"): return (line(), .text)
     case .frames, .check, .explain, .diff, .devices, .insets:
       guard has("--format") else {
         let format = self == .frames ? "jsonl" : "json"

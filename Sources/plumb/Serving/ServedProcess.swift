@@ -7,6 +7,25 @@ internal import Workers
 ///
 /// The process ends with the thread that started it, so one thread asks all questions.
 final class ServedProcess {
+  /// The reason why a request has no answer.
+  enum Failure: Error, Equatable {
+    /// The request took longer than the number of seconds.
+    case timeout(Double)
+    /// The request ended the process, or no process could be started.
+    case ended(String)
+    /// The request was taken back.
+    case cancelled
+
+    /// The reason as a sentence.
+    var message: String {
+      switch self {
+      case .timeout(let seconds): "The request took more than \(seconds) seconds."
+      case .ended(let why): why
+      case .cancelled: "The request was cancelled."
+      }
+    }
+  }
+
   /// The members of an answer as JSON, without braces.
   private struct Answer: Decodable {
     let members: String
@@ -33,30 +52,47 @@ final class ServedProcess {
     self.timeout = timeout
   }
 
-  /// Returns the answer to a request, without a line feed.
+  /// Returns the members of the answer to a request as JSON, without braces.
   ///
   /// - Parameters:
-  ///   - task: The line for the process; its answer has the `members` of this one.
-  ///   - id: The identifier of the request.
-  func answer(to task: some Encodable, id: RequestIdentifier) -> String {
+  ///   - task: The line for the process; its answer has the `members`.
+  ///   - willAsk: Called with the number of the process before it is asked; a request for which it returns false is not
+  ///     asked.
+  func members(
+    answering task: some Encodable, willAsk: (Int32) -> Bool = { _ in true }
+  ) throws(Failure) -> String {
     do {
       let line = try JSONEncoder().encode(task)
       if count >= Self.maximumCount { end() }
       let process = try worker ?? start()
       worker = process
+      guard willAsk(process.number) else { throw Failure.cancelled }
       count += 1
       guard let answer = process.answer(line, within: timeout) else {
         worker = nil
         let why = process.end()
-        return process.hasTimedOut
-          ? RequestServer.error("timeout", "The request took more than \(timeout) seconds.", id: id)
-          : RequestServer.error(
-            "ended", "The request ended the process that answered it (\(why)).", id: id)
+        throw process.hasTimedOut
+          ? Failure.timeout(timeout)
+          : Failure.ended("The request ended the process that answered it (\(why)).")
       }
-      let members = try JSONDecoder().decode(Answer.self, from: answer).members
-      return "{\"id\":\(id.text),\(members)}"
+      return try JSONDecoder().decode(Answer.self, from: answer).members
+    } catch let failure as Failure {
+      throw failure
     } catch {
-      return RequestServer.error("ended", "The request could not be answered: \(error).", id: id)
+      throw .ended("The request could not be answered: \(error).")
+    }
+  }
+
+  /// Returns the answer of `plumb serve` to a request, without a line feed.
+  ///
+  /// - Parameters:
+  ///   - task: The line for the process; its answer has the `members` of this one.
+  ///   - id: The identifier of the request.
+  func answer(to task: some Encodable, id: RequestIdentifier) -> String {
+    do throws(Failure) {
+      return "{\"id\":\(id.text),\(try members(answering: task))}"
+    } catch {
+      return RequestServer.error(error, id: id)
     }
   }
 

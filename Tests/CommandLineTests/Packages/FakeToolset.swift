@@ -8,12 +8,22 @@ struct FakeToolset {
   /// The folder of the package.
   let package: URL
 
+  /// The compiler's own words for its version, which a toolset states.
+  private static let compiler = Result {
+    struct Info: Decodable { var compilerVersion: String }
+    let text = try Shell.run("swiftc -print-target-info").output
+    return try JSONDecoder().decode(Info.self, from: Data(text.utf8)).compilerVersion
+  }
+
   /// Creates the toolset and an empty package.
   init() throws {
     folder = try TestFolder.make()
     package = try TestFolder.make()
     try write("{\"schemaVersion\": \"1.0\", \"rootPath\": \"\(folder.path)\"}", to: "toolset.json")
-    try write("library UIKit\n", to: "bin/plumb-frontend.settings")
+    try write(
+      "{\"flavour\": \"uikit\", \"version\": \"1f\", \"compiler\": \"\(try Self.compiler.get())\"}",
+      to: "plumb.json")
+    try write("", to: "bin/plumb-frontend.settings")
     try write(
       "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Cards\", targets: [.target(name: \"Cards\"), .target(name: \"Base\")])\n",
       to: "Package.swift", in: package)

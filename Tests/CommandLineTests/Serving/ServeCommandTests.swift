@@ -64,6 +64,9 @@ import Testing
       text?["text"] as? String == (try Tool.run(["explain", "Bad.xib"], folder: folder)).output)
     let tree = try server.answer(#"{"command":"frames","arguments":["--format=tree","Good.xib"]}"#)
     #expect((tree?["text"] as? String)?.contains("box") == true)
+    let judged = try server.answer(
+      #"{"command":"diff","arguments":["Good.xib","Bad.xib","--expect","box stays","--findings"]}"#)
+    #expect((judged?["text"] as? String)?.contains("expected: box stays: yes") == true)
     let help = try server.answer(#"{"command":"frames","arguments":["--help"]}"#)
     #expect((help?["text"] as? String)?.contains("USAGE: plumb frames") == true)
     let picture = try server.answer(#"{"command":"render","arguments":["Good.xib","--scale","1"]}"#)

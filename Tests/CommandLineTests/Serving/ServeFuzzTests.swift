@@ -34,7 +34,7 @@ import Testing
   }
 
   /// A line with bytes changed, taken out, put in, repeated or cut off.
-  private static func mutated(_ line: Data, _ random: inout SeededRandom) -> Data {
+  static func mutated(_ line: Data, _ random: inout SeededRandom) -> Data {
     var bytes = [UInt8](line)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let at = Int.random(in: 0..<max(1, bytes.count), using: &random)

@@ -8,10 +8,12 @@ final class Served {
   private let answers = Pipe()
   private var waiting = Data()
 
-  /// Starts `plumb serve --stdio`, whose requests may take a day: a busy machine ends none.
-  init(_ arguments: [String] = [], folder: URL? = nil) throws {
+  /// Starts `plumb serve --stdio`, or another server, whose requests may take a day: a busy machine ends none.
+  init(
+    _ arguments: [String] = [], command: [String] = ["serve", "--stdio"], folder: URL? = nil
+  ) throws {
     process.executableURL = Tool.folder.appendingPathComponent("plumb")
-    process.arguments = ["serve", "--stdio", "--timeout", "86400"] + arguments
+    process.arguments = command + ["--timeout", "86400"] + arguments
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = requests
     process.standardOutput = answers
@@ -27,6 +29,18 @@ final class Served {
     return (text ?? "").split(separator: " ").compactMap { Int32($0) }
   }
 
+  /// The processes that any of its threads started.
+  var allChildren: [Int32] {
+    let number = process.processIdentifier
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+    return threads.flatMap { thread -> [Int32] in
+      let text = try? String(
+        contentsOfFile: "/proc/\(number)/task/\(thread)/children", encoding: .utf8)
+      return (text ?? "").split(separator: " ").compactMap { Int32($0) }
+    }
+  }
+
   /// Sends a line and reads its answer; nil where none comes.
   func answer(_ line: String) throws -> [String: Any]? { try answer(Data(line.utf8)) }
 
@@ -35,6 +49,16 @@ final class Served {
     try requests.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
     guard let answer = nextLine() else { return nil }
     return try JSONSerialization.jsonObject(with: answer) as? [String: Any]
+  }
+
+  /// Sends a line that may have no answer.
+  func send(_ line: Data) throws {
+    try requests.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+  }
+
+  /// Reads the next answer; nil at the end of the output.
+  func nextAnswer() throws -> [String: Any]? {
+    try nextLine().flatMap { try JSONSerialization.jsonObject(with: $0) as? [String: Any] }
   }
 
   /// Sends a line and reads its answer as it is; nil where none comes.

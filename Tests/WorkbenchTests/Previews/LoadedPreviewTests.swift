@@ -5,6 +5,7 @@ import IBDocument
 import TestSupport
 import Testing
 import UIKit
+import ViewDrawing
 import ViewPreviews
 
 @testable import Workbench
@@ -85,6 +86,20 @@ import ViewPreviews
     let card = try PreviewPicture(of: previews[2], options: options)
     let image = try #require(UIImage(data: card.data)?.cgImage)
     #expect(image.width == 40 && image.height == 30)
+  }
+
+  /// The tree of a preview begins with its place, and has the numbers of the marks.
+  @Test func previewsHaveTrees() throws {
+    var options = PictureOptions(overlays: [.marks], format: .svg, scale: 1)
+    options.surroundings.device = "iPhone 15"
+    options.statesTree = true
+    let picture = try PreviewPicture(of: try previews()[1], options: options)
+    let lines = try #require(picture.tree).split(separator: "\n")
+    #expect(
+      lines.first == "Cards/CardView.swift:9: root 852 × 393, safe area left 59 bottom 21 right 59")
+    #expect(lines.dropFirst().enumerated().allSatisfy { $1.hasPrefix("\($0 + 1) ") })
+    let marks = String(decoding: picture.data, as: UTF8.self).matches(of: />(\d+)</)
+    #expect(Set(marks.compactMap { Int($0.1) }) == Set(1..<lines.count))
   }
 
   @Test func aPreviewThatThrows() throws {

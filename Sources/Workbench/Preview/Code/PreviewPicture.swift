@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import Drawing
 package import Foundation
 internal import IBDocument
@@ -11,6 +12,8 @@ internal import ViewDrawing
   package let data: Data
   /// The size of the picture, in points.
   package let size: CGSize
+  /// The tree of the views as text, with the numbers of ``Overlay/marks``; nil unless the options ask for it.
+  package let tree: String?
   /// The diagnostics from drawing, one line each.
   package let diagnostics: [String]
   /// The parts that are drawn otherwise than on Apple's systems.
@@ -57,6 +60,9 @@ internal import ViewDrawing
     context.setFillColor(DocumentPicture.background(of: view))
     context.fill(layers.bounds)
     var renderer = ViewRenderer(context, overlays: options.overlays ?? Overlay.requested)
+    let tree = options.needsNumbers ? NumberedTree(of: view, at: Location(place)) : nil
+    renderer.numbers = tree?.numbers ?? [:]
+    self.tree = options.statesTree ? tree?.text : nil
     renderer.draw(layers)
     let unpinned = options.pinsFonts ? PinnedFonts.differences() : []
     guard unpinned.isEmpty else { throw .fonts(path: place, unpinned) }

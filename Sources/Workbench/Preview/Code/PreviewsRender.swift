@@ -22,8 +22,8 @@ package struct PreviewsRender: Codable, Sendable {
     (previewFolder, self.libraries, self.options) = (folder, libraries, options)
   }
 
-  /// Renders the pictures in a toolset's program, which prints their paths to standard output and messages to standard
-  /// error.
+  /// Renders the pictures in a toolset's program, which prints their paths, and their trees if requested, to standard
+  /// output, and messages to standard error.
   ///
   /// - Returns: The program's exit code.
   /// - Throws: `WorkbenchError` if the program does not exist.
@@ -70,6 +70,7 @@ package struct PreviewsRender: Codable, Sendable {
         omissions.formUnion(picture.omissions)
         written += 1
         print(path)
+        if let tree = picture.tree { print(tree) }
       } catch {
         ToolsetProgram.printMessage(error.description)
       }

@@ -88,7 +88,8 @@ final class PackagePreview: Sendable {
       let root =
         FileManager.default.fileExists(atPath: manifest)
         ? folder : try SourceFolder(folder).package
-      let toolset = try PackageOptions.toolsetFolder(toolset, Toolset.Flavour(ofSources: folder))
+      let toolset = try PackageOptions.toolsetFolder(
+        toolset, Toolset.Flavour(ofSources: folder), renders: true)
       let scratch = root.appendingPathComponent(".build/plumb")
       let build = try PackageBuild(root, toolset: toolset, scratch: scratch)
       let (isBuilt, text) = try build.output(["--quiet"])
