@@ -10,21 +10,26 @@ struct LineReader {
   ///
   /// - Parameters:
   ///   - output: The file that the bytes are passed on to.
-  ///   - read: Called with each line; of a line the first 64 KB count.
-  func forEach(forwardingTo output: FileHandle, _ read: (String) -> Void) {
+  ///   - body: Called with each line; of a line the first 64 KB count.
+  func forEach(forwardingTo output: FileHandle, _ body: (String) -> Void) {
     var line: [UInt8] = []
-    while let data = try? input.read(upToCount: 1 << 16), !data.isEmpty {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // What is there at once, so that progress is seen while it happens.
+      let count = read(input.fileDescriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
       // What nobody listens to any more is still read, so that the process ends.
-      try? output.write(contentsOf: data)
-      for byte in data {
+      try? output.write(contentsOf: buffer[..<count])
+      for byte in buffer[..<count] {
         if byte == 10 {
-          read(String(decoding: line, as: UTF8.self))
+          body(String(decoding: line, as: UTF8.self))
           line.removeAll(keepingCapacity: true)
         } else if line.count < 1 << 16 {
           line.append(byte)
         }
       }
     }
-    if !line.isEmpty { read(String(decoding: line, as: UTF8.self)) }
+    if !line.isEmpty { body(String(decoding: line, as: UTF8.self)) }
   }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import NibBuilding
+internal import ReportFormats
 internal import Toolsets
 internal import Workbench
 
@@ -123,7 +124,10 @@ struct PackageOptions: ParsableArguments {
         toolset: try surveyToolset(), sources: ToolsetCommand.ownSources,
         scratch: scratchPath.map(ToolsetCommand.folder))
       let (list, isMissing) = try survey.run(format)
-      try Terminal.write(list)
+      // Names of files may have control characters.
+      let text = String(decoding: list, as: UTF8.self)
+      try Terminal.write(
+        format == .json ? list : Data(Printable.text(text, keepsLines: true).utf8))
       if isMissing { throw ExitCode(1) }
     } catch let error as ToolsetError {
       Terminal.error(error.description)

@@ -16,6 +16,8 @@ public struct Survey {
   private let bound = BoundNames()
   private var sources: [Source] = []
   private var report: SurveyReport
+  /// The indices of ``SurveyReport/modules`` by name, while they are collected.
+  private var moduleIndices: [String: Int] = [:]
   /// The names of ``SurveyReport/leftOut``.
   private var leftOut: Set<String> = []
 
@@ -126,15 +128,17 @@ public struct Survey {
     }
     for (index, imports) in compiled.imports.enumerated() {
       var known: Set<String> = []
+      let starts = imports.isEmpty ? [0] : Self.starts(texts[index])
       for one in imports where !importable.contains(one.module) {
         let isAbsent = absent.contains(one.module)
         guard isAbsent || !request.lacksDependencies, known.insert(one.module).inserted else {
           continue
         }
-        let place = self.place(paths[index], texts[index], one.offset)
-        if let found = report.modules.firstIndex(where: { $0.name == one.module }) {
+        let place = self.place(paths[index], starts, one.offset)
+        if let found = moduleIndices[one.module] {
           report.modules[found].sources += 1
         } else {
+          moduleIndices[one.module] = report.modules.count
           report.modules.append(
             SurveyReport.Module(
               name: one.module, sources: 1, stops: !isAbsent, place: place))
@@ -171,16 +175,19 @@ public struct Survey {
     }
     let total = counter.total
     report.declaredUses = total.declared
+    var starts: [Int: [Int]] = [:]
     for (use, counts) in total.missing {
       if use.type.isEmpty || isForeign(use, collected) { continue }
       guard let site = counter.sites[use] else { continue }
       let source = sources[site.source]
       if isOpen[source.module] == true, !use.member.isEmpty { continue }
+      let lines = starts[site.source] ?? Self.starts(source.text)
+      starts[site.source] = lines
       report.names.append(
         SurveyReport.Name(
           name: use.member.isEmpty ? use.type : "\(use.type).\(use.member)",
           kind: use.member.isEmpty ? .type : .member, uses: counts.values.reduce(0, +),
-          place: place(source.path, source.text, site.offset)))
+          place: place(source.path, lines, site.offset)))
     }
     report.names.sort { ($1.uses, $0.name) < ($0.uses, $1.name) }
     report.modules.sort { ($1.sources, $0.name) < ($0.sources, $1.name) }
@@ -201,13 +208,24 @@ public struct Survey {
     Set(declared.types.values.compactMap(\.module)).subtracting(Self.system).subtracting([""])
   }
 
-  private func place(_ path: String, _ text: String, _ offset: Int) -> SurveyReport.Place {
-    let before = text.utf8.prefix(offset)
-    let line = before.count { $0 == 10 } + 1
-    let column = before.reversed().prefix { $0 != 10 }.count + 1
+  /// The place of an offset in a source whose lines begin at some offsets.
+  private func place(_ path: String, _ starts: [Int], _ offset: Int) -> SurveyReport.Place {
+    // The last line that begins at the offset or before.
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
     let root = request.root.hasSuffix("/") ? request.root : request.root + "/"
     return SurveyReport.Place(
-      file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, line: line,
-      column: column)
+      file: path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, line: low + 1,
+      column: offset - starts[low] + 1)
+  }
+
+  /// The offsets at which lines begin, in UTF-8.
+  private static func starts(_ text: String) -> [Int] {
+    var result = [0]
+    for (index, byte) in text.utf8.enumerated() where byte == 10 { result.append(index + 1) }
+    return result
   }
 }
