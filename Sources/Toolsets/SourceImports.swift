@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The modules that a source imports, as its lines say.
 struct SourceImports {
-  /// Those outside of all conditions.
+  /// The modules outside of all conditions.
   private(set) var plain: Set<String> = []
-  /// Those in any branch.
+  /// The modules in any branch.
   private(set) var all: Set<String> = []
 
   /// The words that may stand between `import` and the module.
@@ -16,7 +16,7 @@ struct SourceImports {
     "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Reads a source; comments and texts of several lines are passed over.
+  /// Creates the lists from a source; comments and texts of several lines are passed over.
   init(_ text: String) {
     var depth = 0
     var isComment = false

@@ -79,7 +79,7 @@ enum APILists {
     var isExtension = false
     var isProtocol = false
 
-    /// Nil for the line of something else.
+    /// Creates a head; nil for the line of something else.
     init?(_ line: Substring) {
       var rest = line
       while let space = rest.firstIndex(of: " ") {

@@ -6,7 +6,7 @@ import Foundation
 /// type, `g` a function or variable outside of types, `a` a name for another type. A first line says what the list was
 /// made from.
 struct NameList {
-  /// What the list was made from.
+  /// The state of the sources that the list was made from.
   let key: String
   /// The declarations.
   let members: DeclaredMembers
@@ -71,7 +71,7 @@ struct NameList {
     return String(decoding: start.prefix { $0 != 10 }, as: UTF8.self)
   }
 
-  /// Reads a list; lines that are not of its form are skipped.
+  /// Creates a list from its text; lines that are not of its form are skipped.
   init(reading text: String) {
     members = DeclaredMembers()
     var lines = text.utf8.split(separator: 10)[...]

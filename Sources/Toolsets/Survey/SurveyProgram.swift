@@ -12,7 +12,7 @@ struct SurveyProgram {
 
   private static let name = "plumb-survey"
 
-  /// Finds the program in a toolset, or makes it.
+  /// Creates the pair: finds it in a toolset, or makes it from sources.
   init(_ flavour: Toolset.Flavour, toolset: URL?, sources: URL) throws(ToolsetError) {
     if let toolset {
       try Toolset.prepare(toolset)

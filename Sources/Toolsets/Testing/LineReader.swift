@@ -19,7 +19,7 @@ struct LineReader {
       let count = read(input.fileDescriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
-      // What nobody listens to any more is still read, so that the process ends.
+      // The rest is read even where the output is closed, so that the process ends.
       try? output.write(contentsOf: buffer[..<count])
       for byte in buffer[..<count] {
         if byte == 10 {

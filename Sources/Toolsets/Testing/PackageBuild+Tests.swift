@@ -58,7 +58,7 @@ extension PackageBuild {
   private func split(
     _ options: TestArguments, isAfterCrash: Bool
   ) throws(ToolsetError) -> TestResult {
-    let tests = options.chosen(try identifiers(options.build))
+    let tests = options.selected(try identifiers(options.build))
     let program = try program(options.build)
     let (old, new) = (tests.filter(\.isXCTest), tests.filter { !$0.isXCTest })
     // Classes of one name in two modules are printed alike.

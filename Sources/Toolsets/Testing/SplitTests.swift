@@ -5,9 +5,9 @@
 package struct SplitTests {
   /// A process with some tests: what it reported, and how it ended where that was no good end.
   package struct Run {
-    /// What it reported.
+    /// The tests that it reported.
     package var log: TestLog
-    /// How it ended, such as `signal 11`; nil for a process that came to its end.
+    /// The way in which it ended, such as `signal 11`; nil for a process that came to its end.
     package var end: String?
 
     /// Creates a run.
@@ -22,7 +22,7 @@ package struct SplitTests {
   /// The number of processes.
   package private(set) var processes = 0
 
-  /// Runs tests.
+  /// Creates the outcomes by running tests.
   ///
   /// - Parameters:
   ///   - groups: The tests of each process to begin with.

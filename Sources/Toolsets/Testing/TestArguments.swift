@@ -23,7 +23,7 @@ package struct TestArguments: Sendable, Equatable {
     "--num-workers", "--xunit-output", "--attachments-path", "--test-product",
   ]
 
-  /// Reads arguments as `swift test` takes them.
+  /// Creates the parts from arguments as `swift test` takes them.
   package init(_ arguments: [String]) {
     var rest = arguments[...]
     func value(_ argument: String, _ name: String) -> String? {
@@ -51,7 +51,7 @@ package struct TestArguments: Sendable, Equatable {
   }
 
   /// The tests of some that are to run.
-  package func chosen(_ tests: [TestIdentifier]) -> [TestIdentifier] {
+  package func selected(_ tests: [TestIdentifier]) -> [TestIdentifier] {
     tests.filter { test in
       guard test.isXCTest ? hasXCTest : hasSwiftTesting else { return false }
       return (filters.isEmpty || filters.contains { Self.matches(test, $0) })

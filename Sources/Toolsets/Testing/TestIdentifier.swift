@@ -18,7 +18,7 @@ package struct TestIdentifier: Hashable, Sendable, Comparable {
   /// The module.
   package var module: String { String(text.prefix { $0 != "." }) }
 
-  /// What is before the function: the module, and the suites that it is in.
+  /// The part before the function: the module, and the suites that it is in.
   package var suite: String {
     // A name in backticks may have slashes.
     let head = text.firstIndex(of: "`").map { text[..<$0] } ?? text[...]

@@ -1,4 +1,4 @@
-/// What a process with tests has reported: which tests ended how, and which were running.
+/// The report of a process with tests: the outcomes of those that ended, and the tests that were running.
 package struct TestLog: Sendable, Equatable {
   /// The outcomes of the tests that ended.
   package var outcomes: [TestIdentifier: TestOutcome] = [:]

@@ -6,7 +6,7 @@ package struct TestOutcome: Sendable, Equatable {
     /// It was not run, because too many others crashed.
     case notRun = "not run"
   }
-  /// How it ended.
+  /// The way in which it ended.
   package var kind: Kind
   /// The seconds that it took; nil where nothing says it.
   package var seconds: Double?

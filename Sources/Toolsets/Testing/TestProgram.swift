@@ -34,10 +34,10 @@ struct TestProgram {
     let events = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-events-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: events) }
-    let chosen = filters ?? ["--filter", Self.expression(tests)]
+    let selected = filters ?? ["--filter", Self.expression(tests)]
     let end = try run(
       ["--testing-library", "swift-testing", "--event-stream-output-path", events.path]
-        + ["--event-stream-version", "0"] + (isSerial ? ["--no-parallel"] : []) + chosen
+        + ["--event-stream-version", "0"] + (isSerial ? ["--no-parallel"] : []) + selected
     ) { _ in }
     var stream = EventStream(tests)
     let text = (try? Data(contentsOf: events)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -173,10 +173,10 @@ import Toolsets
     (["--skip", "B/", "--xunit-output", "x.xml"], ["A.e()"], []),
     (["--filter"], ["A.B/c()", "A.B/testD", "A.e()"], []),
   ])
-  func arguments(given: [String], chosen: [String], build: [String]) {
+  func arguments(given: [String], selected: [String], build: [String]) {
     let arguments = TestArguments(given)
     let tests = Self.tests("A.B/c()", "A.B/testD", "A.e()")
-    #expect(arguments.chosen(tests).map(\.text) == chosen)
+    #expect(arguments.selected(tests).map(\.text) == selected)
     #expect(arguments.build == build)
   }
 }

@@ -85,7 +85,7 @@ public struct SurveyReport: Codable, Equatable, Sendable {
     }
     if !leftOut.isEmpty {
       lines.append("")
-      lines.append("Declarations that need them and are left out, or end the program:")
+      lines.append("Declarations that need them and are not compiled, or end the program:")
       let some = leftOut.prefix(24).joined(separator: ", ")
       lines.append(
         "  " + (leftOut.count > 24 ? "\(some) and \(leftOut.count - 24) more" : some))

@@ -1,4 +1,4 @@
-/// What the compiler prints about rewritten sources, as messages about the sources' own lines.
+/// The compiler's messages about rewritten sources, as messages about the sources' own lines.
 ///
 /// A message keeps its path and line, which `#sourceLocation` gives it. Its column becomes that of the same word in the
 /// source, and the lines below it become the source's. Where a message is about something that only the rewritten line has, a
