@@ -169,6 +169,13 @@ extension UseCounter {
       useType(text)
       return isFramework(text) ? Signature(result: .metatype(text)) : nil
     }
+    if bound != nil, text.hasPrefix("k"), isFramework(String(text.dropFirst())),
+      bound?.contains(text) == false
+    {
+      // A constant, such as `kUTTypeFont`.
+      record(Use(type: text, member: ""))
+      return nil
+    }
     for owner in owners.reversed() {
       let found = members.member(text, of: owner)
       let fitting = labels.map { call in found.filter { $0.takes(call) } } ?? found

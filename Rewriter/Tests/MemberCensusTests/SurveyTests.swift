@@ -10,6 +10,7 @@ struct SurveyTests {
       "UIKit",
       """
       @_exported import Foundation
+      let kCAHere: String
       func UIGraphicsBeginImageContext(_ size: CGSize)
       open @MainActor class UIBezierPath: NSObject
         open func fill()
@@ -73,6 +74,7 @@ struct SurveyTests {
 
   @Test(arguments: [
     ("func f(_ a: UIGlow) {}", ["UIGlow"]),
+    ("let a = kUTTypeGlow, b = kCAHere, c = keep, kCGOwn = 1, d = kCGOwn", ["kUTTypeGlow"]),
     (
       "func f(_ a: UIView) { a.glow = 1; a.glow = 2; UIView.shine() }",
       ["UIView.glow", "UIView.shine"]
