@@ -34,15 +34,21 @@ let package = Package(
   products: [
     .executable(name: "plumb-frontend", targets: ["plumb-frontend"]),
     .executable(name: "count-members", targets: ["count-members"]),
+    .executable(name: "plumb-survey", targets: ["plumb-survey"]),
   ],
   targets: [
     .target(name: "SourceRewriting", swiftSettings: settings, linkerSettings: linked),
     .executableTarget(
       name: "plumb-frontend", dependencies: ["SourceRewriting"], swiftSettings: settings,
       linkerSettings: linked),
-    .target(name: "MemberCensus", swiftSettings: settings, linkerSettings: linked),
+    .target(
+      name: "MemberCensus", dependencies: ["SourceRewriting"], swiftSettings: settings,
+      linkerSettings: linked),
     .executableTarget(
       name: "count-members", dependencies: ["MemberCensus"], swiftSettings: settings,
+      linkerSettings: linked),
+    .executableTarget(
+      name: "plumb-survey", dependencies: ["MemberCensus"], swiftSettings: settings,
       linkerSettings: linked),
     .testTarget(
       name: "MemberCensusTests", dependencies: ["MemberCensus"], swiftSettings: settings,

@@ -6,10 +6,13 @@ package struct PackageBuild {
   package enum Verb: String, Sendable {
     case build, test
   }
-  private let package: URL
-  private let toolset: URL
+  /// The folder with the manifest.
+  let package: URL
+  /// The folder of the toolset.
+  let toolset: URL
   private let scratch: URL?
-  private let environment: [String: String]
+  /// The variables that differ from those of this process.
+  let environment: [String: String]
 
   /// Creates a run.
   ///
@@ -47,7 +50,8 @@ package struct PackageBuild {
     return process.terminationStatus
   }
 
-  private static func start(_ process: Process) throws(ToolsetError) {
+  /// Starts a process.
+  static func start(_ process: Process) throws(ToolsetError) {
     do {
       try process.run()
     } catch {
@@ -55,47 +59,42 @@ package struct PackageBuild {
     }
   }
 
-  private func process(_ verb: Verb, _ arguments: [String]) -> Process {
+  /// SwiftPM's options that say what is built with which toolset, and where.
+  var places: [String] {
+    ["--package-path", package.path] + (scratch.map { ["--scratch-path", $0.path] } ?? [])
+      + ["--toolset", toolset.appendingPathComponent("toolset.json").path]
+  }
+
+  /// A run of SwiftPM.
+  func process(_ verb: Verb, _ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swift", verb.rawValue, "--package-path", package.path]
-      + (scratch.map { ["--scratch-path", $0.path] } ?? [])
-      + ["--toolset", toolset.appendingPathComponent("toolset.json").path]
-      + discovery(verb, arguments) + arguments
-    if !environment.isEmpty {
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      ["swift", verb.rawValue] + places + discovery(verb, arguments) + arguments
+    if verb == .test || !environment.isEmpty {
+      process.environment = Self.quietCrashes(environment)
     }
     return process
   }
 
-  /// The option by which SwiftPM finds tests itself.
+  /// The environment of this process with other variables, and with backtraces without registers and lists of libraries.
+  static func quietCrashes(_ variables: [String: String]) -> [String: String] {
+    let own = ProcessInfo.processInfo.environment
+    return ["SWIFT_BACKTRACE": "registers=none,images=none"].merging(own) { $1 }
+      .merging(variables) { $1 }
+  }
+
+  /// The options by which SwiftPM finds tests itself.
   ///
-  /// On Linux it compiles a `LinuxMain.swift` where there is one, which was never compiled on Apple's systems.
-  private func discovery(_ verb: Verb, _ arguments: [String]) -> [String] {
+  /// On Linux it compiles a `LinuxMain.swift` where there is one, which was never compiled on Apple's systems, and leaves
+  /// out the tests of Swift Testing unless they are asked for.
+  func discovery(_ verb: Verb, _ arguments: [String]) -> [String] {
     let option = "--enable-test-discovery"
     let buildsTests = verb == .test || arguments.contains("--build-tests")
     let isKnown = arguments.contains { $0 == option || $0 == "--disable-test-discovery" }
-    return buildsTests && !isKnown && PackageSources(package).hasListOfTests ? [option] : []
-  }
-
-  /// A sentence on why the package may not build with a flavour; nil where nothing is known.
-  ///
-  /// - Parameter flavour: The interface library of the toolset.
-  package func hint(_ flavour: Toolset.Flavour) -> String? {
-    let sources = PackageSources(package)
-    switch flavour {
-    case .uiKit:
-      guard let path = sources.path(importing: ["AppKit", "Cocoa"], without: ["UIKit"]) else {
-        return nil
-      }
-      return "\(path) imports AppKit: this package may be one for macOS. Build it with --appkit."
-    case .appKit:
-      guard let path = sources.path(importing: ["UIKit"], without: ["AppKit", "Cocoa"]) else {
-        return nil
-      }
-      return "\(path) imports UIKit: this package may be one for iOS. Build it without --appkit."
-    }
+    guard buildsTests, !isKnown, PackageSources(package).hasListOfTests else { return [] }
+    let testing = ["--enable-swift-testing", "--disable-swift-testing"]
+    return [option] + (arguments.contains { testing.contains($0) } ? [] : [testing[0]])
   }
 
   /// Builds the package and returns what the compiler printed.
@@ -117,6 +116,6 @@ package struct PackageBuild {
   /// The rewriting in the last build, by module.
   package var report: RewritingReport {
     let folder = scratch ?? package.appendingPathComponent(".build")
-    return RewritingReport(scratch: folder)
+    return RewritingReport(scratch: folder, package: package)
   }
 }

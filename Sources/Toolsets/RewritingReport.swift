@@ -3,9 +3,13 @@ internal import Foundation
 /// A table of the idioms that a toolset's frontend rewrote in the modules of a build.
 package struct RewritingReport: Sendable {
   private var rows: [(module: String, count: Int, idiom: String, names: [String])] = []
+  /// The names of the declarations that are not compiled, by the paths of their sources.
+  private var left: [String: [String]] = [:]
 
   /// Creates the report from the files that the frontend wrote next to the modules of a build.
-  init(scratch: URL) {
+  ///
+  /// - Parameter package: The folder that paths of sources are shown relative to.
+  init(scratch: URL, package: URL) {
     let files = FileManager.default
     let modules = ["debug", "release"].map { scratch.appendingPathComponent("\($0)/plumb") }
     for folder in modules {
@@ -19,8 +23,32 @@ package struct RewritingReport: Sendable {
           rows.append((name, count, String(parts[1]), parts.dropFirst(2).map(String.init)))
         }
       }
-      if !rows.isEmpty { break }
+      if !rows.isEmpty {
+        for name in names {
+          read(folder.appendingPathComponent("\(name)/dropped"), package)
+        }
+        break
+      }
     }
+  }
+
+  /// Reads the list of a module's declarations that are not compiled.
+  private mutating func read(_ file: URL, _ package: URL) {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: "\t").map(String.init)
+      guard parts.count == 3 else { continue }
+      let root = package.path + "/"
+      let path = parts[2].hasPrefix(root) ? String(parts[2].dropFirst(root.count)) : parts[2]
+      left[path, default: []].append(parts[1])
+    }
+  }
+
+  /// One line per source of which declarations are not compiled or end the program, with their names; empty without any.
+  package var leftOut: String {
+    let sources = left.sorted { $0.key < $1.key }
+    let lines = sources.prefix(40).map { "\($0.key)\(Self.list($0.value))\n" }
+    return lines.joined() + (sources.count > 40 ? "and \(sources.count - 40) sources more\n" : "")
   }
 
   /// One line per idiom, with the module, the count, the idiom and the names of declarations that it took away; empty if

@@ -99,6 +99,7 @@ package struct Toolset: Sendable {
       let combine = try ToolsetCombine(of: package, scratch: scratch)
       try write(from: binaries, frontend, combine)
       if renders { try writeRendering(from: binaries) }
+      try SurveyProgram.install(flavour, of: package, scratch: scratch, in: folder)
     } catch let error as ToolsetError {
       throw error
     } catch {

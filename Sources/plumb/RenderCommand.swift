@@ -337,6 +337,9 @@ struct RenderCommand: DocumentCommand {
     let root = sources?.package ?? folder
     let scratch = root.appendingPathComponent(".build/plumb")
     let build = try PackageBuild(root, toolset: toolset, scratch: scratch)
+    if let hint = build.library.flatMap({ build.hint($0, .none) }) {
+      Terminal.error("note: \(hint)")
+    }
     // Only the picture's path goes to standard output.
     guard try build.run(.build, ["--quiet"]) == 0 else { throw ExitCode(2) }
     return (try PackageLibrary(scratch: scratch, toolset: toolset), sources)

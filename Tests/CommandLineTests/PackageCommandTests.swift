@@ -6,7 +6,8 @@ import Testing
 @Suite struct PackageCommandTests {
   /// A toolset's folder with the files that are looked at first.
   private func toolset(
-    root: String? = nil, hasFrontend: Bool = true, compiler: String? = nil
+    root: String? = nil, hasFrontend: Bool = true, compiler: String? = nil,
+    flavour: String = "uikit"
   ) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(
@@ -15,7 +16,7 @@ import Testing
     try Data(content.utf8).write(to: folder.appendingPathComponent("toolset.json"))
     if hasFrontend {
       let facts = [
-        "flavour": "uikit", "version": "1f", "compiler": try compiler ?? Self.compiler.get(),
+        "flavour": flavour, "version": "1f", "compiler": try compiler ?? Self.compiler.get(),
       ]
       try JSONEncoder().encode(facts).write(to: folder.appendingPathComponent("plumb.json"))
     }
@@ -132,7 +133,9 @@ import Testing
     let swift = try Tool.file("swift", "#!/bin/sh\necho \"$@\"\nexit 1\n")
     let tools = URL(fileURLWithPath: swift).deletingLastPathComponent().path
     let tool = Tool.folder.appendingPathComponent("plumb").path
-    let words = arguments + ["--package", package.path, "--toolset", try toolset().path]
+    let toolset = try toolset(flavour: arguments.contains("--appkit") ? "appkit" : "uikit")
+    let places = ["--package", package.path, "--toolset", toolset.path]
+    let words = Array(arguments.prefix(1)) + places + arguments.dropFirst()
     let result = try Shell.run(
       "chmod +x \"$1/swift\"; PATH=\"$1:$PATH\"; export PATH; shift; exec \"$@\" 2>&1",
       [tools, tool] + words)
@@ -151,20 +154,76 @@ import Testing
     let package = try package()
     #expect(!(try run(["test"], in: package)).contains("--enable-test-discovery"))
     try write("", to: "Tests/LinuxMain.swift", in: package)
-    #expect(try run(["test"], in: package).contains("--enable-test-discovery"))
+    // SwiftPM would leave out the tests of Swift Testing.
+    #expect(
+      try run(["test"], in: package).contains("--enable-test-discovery --enable-swift-testing"))
+    #expect(
+      !(try run(["test", "--", "--disable-swift-testing"], in: package)).contains(
+        "--enable-swift-testing"))
     #expect(!(try run(["build"], in: package)).contains("--enable-test-discovery"))
   }
 
   @Test(arguments: [
     ("import Cocoa\n", "build", "--appkit"),
     ("import Foundation\nimport AppKit", "test", "--appkit"),
+    ("@testable import class AppKit.NSView", "build", "--appkit"),
     ("#if os(macOS)\nimport AppKit\n#endif", "build", nil), ("import UIKit", "build", nil),
+    ("#if canImport(AppKit)\n  import AppKit\n#else\n  import UIKit\n#endif", "build", nil),
+    (
+      "// import AppKit\n/*\nimport AppKit\n*/\nlet a = \"\"\"\nimport AppKit\n\"\"\"", "build", nil
+    ),
   ])
   func aPackageForMacOS(source: String, command: String, hint: String?) throws {
     let package = try package()
     try write(source, to: "Sources/A/A.swift", in: package)
-    let output = try run([command], in: package)
-    #expect(output.contains("--appkit") == (hint != nil), "\(output)")
+    let lines = try run([command], in: package).split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("--appkit") } == (hint != nil), "\(lines)")
+    // It is said before the build, and after it where it fails.
+    if hint != nil {
+      #expect(lines.first?.hasPrefix("note: Sources/A/A.swift imports") == true, "\(lines)")
+      #expect(lines.last?.hasPrefix("Sources/A/A.swift imports") == true, "\(lines)")
+    }
+  }
+
+  /// A manifest that names one system only says more than imports under conditions do.
+  @Test(arguments: [
+    (".macOS(.v13)", "#if os(macOS)\nimport AppKit\n#endif", nil, "with --appkit"),
+    (".macOS(.v13), .iOS(.v15)", "#if os(macOS)\nimport AppKit\n#endif", nil, nil),
+    (".macOS(.v13)", "import Foundation", nil, nil),
+    (".macOS(.v13)", "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", nil, nil),
+    (
+      ".macOS(.v13) /* .iOS */", "import AppKit\n#if canImport(UIKit)\nimport UIKit\n#endif", nil,
+      "with --appkit"
+    ),
+    (
+      ".iOS(.v15), .tvOS(.v15)", "#if os(iOS)\nimport UIKit\n#endif", "--appkit", "without --appkit"
+    ),
+    (".iOS(.v15), .macCatalyst(.v15)", "#if os(iOS)\nimport UIKit\n#endif", "--appkit", nil),
+    ("", "import UIKit", "--appkit", "without --appkit"),
+  ])
+  func aManifestOfOneSystem(
+    platforms: String, source: String, option: String?, hint: String?
+  ) throws {
+    let package = try package()
+    try write(
+      "// swift-tools-version: 5.9\n// platforms: [.tvOS(.v15)]\nlet a = Package(name: \"A\", platforms: [\(platforms)])",
+      to: "Package.swift", in: package)
+    try write(source, to: "Sources/A/A.swift", in: package)
+    // What an example imports says nothing of the package.
+    try write("import AppKit\nimport UIKit", to: "Example/App.swift", in: package)
+    let output = try run(["build"] + [option].compactMap(\.self), in: package)
+    #expect(output.contains("Build it") == (hint != nil), "\(output)")
+    if let hint { #expect(output.contains("Build it \(hint)."), "\(output)") }
+  }
+
+  /// A toolset of the other library is refused instead of being used for what was not asked.
+  @Test func aToolsetOfAnotherLibrary() throws {
+    let toolset = try toolset()
+    let result = try Tool.run([
+      "build", "--appkit", "--package", try package().path, "--toolset", toolset.path,
+    ])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("The toolset is for UIKit"))
   }
 
   @Test func anAppWithoutManifest() throws {
@@ -186,6 +245,14 @@ import Testing
     #expect(output.contains("Cards   2  imports\n"))
     #expect(output.contains("14  declarations of missing modules, not compiled: A1, A2,"))
     #expect(output.contains("A12 and 2 more"))
+    #expect(!output.contains("Not compiled"))
+    try write(
+      "declarations of missing modules, not compiled\tHSL\t\(package.path)/Sources/B.swift\n"
+        + "code of missing modules, which ends the program\tf()\t\(package.path)/Sources/B.swift\nx\n",
+      to: ".build/debug/plumb/Cards/dropped", in: package)
+    #expect(
+      try run(["build"], in: package).contains(
+        "because modules are missing:\nSources/B.swift: HSL, f()\n"))
   }
 
   @Test func anUnknownDevice() throws {

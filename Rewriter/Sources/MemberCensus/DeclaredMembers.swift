@@ -33,10 +33,14 @@ struct Signature {
 struct DeclaredType {
   /// The module of a library, or nil for one of the counted sources.
   var module: String?
+  /// Whether only extensions of it were read, so that it is declared elsewhere.
+  var isExtension = false
   /// Whether it is a protocol.
   var isProtocol = false
   /// The superclass and the protocols, as written.
   var bases: [String] = []
+  /// The names of its generic parameters.
+  var generics: Set<String> = []
   /// The members by name, without labels.
   var members: [String: [Signature]] = [:]
 }
@@ -58,7 +62,8 @@ final class DeclaredMembers {
 
   /// The declaration of a full name, with that of the modules below where both have one.
   func type(_ name: String) -> DeclaredType? {
-    types[name] ?? base?.type(name)
+    if let own = types[name], !own.isExtension { return own }
+    return base?.type(name) ?? types[name]
   }
 
   /// The declarations of a name, those above first: a type, and what sources extend it with.
@@ -76,6 +81,8 @@ final class DeclaredMembers {
   func resolve(_ name: String, inside owner: String?) -> String? {
     var scope = owner
     while let outer = scope {
+      // No type's name has angles, so that nothing is known of it.
+      if declarations(outer).contains(where: { $0.generics.contains(name) }) { return "<\(name)>" }
       for ancestor in [outer] + ancestors(of: outer) {
         let full = "\(ancestor).\(name)"
         if let type = alias(full), let aliased = type.name { return aliased }

@@ -14,15 +14,30 @@ final class SourceDeclarations: SyntaxVisitor {
   }
 
   private func open(
-    _ name: String, _ bases: InheritanceClauseSyntax?, extends: Bool = false, proto: Bool = false
+    _ name: String, _ bases: InheritanceClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax? = nil,
+    extends: Bool = false, proto: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let full = extends ? name : (owners.last.map { "\($0)." } ?? "") + name
     owners.append(full)
     isExtension.append(extends)
-    members.types[full, default: DeclaredType()].bases +=
+    members.types[full, default: DeclaredType(isExtension: extends)].bases +=
       bases?.inheritedTypes.compactMap { CountedType($0.type.trimmedDescription)?.name } ?? []
+    if !extends { members.types[full]?.isExtension = false }
+    for parameter in generics?.parameters ?? [] {
+      members.types[full]?.generics.insert(parameter.name.text)
+    }
     if proto { members.types[full]?.isProtocol = true }
     return .visitChildren
+  }
+
+  /// Collects the members of a type by its full name.
+  func read(_ block: MemberBlockSyntax, of name: String) {
+    owners = [name]
+    isExtension = [false]
+    if members.types[name] == nil { members.types[name] = DeclaredType() }
+    walk(block)
+    close()
   }
 
   private func close() {
@@ -31,6 +46,7 @@ final class SourceDeclarations: SyntaxVisitor {
   }
 
   private func add(_ name: String, _ signature: Signature) {
+    let name = name.filter { $0 != "`" }
     guard let owner = owners.last else {
       members.globals[name, default: []].append(signature)
       return
@@ -40,19 +56,19 @@ final class SourceDeclarations: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(node.name.text, node.inheritanceClause)
+    open(node.name.text, node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: ClassDeclSyntax) { close() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(node.name.text, node.inheritanceClause)
+    open(node.name.text, node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: StructDeclSyntax) { close() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(node.name.text, node.inheritanceClause)
+    open(node.name.text, node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: EnumDeclSyntax) { close() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(node.name.text, node.inheritanceClause)
+    open(node.name.text, node.inheritanceClause, node.genericParameterClause)
   }
   override func visitPost(_ node: ActorDeclSyntax) { close() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -7,12 +7,14 @@ extension UseCounter {
     if let expression = node.as(ExprSyntax.self) {
       _ = infer(expression, expecting: nil)
     } else if let type = node.as(TypeSyntax.self) {
+      place = type.positionAfterSkippingLeadingTrivia.utf8Offset
       useType(type.trimmedDescription)
     } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
       walkType(group)
     } else if let function = node.as(FunctionDeclSyntax.self) {
       walk(function: function)
     } else if let initializer = node.as(InitializerDeclSyntax.self) {
+      place = initializer.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       inherit("init", initializer.signature, initializer.modifiers)
       inScope(of: initializer.signature, result: nil) {
         if let body = initializer.body { walk(body) }
@@ -33,10 +35,15 @@ extension UseCounter {
       inScope {
         if let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
           bind(name, sequence?.element)
+        } else {
+          walk(loop.pattern)
         }
         loop.whereClause.map { walk($0) }
         walk(loop.body)
       }
+    } else if let pattern = node.as(IdentifierPatternSyntax.self) {
+      // A part of a pattern, whose type nothing says here.
+      bind(pattern.identifier.text, nil)
     } else if let returned = node.as(ReturnStmtSyntax.self) {
       if let value = returned.expression {
         _ = infer(value, expecting: results.last.flatMap { $0 })
@@ -74,7 +81,10 @@ extension UseCounter {
     if let returned = signature.returnClause { walk(returned.type) }
     inScope {
       for parameter in signature.parameterClause.parameters {
-        bind((parameter.secondName ?? parameter.firstName).text, type(parameter.type))
+        let stated = type(parameter.type)
+        bind(
+          (parameter.secondName ?? parameter.firstName).text,
+          parameter.ellipsis == nil ? stated : stated.map { .sequence(of: $0) })
       }
       results.append(result)
       body()
@@ -89,6 +99,7 @@ extension UseCounter {
     } else if let extended = Syntax(group).as(ExtensionDeclSyntax.self) {
       let text = CountedType(extended.extendedType.trimmedDescription)?.name ?? "?"
       name = members.resolve(text, inside: nil) ?? text
+      place = extended.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       useType(text)
     } else {
       return
@@ -103,6 +114,7 @@ extension UseCounter {
   }
 
   private func walk(function: FunctionDeclSyntax) {
+    place = function.name.positionAfterSkippingLeadingTrivia.utf8Offset
     inherit(function.name.text, function.signature, function.modifiers)
     inScope(
       of: function.signature, result: function.signature.returnClause.flatMap { type($0.type) }
@@ -131,11 +143,13 @@ extension UseCounter {
       if let name {
         bind(name, stated ?? found)
         if variable.modifiers.contains(where: { $0.name.text == "override" }),
-          let owner = owners.last, let base = framework(owner)
+          let owner = owners.last, let base = framework(owner), !inheritsOwn(name, owner)
         {
+          place = binding.pattern.positionAfterSkippingLeadingTrivia.utf8Offset
           use(name, of: base, call: nil)
         }
       }
+      if name == nil { walk(binding.pattern) }
       guard let accessors = binding.accessorBlock?.accessors else { continue }
       results.append(stated)
       inScope {
@@ -158,6 +172,13 @@ extension UseCounter {
     }
   }
 
+  /// Whether a class inherits a member from another one of the sources.
+  private func inheritsOwn(_ name: String, _ owner: String) -> Bool {
+    members.ancestors(of: owner).contains { ancestor in
+      members.declarations(ancestor).contains { $0.module == nil && $0.members[name] != nil }
+    }
+  }
+
   /// Records an override, and a method that has the form of a framework's protocol.
   private func inherit(
     _ name: String, _ signature: FunctionSignatureSyntax, _ modifiers: DeclModifierListSyntax
@@ -165,12 +186,14 @@ extension UseCounter {
     guard let owner = owners.last else { return }
     let labels = Signature(signature).labels ?? []
     if modifiers.contains(where: { $0.name.text == "override" }) {
-      guard members.type(owner)?.module == nil, let base = framework(owner) else { return }
+      guard members.type(owner)?.module == nil, let base = framework(owner),
+        !inheritsOwn(name, owner)
+      else { return }
       use(name, of: base, call: labels)
       return
     }
     let protocols = members.ancestors(of: owner).filter { isFramework($0) && isProtocol($0) }
-    guard name != "init", !protocols.isEmpty else { return }
+    guard countsForms, name != "init", !protocols.isEmpty else { return }
     if protocols.contains(where: { protocolType in
       members.member(name, of: protocolType).contains { $0.labels == labels }
     }) {

@@ -64,6 +64,8 @@ extension UseCounter {
             for item in label.caseItems {
               if let pattern = item.pattern.as(ExpressionPatternSyntax.self) {
                 _ = infer(pattern.expression, expecting: subject)
+              } else {
+                walk(item.pattern)
               }
               item.whereClause.map { walk($0) }
             }
@@ -96,13 +98,16 @@ extension UseCounter {
     guard let first = elements.first else { return nil }
     if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
       let target = infer(first, expecting: nil)
-      let rest = elements[2...]
-      let cast = rest.last?.as(TypeExprSyntax.self)
-      for element in rest where !element.is(BinaryOperatorExprSyntax.self) {
-        _ = infer(element, expecting: cast == nil ? target : nil)
-      }
+      let hasCast = elements.last?.is(TypeExprSyntax.self) == true
+      _ = infer(operands: Array(elements[2...]), expecting: hasCast ? nil : target)
       return nil
     }
+    return infer(operands: elements, expecting: expected)
+  }
+
+  private func infer(operands elements: [ExprSyntax], expecting expected: CountedType?)
+    -> CountedType?
+  {
     var result: CountedType?
     var known = expected
     var compares = false
@@ -145,7 +150,8 @@ extension UseCounter {
 
   /// The signature that a bare name means.
   private func infer(name: DeclReferenceExprSyntax, call labels: [String?]?) -> Signature? {
-    let text = name.baseName.text
+    let text = name.baseName.text.filter { $0 != "`" }
+    place = name.baseName.positionAfterSkippingLeadingTrivia.utf8Offset
     if text == "self" { return Signature(result: owners.last.map { .instance($0) }) }
     if text == "Self" { return Signature(result: owners.last.map { .metatype($0) }) }
     if let local = lookup(text) { return Signature(result: local) }
@@ -163,6 +169,13 @@ extension UseCounter {
       useType(text)
       return isFramework(text) ? Signature(result: .metatype(text)) : nil
     }
+    if bound != nil, text.hasPrefix("k"), isFramework(String(text.dropFirst())),
+      bound?.contains(text) == false
+    {
+      // A constant, such as `kUTTypeFont`.
+      record(Use(type: text, member: ""))
+      return nil
+    }
     for owner in owners.reversed() {
       let found = members.member(text, of: owner)
       let fitting = labels.map { call in found.filter { $0.takes(call) } } ?? found
@@ -173,6 +186,10 @@ extension UseCounter {
         labels.flatMap { labels in
           labels.contains { $0 != nil } ? Use(type: base, member: text, labels: labels) : nil
         } ?? Use(type: base, member: text)
+      if bound?.contains(text) == true { return nil }
+      // Functions of C have small letters.
+      if bound != nil, !text.contains(where: \.isUppercase) { return nil }
+      mark(use)
       bare[use, default: 0] += 1
     } else {
       global.insert(text)
@@ -183,8 +200,10 @@ extension UseCounter {
   private func infer(
     _ access: MemberAccessExprSyntax, call labels: [String?]?, expecting expected: CountedType?
   ) -> Signature? {
-    let text = access.declName.baseName.text
+    let text = access.declName.baseName.text.filter { $0 != "`" }
+    let member = access.declName.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let base = access.base else {
+      place = member
       guard case .instance(let name) = expected else { return nil }
       var signature = use(text, of: name, call: labels)
       if text == "init" { signature?.result = expected }
@@ -192,6 +211,7 @@ extension UseCounter {
     }
     let receiver = infer(base, expecting: nil)
     self.receiver = receiver
+    place = member
     switch receiver {
     case .instance(let name):
       if text == "self" { return Signature(result: receiver) }
@@ -257,7 +277,10 @@ extension UseCounter {
         signature?.result = .instance(type)
       } else {
         signature = infer(access, call: labels, expecting: expected)
-        if access.base != nil, signature?.labels == nil { element = receiver?.element }
+        // The elements of a dictionary are pairs.
+        if access.base != nil, signature?.labels == nil, case .sequence(let one)? = receiver {
+          element = one
+        }
       }
     } else {
       let type = infer(callee, expecting: nil)
@@ -294,6 +317,8 @@ extension UseCounter {
     var result: CountedType?
     if case .function(let known, let value) = expected { (parameters, result) = (known, value) }
     inScope {
+      // A closure inside of another one has parameters of its own.
+      if closure.signature == nil { for index in 0..<4 { bind("$\(index)", nil) } }
       for (index, type) in parameters.enumerated() { bind("$\(index)", type) }
       switch closure.signature?.parameterClause {
       case .simpleInput(let names):

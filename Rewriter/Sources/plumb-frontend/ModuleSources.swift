@@ -67,6 +67,11 @@ struct ModuleSources {
     var result = RewrittenSources(facts: module.facts)
     for case let (index, record?) in records.enumerated() {
       result.counts.add(record.counts)
+      for idiom in [RewriteCounts.Idiom.dropped, .ended] {
+        result.dropped[idiom, default: []] += (record.counts.names[idiom] ?? []).map {
+          ($0, paths[index])
+        }
+      }
       if record.isRewritten { result.indices.append(index) }
     }
     return result
@@ -110,6 +115,8 @@ struct RewrittenSources {
   let facts: String
   /// The counts of what was rewritten.
   var counts = RewriteCounts()
+  /// The names of the declarations that are not compiled, and of those whose code ends the program, with their sources.
+  var dropped: [RewriteCounts.Idiom: [(name: String, path: String)]] = [:]
   /// The sources that rewriting changed.
   var indices: [Int] = []
 }

@@ -8,6 +8,8 @@ internal import SourceRewriting
 struct Overlay {
   /// The arguments that the frontend needs in addition.
   let arguments: [String]
+  /// The folder with the rewritten sources.
+  let folder: String
 
   /// Creates the overlay of a call; nil for modules that are not a client's.
   init?(_ call: FrontendCall, _ platform: Platform, version: String) {
@@ -22,6 +24,7 @@ struct Overlay {
       Self.refresh(call, module, root, folder, platform, version)
     }
     guard written else { return nil }
+    self.folder = folder
     arguments =
       ["-vfsoverlay", "\(folder)/overlay.yaml"]
       + (Files.read("\(folder)/imports") ?? "").split(separator: "\n").flatMap {
@@ -85,11 +88,43 @@ struct Overlay {
       Files.write(rewritten.facts, to: "\(folder)/facts")
     }
     Files.write(rewritten.counts.text, to: "\(folder)/counts")
+    Files.write(DroppedNames.text(rewritten.dropped), to: "\(folder)/dropped")
     Files.write(
       ([platform.library.rawValue, "FoundationShims"] + marks.implicitImports)
         .joined(separator: "\n"), to: "\(folder)/imports")
     Files.write(state, to: "\(folder)/state")
     return true
+  }
+
+  /// The paths of the rewritten texts by those of their sources.
+  var copies: [String: String] {
+    var result: [String: String] = [:]
+    for line in (Files.read("\(folder)/overlay.yaml") ?? "").split(separator: "\n")
+    where line.hasPrefix("{ 'type': 'file', 'name': '") {
+      let names = Self.literals(line)
+      if names.count == 6 { result[names[3]] = names[5] }
+    }
+    return result
+  }
+
+  /// The texts between apostrophes in a line.
+  private static func literals(_ line: Substring) -> [String] {
+    var result: [String] = []
+    var text = ""
+    var isOpen = false
+    var before: Character = " "
+    for character in line {
+      if character == "'" {
+        // A doubled apostrophe is one of the text.
+        if !isOpen, before == "'", !result.isEmpty { text = result.removeLast() + "'" }
+        if isOpen { result.append(text) } else if before != "'" { text = "" }
+        isOpen.toggle()
+      } else if isOpen {
+        text.append(character)
+      }
+      before = character
+    }
+    return result
   }
 
   private static func quoted(_ path: String) -> String {

@@ -5,17 +5,19 @@ internal import SourceRewriting
 ///
 /// A toolset has the driver call this program in place of the compiler's frontend. It rewrites the sources of modules
 /// that import UIKit or AppKit, or another such module, has the frontend read the result through an overlay, and
-/// becomes the frontend. Nothing in the sources' folders changes, and messages name the sources' own lines.
+/// prints its messages as messages about the sources' own lines; for other modules it becomes the frontend. Nothing in
+/// the sources' folders changes.
 @main enum PlumbFrontend {
   static func main() {
     var arguments = CommandLine.arguments
     let call = FrontendCall(arguments)
     var settings = Settings(besides: arguments[0])
     settings.platform.checksIsolation = Self.isVersion6(arguments)
-    if let overlay = Overlay(call, settings.platform, version: settings.version) {
-      arguments += overlay.arguments
+    let overlay = Overlay(call, settings.platform, version: settings.version)
+    arguments = Self.plainVersions(arguments + (overlay?.arguments ?? []))
+    if overlay != nil || call.sources.contains(where: { $0.hasSuffix("/LinuxMain.swift") }) {
+      FilteredFrontend(frontend: settings.frontend, arguments: arguments, overlay: overlay).run()
     }
-    arguments = Self.plainVersions(arguments)
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(settings.frontend, &pointers)
     perror(settings.frontend)

@@ -379,8 +379,10 @@ private struct AbsentSolver {
 
   func changes(_ index: Int) -> AbsentDeclarations.Changes {
     var result = AbsentDeclarations.Changes()
-    result.module = files[index].modules.first?.name ?? ""
+    let modules = files[index].modules
+    result.module = modules.first { $0.isWhole }?.name ?? ""
     for piece in files[index].pieces { collect(piece, files[index], &result) }
+    if result.module.isEmpty { result.module = modules.first?.name ?? "" }
     return result
   }
 

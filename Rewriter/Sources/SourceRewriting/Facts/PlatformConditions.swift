@@ -37,8 +37,14 @@ struct PlatformConditions {
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
       return value(not.expression).map { !$0 }
     }
-    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
-    return value(Array(sequence.elements))
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return value(Array(sequence.elements))
+    }
+    guard platform.importable != nil, let name = condition.as(DeclReferenceExprSyntax.self) else {
+      return nil
+    }
+    // What SwiftPM defines for a debug build.
+    return ["DEBUG", "SWIFT_PACKAGE"].contains(name.baseName.text)
   }
 
   /// Operands with `||` between groups of `&&`.
@@ -59,13 +65,34 @@ struct PlatformConditions {
   private func known(_ call: FunctionCallExprSyntax) -> Bool? {
     guard call.calledExpression.trimmedDescription == "canImport",
       let module = call.arguments.first?.expression.trimmedDescription
-    else { return nil }
+    else { return platform.importable == nil ? nil : assumed(call) }
     switch module {
     case "UIKit": return platform.library == .uiKit
     case "AppKit", "Cocoa": return platform.library == .appKit
     case "Darwin": return false
     case _ where platform.absentModules.contains(module): return false
-    default: return nil
+    default: return platform.importable.map { $0.contains(String(module.prefix { $0 != "." })) }
+    }
+  }
+
+  /// The compiler's own answers, as far as a text tells them.
+  private func assumed(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let argument = call.arguments.first?.expression else { return false }
+    switch call.calledExpression.trimmedDescription {
+    case "compiler", "swift":
+      guard let comparison = argument.as(PrefixOperatorExprSyntax.self) else { return false }
+      let wanted = comparison.expression.trimmedDescription.split(separator: ".")
+        .compactMap { Int($0) }
+      let isCompiler = call.calledExpression.trimmedDescription == "compiler"
+      let own = isCompiler || platform.checksIsolation ? [6, 2] : [5, 10]
+      return own.lexicographicallyPrecedes(wanted) == (comparison.operator.text == "<")
+    case "arch":
+      #if arch(x86_64)
+        return argument.trimmedDescription == "x86_64"
+      #else
+        return argument.trimmedDescription == "arm64"
+      #endif
+    default: return false
     }
   }
 

@@ -14,6 +14,8 @@ package struct Platform: Sendable {
   package var absentModules: Set<String>
   /// Whether the compiler refuses code that is not safe among actors, as in Swift 6.
   package var checksIsolation = false
+  /// The modules that can be imported, where every condition is to be answered without the compiler; nil in a build.
+  package var importable: Set<String>?
 
   /// Creates a platform.
   package init(

@@ -1,21 +1,21 @@
 internal import Glibc
-internal import SourceRewriting
 
 /// The marks of a source that its words tell, without parsing.
-struct SourceMarks: Equatable, Sendable {
+package struct SourceMarks: Equatable, Sendable {
   /// The modules that it imports, in any branch; Combine only outside of all.
-  private(set) var imports: Set<String> = []
+  package private(set) var imports: Set<String> = []
   /// The modules that it imports outside of all branches.
   private(set) var plainImports: Set<String> = []
   /// Names of Foundation's that are in modules of their own here.
-  private(set) var words: Set<String> = []
+  package private(set) var words: Set<String> = []
   /// Whether a condition asks for Linux or its C library.
-  private(set) var namesLinux = false
+  package private(set) var namesLinux = false
 
-  init() {}
+  /// Creates marks of nothing.
+  package init() {}
 
   /// Creates the marks of a text.
-  init(_ text: String) {
+  package init(_ text: String) {
     text.withCString { start in
       for word in Self.brought.keys where strstr(start, word) != nil { words.insert(word) }
       for word in Self.appleWords where strstr(start, word) != nil { words.insert(word) }
@@ -36,7 +36,7 @@ struct SourceMarks: Equatable, Sendable {
   }
 
   /// Creates the marks that ``text`` wrote.
-  init(written text: String) {
+  package init(written text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     imports = Set((parts.first ?? "").split(separator: " ").map(String.init))
     words = Set((parts.dropFirst().first ?? "").split(separator: " ").map(String.init))
@@ -45,13 +45,13 @@ struct SourceMarks: Equatable, Sendable {
   }
 
   /// The marks on one line.
-  var text: String {
+  package var text: String {
     [imports, words, plainImports].map { $0.sorted().joined(separator: " ") }
       .joined(separator: "|") + (namesLinux ? "|Linux" : "")
   }
 
   /// Adds another source's.
-  mutating func add(_ other: SourceMarks) {
+  package mutating func add(_ other: SourceMarks) {
     imports.formUnion(other.imports)
     words.formUnion(other.words)
     plainImports.formUnion(other.plainImports)
@@ -70,13 +70,13 @@ struct SourceMarks: Equatable, Sendable {
   }
 
   /// Whether it says itself that it is for Apple's systems.
-  var isClient: Bool {
+  package var isClient: Bool {
     !imports.isDisjoint(with: Self.appleModules) || !words.isDisjoint(with: Self.appleWords)
       || !plainImports.isDisjoint(with: AbsentModules.names)
   }
 
   /// The modules that Foundation brings along on Apple's systems and not here, where they are needed.
-  var implicitImports: [String] {
+  package var implicitImports: [String] {
     Set(words.compactMap { Self.brought[$0] }).sorted() + ["Foundation"]
   }
 
