@@ -32,6 +32,18 @@ func checks(_ name: String) -> [SwiftSetting] {
     + (name.hasPrefix("Simplex") ? [.define("SIMPLEX_CHECKS", debug)] : [])
 }
 
+/// Modules of toolsets that do little in the tests of packages, and are not in the tool: optimising them is a tenth of a
+/// toolset's time. Toolsets state `PLUMB_TOOLSET=1`.
+let cold: Set = [
+  "CoreData", "AVFoundation", "AVKit", "CoreLocation", "MessageUI", "SafariServices", "WebKit",
+]
+
+/// The settings that a toolset's build adds.
+func economy(_ name: String) -> [SwiftSetting] {
+  guard Context.environment["PLUMB_TOOLSET"] == "1", cold.contains(name) else { return [] }
+  return [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
 /// One row of the layer table in ARCHITECTURE.md: a library target and the only modules it may import.
 ///
 /// Its embedded files are in the program, which stands alone.
@@ -41,7 +53,7 @@ func layer(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, resources: embedded.map { .embedInCode($0) },
-    swiftSettings: settings + checks(name), linkerSettings: linked)
+    swiftSettings: settings + checks(name) + economy(name), linkerSettings: linked)
 }
 
 /// A program that shows one thing, in its own folder of `Examples`.

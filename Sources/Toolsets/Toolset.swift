@@ -73,12 +73,13 @@ package struct Toolset: Sendable {
   ///   - scratch: SwiftPM's scratch folder; nil for `.build/toolset-build` in the package. In a folder
   ///     shared with the tool, which links Swift's libraries statically, each build would recompile all modules.
   ///   - folder: The toolset's folder, whose contents are replaced.
-  ///   - renders: Whether the toolset also gets the library and the program that draw documents with the classes of other
-  ///     libraries, which take as long to compile again. What a toolset once had is kept up to date.
+  ///   - isComplete: Whether the toolset also gets the library and the program that draw documents with the classes of
+  ///     other libraries, which take as long to compile again, and the survey of packages. A toolset that was complete
+  ///     stays so.
   /// - Throws: `ToolsetError` when the sources are missing, the build fails, a file cannot be written, or the folder
   ///   contains a foreign `lib` or `modules` folder that the toolset would replace.
   package init(
-    _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL, renders: Bool
+    _ flavour: Flavour, of package: URL, scratch: URL?, in folder: URL, isComplete: Bool
   ) throws(ToolsetError) {
     self.flavour = flavour
     self.folder = folder
@@ -86,20 +87,22 @@ package struct Toolset: Sendable {
       throw .output(
         path: path, why: "this folder is not part of a toolset; use another one with -o")
     }
-    let renders =
-      renders
+    let isComplete =
+      isComplete
       || FileManager.default.fileExists(
         atPath: folder.appendingPathComponent(Self.rendering).path)
     let scratch = scratch ?? package.appendingPathComponent(".build/toolset-build")
     let build = SwiftBuild(package: package, scratch: scratch)
     let binaries = try build.run(product: flavour.product)
-    if renders { _ = try build.run(product: Self.renderingProduct) }
+    if isComplete { _ = try build.run(product: Self.renderingProduct) }
     do {
       let frontend = try ToolsetFrontend(of: package, scratch: scratch, in: folder)
       let combine = try ToolsetCombine(of: package, scratch: scratch)
       try write(from: binaries, frontend, combine)
-      if renders { try writeRendering(from: binaries) }
-      try SurveyProgram.install(flavour, of: package, scratch: scratch, in: folder)
+      if isComplete {
+        try writeRendering(from: binaries)
+        try SurveyProgram.install(flavour, of: package, scratch: scratch, in: folder)
+      }
     } catch let error as ToolsetError {
       throw error
     } catch {

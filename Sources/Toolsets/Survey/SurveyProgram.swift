@@ -20,7 +20,7 @@ struct SurveyProgram {
       (path, list) = (program.path, Self.list(flavour, beside: program).path)
       guard FileManager.default.fileExists(atPath: path) else {
         throw .notFound(
-          "\(toolset.path): The toolset is older than this tool and has no survey; write it again with `plumb toolset -o \(toolset.path)`."
+          "\(toolset.path): The toolset has no survey; write it again with `plumb toolset -o \(toolset.path)`."
         )
       }
       guard FileManager.default.fileExists(atPath: list) else {

@@ -168,7 +168,7 @@ struct PackageOptions: ParsableArguments {
       )
     }
     let folder = sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
-    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder, renders: renders)
+    _ = try Toolset(flavour, of: sources, scratch: nil, in: folder, isComplete: renders)
     return folder
   }
 }

@@ -25,11 +25,10 @@ struct ToolsetCommand: ParsableCommand {
   var isAppKit = false
 
   @Flag(
-    inversion: .prefixedNo,
     help:
-      "Also build what draws documents with the classes of packages (render, check and preview with --classes)."
+      "Build only what `swift test` needs, in half of the time: not what draws documents with the classes of packages, nor the survey."
   )
-  var rendering = true
+  var testsOnly = false
 
   @Option(
     name: [.customShort("o"), .long],
@@ -68,7 +67,7 @@ struct ToolsetCommand: ParsableCommand {
         ?? sources.appendingPathComponent(".build/toolset/\(flavour.rawValue)")
       let toolset = try Toolset(
         flavour, of: sources, scratch: scratchPath.map(Self.folder), in: folder,
-        renders: rendering)
+        isComplete: !testsOnly)
       print(toolset.file.path)
     } catch {
       Terminal.error("\(error)")
