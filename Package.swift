@@ -32,8 +32,9 @@ func checks(_ name: String) -> [SwiftSetting] {
     + (name.hasPrefix("Simplex") ? [.define("SIMPLEX_CHECKS", debug)] : [])
 }
 
-/// Modules of toolsets that do little in the tests of packages, and are not in the tool: optimising them is a tenth of a
-/// toolset's time. Toolsets state `PLUMB_TOOLSET=1`.
+/// Modules of toolsets that do little in the tests of packages, and are not in the tool.
+///
+/// Optimising them is a tenth of a toolset's time. Toolsets state `PLUMB_TOOLSET=1`.
 let cold: Set = [
   "CoreData", "AVFoundation", "AVKit", "CoreLocation", "MessageUI", "SafariServices", "WebKit",
 ]
