@@ -26,6 +26,7 @@ int gdk_pixbuf_animation_iter_get_delay_time(GdkPixbufAnimationIter *iter);
 GdkPixbuf *gdk_pixbuf_animation_iter_get_pixbuf(GdkPixbufAnimationIter *iter);
 GQuark gdk_pixbuf_error_quark(void);
 char *gdk_pixbuf_format_get_name(GdkPixbufFormat *format);
+GSList *gdk_pixbuf_get_formats(void);
 int gdk_pixbuf_get_bits_per_sample(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_n_channels(const GdkPixbuf *pixbuf);

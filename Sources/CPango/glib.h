@@ -25,6 +25,7 @@ typedef enum { G_CHECKSUM_SHA256 = 2 } GChecksumType;
 typedef enum { G_CONNECT_AFTER = 1, G_CONNECT_SWAPPED = 2 } GConnectFlags;
 #endif
 
+void g_slist_free(GSList *list);
 char *g_compute_checksum_for_data(
     GChecksumType checksum_type, const unsigned char *data, size_t length);
 void g_error_free(GError *error);

@@ -43,6 +43,9 @@ package enum InstallationFolder {
     guard let path, ProcessInfo.processInfo.environment["GDK_PIXBUF_MODULE_FILE"] == nil else {
       return
     }
+    // The system's list, which may name readers of another version, is read with the first question. What is added later
+    // is asked first.
+    g_slist_free(gdk_pixbuf_get_formats())
     _ = gdk_pixbuf_init_modules(path, nil)
   }()
 }
