@@ -40,6 +40,7 @@ GdkPixbufAnimation *gdk_pixbuf_loader_get_animation(GdkPixbufLoader *loader);
 GdkPixbufFormat *gdk_pixbuf_loader_get_format(GdkPixbufLoader *loader);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
 GdkPixbufLoader *gdk_pixbuf_loader_new(void);
+GdkPixbufLoader *gdk_pixbuf_loader_new_with_type(const char *image_type, GError **error);
 void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
 int gdk_pixbuf_loader_write(
     GdkPixbufLoader *loader, const unsigned char *buf, size_t count, GError **error);

@@ -62,7 +62,8 @@ extension CGImage {
     _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
     InstallationFolder.useLoaders
-    guard let loader = gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
+    let named = PictureKind.name(of: data).flatMap { gdk_pixbuf_loader_new_with_type($0, nil) }
+    guard let loader = named ?? gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)
     header.connect(to: loader)
