@@ -137,6 +137,8 @@ package struct Toolset: Sendable {
       try? files.removeItem(at: place)
       try files.createDirectory(at: place, withIntermediateDirectories: true)
     }
+    // That of an earlier toolset would find nothing in this library.
+    try? files.removeItem(at: folder.appendingPathComponent(ToolsetProgram.name))
     // Only the modules' names are needed.
     let moduleMap =
       Self.systemModules.map { "module \($0) {}\n" }.joined()
