@@ -4,7 +4,7 @@ package import Foundation
 package enum BundledToolset {
   /// Returns the folder of the archive's toolset, ready to be used; nil without one.
   ///
-  /// Where it was unpacked by somebody else, such as root, and was never used there, it is copied to the user's folder
+  /// A toolset that another user unpacked, such as root, and that was never used there is copied to the user's folder
   /// of caches, since a toolset states absolute paths.
   ///
   /// - Parameters:

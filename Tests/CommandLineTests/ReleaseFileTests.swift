@@ -63,7 +63,7 @@ struct ReleaseFileTests {
     ("no such address", ["PLUMB_ADDRESS": "file:///nowhere"], "cannot be fetched"),
   ]
 
-  /// What is refused leaves nothing behind.
+  /// A refusal leaves nothing behind.
   @Test(
     .enabled(if: hasPrograms, "curl, xz or sha256sum is not installed"), arguments: refused.indices)
   func anArchiveWithoutItsSumIsRefused(index: Int) throws {

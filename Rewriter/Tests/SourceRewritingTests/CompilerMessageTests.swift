@@ -3,7 +3,7 @@ import Testing
 
 /// Messages of the compiler about rewritten sources: they name and show the source's own lines.
 struct CompilerMessageTests {
-  /// What the compiler prints about the first place of a word in the rewritten text.
+  /// The compiler's message about the first place of a word in the rewritten text.
   private static func output(_ word: String, _ message: String, in text: String) throws -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(lines.firstIndex { $0.contains(word) })
@@ -79,7 +79,7 @@ struct CompilerMessageTests {
     #expect(!result.contains("__objc"), "\(result)")
   }
 
-  /// What only the rewritten line has is said to be so.
+  /// A message about text that only the rewritten line has says so.
   @Test func mistakesOfTheRewriting() throws {
     let source = "import UIKit\nclass B: NSManagedObject { @NSManaged var a: String }"
     let rewriting = Rewriting(source)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Toolsets
 
-/// What programs of tests print and write, and how their tests are split among processes.
+/// The output of programs of tests, and the division of their tests among processes.
 @Suite struct TestLogTests {
   private static func tests(_ names: String...) -> [TestIdentifier] {
     names.compactMap { TestIdentifier($0) }

@@ -119,7 +119,7 @@ import Workbench
     #expect(report.lines[0].hasPrefix("expected: \(statement): \(isMet ? "yes" : "no: ")"))
   }
 
-  /// What moves only with its superview is not something else, and what is pushed away is.
+  /// A view that moves only with its superview is not something else; one that is pushed away is.
   @Test func othersAreNamed() throws {
     let new = try Self.edited("ct", "40", "48")
     let report = try report(["Card moves down 8", "nothing else changes"], new)

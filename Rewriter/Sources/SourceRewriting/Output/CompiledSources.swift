@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The sources of a module without what is not compiled: other branches of conditions, and what needs modules that are not
 /// here.
 ///
-/// What stays keeps its lines and columns, and nothing is written for it, unlike in a ``RewrittenModule``.
+/// Sources that stay keep their lines and columns, and nothing is written for them, unlike in a ``RewrittenModule``.
 package struct CompiledSources: Sendable {
   /// An import.
   package struct Import: Sendable {
