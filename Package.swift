@@ -200,8 +200,6 @@ let package = Package(
     layer("ViewPreviews"),
     layer("InsetDetection"),
     layer("ConflictLogs"),
-    // Builds and files for packages of others, by SwiftPM and the compiler.
-    layer("Toolsets"),
     layer("Workers", ["FoundationShims"]),
     // The page of a running tool and its web socket, for the loopback address.
     layer(
@@ -251,6 +249,8 @@ let package = Package(
 
     // Layer 2: PDF files drawn operator by operator; pictures compared; lines of logs found in sources; the tree of views,
     // without drawing.
+    // Builds and files for packages of others, by SwiftPM and the compiler.
+    layer("Toolsets", ["ReportFormats", "Diagnostics"]),
     layer(
       "LogReports", ["ConflictDiagnosis", "ConflictLogs", "ReportFormats", "Diagnostics"]),
     layer("PDFPictures", ["Drawing"]),

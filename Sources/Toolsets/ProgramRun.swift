@@ -32,4 +32,24 @@ struct ProgramRun {
     let text = (try? Data(contentsOf: errors)).map { String(decoding: $0, as: UTF8.self) }
     return (process.terminationStatus, data, text ?? "")
   }
+
+  /// Runs it and returns its output.
+  ///
+  /// - Throws: `ToolsetError` with what it said, unless it succeeds.
+  func successfulOutput() throws(ToolsetError) -> Data {
+    let (status, data, errors) = try output()
+    try Self.check(status, name, errors)
+    return data
+  }
+
+  /// - Throws: `ToolsetError` for an exit code that is not 0.
+  static func check(_ status: Int32, _ name: String, _ errors: String = "") throws(ToolsetError) {
+    // The code that env gives for a program that it does not find.
+    guard status != 127 else {
+      throw .notFound("\(name): No such program in PATH; install Swift first.")
+    }
+    guard status == 0 else {
+      throw .notFound("\(name) failed with exit code \(status).\n\(errors.suffix(4000))")
+    }
+  }
 }

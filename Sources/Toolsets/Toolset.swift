@@ -15,7 +15,9 @@ package struct Toolset: Sendable {
     case appKit = "appkit"
 
     /// The dynamic library's product.
-    var product: String { self == .uiKit ? "PlumbUIKit" : "PlumbAppKit" }
+    var product: String { "Plumb\(library)" }
+    /// The interface library's module.
+    var library: String { self == .uiKit ? "UIKit" : "AppKit" }
 
     /// The modules that a package may import.
     package var modules: [String] {
@@ -154,7 +156,7 @@ package struct Toolset: Sendable {
     try files.copyItem(
       at: binaries.appendingPathComponent(name), to: library.appendingPathComponent(name))
     let version = try frontend.fingerprint(with: library.appendingPathComponent(name))
-    let compiler = try SwiftCompiler()
+    let compiler = try SwiftCompiler.found()
     let facts = ToolsetVersion(flavour, version: version, compiler: compiler)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The compiler's frontend of a toolset, which rewrites Objective-C idioms in the sources of other packages.
@@ -27,10 +28,7 @@ struct ToolsetFrontend {
 
   /// Returns a fingerprint of the program and of a library.
   func fingerprint(with library: URL) throws -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for file in [library, program] {
-      for byte in try Data(contentsOf: file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    return String(hash, radix: 16)
+    let bytes = try [library, program].flatMap { [UInt8](try Data(contentsOf: $0)) }
+    return Fingerprint(of: bytes).description
   }
 }

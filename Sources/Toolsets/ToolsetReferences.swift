@@ -34,7 +34,7 @@ struct ToolsetReferences {
   private static func references(
     in folder: URL, _ facts: ToolsetVersion
   ) throws(ToolsetError) -> Self {
-    let compiler = try SwiftCompiler()
+    let compiler = try SwiftCompiler.found()
     guard facts.compiler == compiler.version else {
       throw .notFound(
         "\(folder.path): The toolset was made by \(facts.compiler), whose modules \(compiler.version) does not read; take the toolset of this compiler, or write one with `plumb toolset -o FOLDER`."
@@ -107,9 +107,9 @@ struct ToolsetReferences {
 
   /// The settings of the rewriter.
   private var settings: String {
-    let system = facts.flavour == Toolset.Flavour.uiKit.rawValue ? "UIKit" : "AppKit"
+    let library = Toolset.Flavour(rawValue: facts.flavour)?.library ?? facts.flavour
     return
-      "library \(system)\nsystem 26.0\nfrontend \(compiler.frontend)\ntoolset \(facts.version)\n"
+      "library \(library)\nsystem 26.0\nfrontend \(compiler.frontend)\ntoolset \(facts.version)\n"
   }
 
   /// The path of the link to the compiler's resources, where the toolset's own binaries look for Swift's libraries.

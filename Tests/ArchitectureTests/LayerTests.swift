@@ -10,7 +10,7 @@ struct LayerTests {
       [
         "IBDocument/", "AssetCatalog/", "Configuration/", "NibBuilding/", "Checking/", "Workbench/",
         "PlumbTesting/", "plumb/", "LogSources/", "ConflictDiagnosis/", "LogReports/",
-        "ReportFormats/",
+        "ReportFormats/", "Toolsets/",
       ]
     ),
     ("LayoutEngine", ["LayoutTree/", "StackArrangements/"]),

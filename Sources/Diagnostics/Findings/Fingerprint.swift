@@ -17,9 +17,12 @@ package struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Creates the fingerprint of a text.
-  package init(of text: String) {
+  package init(of text: String) { self.init(of: Array(text.utf8)) }
+
+  /// Creates the fingerprint of bytes, such as those of a file.
+  package init(of bytes: [UInt8]) {
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
-    hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// Sixteen hexadecimal digits.

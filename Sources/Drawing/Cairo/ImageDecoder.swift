@@ -62,7 +62,7 @@ extension CGImage {
     _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws(ImageError) -> Result
   ) throws(ImageError) -> Result {
     InstallationFolder.useLoaders
-    let named = PictureKind.name(of: data).flatMap { gdk_pixbuf_loader_new_with_type($0, nil) }
+    let named = PictureKind(data).flatMap { gdk_pixbuf_loader_new_with_type($0.rawValue, nil) }
     guard let loader = named ?? gdk_pixbuf_loader_new() else { throw .corrupt("no loader") }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let header = HeaderCheck(limit: pixelLimit, vectorScale: vectorScale)

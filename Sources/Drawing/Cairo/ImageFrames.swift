@@ -91,7 +91,7 @@ struct GIFScan {
 
   /// Creates the times from the blocks; nil for bytes that do not begin as a GIF file does.
   init?(_ data: Data) {
-    guard data.count > 13, data.starts(with: Array("GIF8".utf8)) else { return nil }
+    guard data.count > 13, PictureKind(data) == .gif else { return nil }
     let bytes = [UInt8](data)
     var at = 13
     if bytes[10] & 0x80 != 0 { at += 3 << (Int(bytes[10] & 7) + 1) }

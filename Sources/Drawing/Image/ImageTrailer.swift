@@ -8,14 +8,15 @@ enum ImageTrailer {
   ///
   /// False for other formats.
   static func isMissing(in data: Data) -> Bool {
-    let bytes = [UInt8](data)
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      return !pngIsWhole(bytes)
+    switch PictureKind(data) {
+    case .png: !pngIsWhole([UInt8](data))
+    case .jpeg: !jpegIsWhole([UInt8](data))
+    default: false
     }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      return !zip(bytes, bytes.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
-    }
-    return false
+  }
+
+  private static func jpegIsWhole(_ bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 }
   }
 
   /// Walks the chunks: length (4 bytes), type (4), content, check sum (4).

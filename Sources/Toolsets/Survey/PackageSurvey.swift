@@ -7,7 +7,10 @@ package struct PackageSurvey {
   private let package: URL
   private let flavour: Toolset.Flavour
   private let program: SurveyProgram
-  private let scratch: URL
+  /// SwiftPM's checkouts.
+  private let checkouts: URL
+  /// The names of their folders, by identity.
+  private let checkoutNames: [String: String]
 
   /// The form of the list.
   package enum Format: String, Sendable, CaseIterable {
@@ -44,7 +47,10 @@ package struct PackageSurvey {
       throw .notFound("\(package.path): This folder does not contain a package (Package.swift).")
     }
     (self.package, self.flavour) = (package, flavour)
-    self.scratch = scratch ?? package.appendingPathComponent(".build")
+    checkouts = (scratch ?? package.appendingPathComponent(".build"))
+      .appendingPathComponent("checkouts")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []
+    checkoutNames = Dictionary(names.sorted().map { ($0.lowercased(), $0) }) { first, _ in first }
     program = try SurveyProgram(flavour, toolset: toolset, sources: sources)
   }
 
@@ -73,7 +79,7 @@ package struct PackageSurvey {
   private func request() throws(ToolsetError) -> Request {
     let manifest = try PackageManifest.read(package)
     var request = Request(
-      library: flavour == .uiKit ? "UIKit" : "AppKit", root: package.path, modules: [],
+      library: flavour.library, root: package.path, modules: [],
       lacksDependencies: manifest.targets.contains { $0.type == "binary" })
     var waiting = places(of: manifest, in: package)
     var known: Set<String> = []
@@ -122,9 +128,6 @@ package struct PackageSurvey {
 
   /// The checkout of a dependency; its folder has the repository's name, whose letters may be capitals.
   private func checkout(_ identity: String) -> URL {
-    let folder = scratch.appendingPathComponent("checkouts")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let name = names.first { $0.lowercased() == identity.lowercased() } ?? identity
-    return folder.appendingPathComponent(name)
+    checkouts.appendingPathComponent(checkoutNames[identity.lowercased()] ?? identity)
   }
 }

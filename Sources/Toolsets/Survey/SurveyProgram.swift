@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The program that surveys packages, and its list of the names that a library declares.
@@ -79,7 +80,7 @@ struct SurveyProgram {
   private static func write(
     _ flavour: Toolset.Flavour, _ program: URL, sources: URL, to list: URL
   ) throws(ToolsetError) {
-    let compiler = try SwiftCompiler()
+    let compiler = try SwiftCompiler.found()
     let lists = sources.appendingPathComponent("Documentation/API")
     let files = names(in: lists, below: [""]).map { lists.appendingPathComponent($0) }
     let states =
@@ -87,11 +88,7 @@ struct SurveyProgram {
       + (files + [program]).map {
         "\($0.lastPathComponent) \(changed($0).timeIntervalSince1970)"
       }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in states.joined(separator: "\n").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let key = String(hash, radix: 16)
+    let key = Fingerprint(of: states.joined(separator: "\n")).description
     if firstLine(of: list) == key { return }
     let graphs = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-graphs-\(UUID().uuidString)")
@@ -104,7 +101,7 @@ struct SurveyProgram {
       throw .output(path: list.path, why: error.localizedDescription)
     }
     let result = try ProgramRun([
-      program.path, "list", flavour == .uiKit ? "UIKit" : "AppKit", "--key", key, "--lists",
+      program.path, "list", flavour.library, "--key", key, "--lists",
       lists.path, "--graphs", graphs.path, "-o", list.path,
     ]).output()
     guard result.status == 0 else {
@@ -120,7 +117,7 @@ struct SurveyProgram {
 
   /// Has the compiler write the symbol graphs of the language's modules.
   private static func extract(into folder: URL) throws(ToolsetError) {
-    let target = try SwiftBuild.target()
+    let target = try SwiftCompiler.found().target
     for module in language {
       let output = folder.appendingPathComponent(module)
       do {
@@ -128,14 +125,10 @@ struct SurveyProgram {
       } catch {
         throw .output(path: output.path, why: error.localizedDescription)
       }
-      let result = try ProgramRun([
+      _ = try ProgramRun([
         "swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir",
         output.path, "-minimum-access-level", "public", "-skip-synthesized-members",
-      ]).output()
-      guard result.status == 0 else {
-        throw .notFound(
-          "swift symbolgraph-extract -module-name \(module) failed.\n\(result.errors.suffix(4000))")
-      }
+      ]).successfulOutput()
     }
   }
 

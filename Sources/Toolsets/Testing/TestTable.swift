@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReportFormats
 
 /// The outcomes of a package's tests.
 package struct TestTable: Sendable {
@@ -46,13 +47,13 @@ package struct TestTable: Sendable {
       "<testsuites\(numbers(of: outcomes.keys.sorted()))>",
     ]
     for (suite, tests) in suites {
-      lines.append("  <testsuite name=\"\(Self.escaped(suite))\"\(numbers(of: tests))>")
+      lines.append("  <testsuite name=\"\(Markup.text(suite))\"\(numbers(of: tests))>")
       for test in tests {
         guard let outcome = outcomes[test] else { continue }
         let head =
-          "    <testcase classname=\"\(Self.escaped(suite))\" name=\"\(Self.escaped(test.name))\" time=\"\(Self.number(outcome.seconds ?? 0))\""
+          "    <testcase classname=\"\(Markup.text(suite))\" name=\"\(Markup.text(test.name))\" time=\"\(Self.number(outcome.seconds ?? 0))\""
         let text = outcome.messages.joined(separator: "\n")
-        let first = Self.escaped(String(text.prefix { !$0.isNewline }))
+        let first = Markup.text(String(text.prefix { !$0.isNewline }))
         switch outcome.kind {
         case .passed: lines.append("\(head)/>")
         case .skipped: lines.append("\(head)><skipped message=\"\(first)\"/></testcase>")
@@ -60,10 +61,11 @@ package struct TestTable: Sendable {
           lines.append("\(head)><skipped message=\"not run\"/></testcase>")
         case .failed:
           lines.append(
-            "\(head)><failure message=\"\(first)\">\(Self.escaped(text))</failure></testcase>")
+            "\(head)><failure message=\"\(first)\">\(Markup.text(text, keepsLines: true))</failure></testcase>"
+          )
         case .crashed:
           lines.append(
-            "\(head)><error type=\"crash\" message=\"\(first)\">\(Self.escaped(text))</error></testcase>"
+            "\(head)><error type=\"crash\" message=\"\(first)\">\(Markup.text(text, keepsLines: true))</error></testcase>"
           )
         }
       }
@@ -82,24 +84,5 @@ package struct TestTable: Sendable {
 
   private static func number(_ seconds: Double) -> String {
     String(format: "%.3f", seconds.isFinite ? seconds : 0)
-  }
-
-  /// A text as XML has it, without characters that XML has not.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += " "
-      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

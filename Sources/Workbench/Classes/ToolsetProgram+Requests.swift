@@ -16,10 +16,13 @@ extension ToolsetProgram {
       throw .notFound(
         "\(program.path): No such program; run `plumb toolset -o \(toolset.path)` to build it.")
     }
-    do {
-      try Toolset.prepare(toolset)
-    } catch {
-      throw .notFound(error.description)
+    // A toolset of an archive that was not used yet; otherwise the compiler need not be asked, or there.
+    if !FileManager.default.fileExists(atPath: toolset.path + "/swift/linux") {
+      do {
+        try Toolset.prepare(toolset)
+      } catch {
+        throw .notFound(error.description)
+      }
     }
     let process = Process()
     do {

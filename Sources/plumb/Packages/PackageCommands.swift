@@ -8,7 +8,7 @@ struct BuildCommand: ParsableCommand {
     commandName: "build",
     abstract: "Build a package for Apple's systems whose sources stay as they are.",
     discussion: """
-      Makes or refreshes a toolset (see `plumb toolset`) and runs `swift build` with it. Objective-C idioms \
+      Takes the toolset of its archive, or makes or refreshes one (see `plumb toolset`), and runs `swift build` with it. Objective-C idioms \
       (@objc, #selector, @IBOutlet, os(iOS) and the like) are rewritten in memory; a table on standard error \
       says what was rewritten. The manual lists what cannot be.
 
@@ -53,7 +53,7 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Run the tests of a package for Apple's systems whose sources stay as they are.",
     discussion: """
-      Makes or refreshes a toolset (see `plumb toolset`) and runs `swift test` with it; otherwise as `plumb \
+      Takes the toolset of its archive, or makes or refreshes one (see `plumb toolset`), and runs `swift test` with it; otherwise as `plumb \
       build`.
 
       A crash costs one test: where a test ends the process, each suite runs again in a process of its own, and the \

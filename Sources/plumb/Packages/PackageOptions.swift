@@ -18,7 +18,7 @@ struct PackageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of a toolset that exists. (default: one that is made from this tool's sources, or refreshed)",
+      "The folder of a toolset that exists. (default: that of the tool's archive, or one that is made from its sources, or refreshed)",
       valueName: "folder"),
     completion: .directory)
   var toolset: String?

@@ -27,8 +27,10 @@ struct ServedFolder {
     let absolute = path.hasPrefix("/") ? path : root + "/" + path
     let standardized = URL(fileURLWithPath: absolute).standardizedFileURL.path
     let isInside = [absolute, standardized].allSatisfy { path in
-      let real = Self.destination(of: path)
-      return real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
+      // Bytes, since Swift takes two spellings of a letter for the same, and a file system does not.
+      let real = Array(Self.destination(of: path).utf8)
+      let start = Array((root == "/" ? "" : root).utf8)
+      return real.starts(with: start) && (real.count == start.count || real[start.count] == 0x2F)
     }
     return isInside ? nil : "\(shown) is outside of the served folder."
   }
