@@ -146,7 +146,7 @@ import Toolsets
     let table = TestTable([
       tests[0]: TestOutcome(.passed, seconds: 1.25),
       tests[1]: TestOutcome(.crashed, messages: ["signal 4"]),
-      tests[2]: TestOutcome(.failed, seconds: .nan, messages: ["a < b\u{1}\nc"]),
+      tests[2]: TestOutcome(.failed, seconds: .nan, messages: ["a < b\u{1}\n::error::c"]),
       tests[3]: TestOutcome(.skipped, messages: ["later"]), tests[4]: TestOutcome(.notRun),
     ])
     #expect(
@@ -157,9 +157,11 @@ import Toolsets
       table.junit.contains(
         "<testcase classname=\"A.B\" name=\"d(&quot;&lt;&amp;&gt;&quot;)\" time=\"0.000\"><error type=\"crash\" message=\"signal 4\">signal 4</error></testcase>"
       ))
+    // Control characters and commands of build servers are escaped, as in the reports of findings.
     #expect(
-      table.junit.contains("<failure message=\"a &lt; b\u{FFFD}\">a &lt; b\u{FFFD}&#10;c</failure>")
-    )
+      table.junit.contains(
+        "<failure message=\"a &lt; b\\u{1}\">a &lt; b\\u{1}\n\\u{3a}:error::c</failure>"),
+      "\(table.junit)")
     #expect(table.junit.contains("<skipped message=\"later\"/>"))
     #expect(table.junit.contains("<skipped message=\"not run\"/>"))
   }

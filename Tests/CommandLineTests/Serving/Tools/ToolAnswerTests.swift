@@ -204,6 +204,26 @@ import Testing
     #expect(try !session.call("tree", #"{"path":"x/../Good.xib"}"#).isError)
   }
 
+  /// The file system tells two spellings of a letter apart, which Swift's strings do not.
+  @Test func aFolderOfAnotherSpellingIsOutside() throws {
+    let parent = try TestFolder.make()
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      try FileManager.default.createDirectory(
+        atPath: parent.path + "/" + name, withIntermediateDirectories: true)
+      try Data(Documents.centred.utf8).write(
+        to: URL(fileURLWithPath: parent.path + "/" + name + "/A.xib"))
+    }
+    guard try FileManager.default.contentsOfDirectory(atPath: parent.path).count == 2 else {
+      return
+    }
+    let session = try ToolSession(["--folder", parent.path + "/caf\u{E9}"])
+    func tree(_ name: String) throws -> ToolSession.Content {
+      try session.call("tree", #"{"path":"\#(parent.path)/\#(name)/A.xib"}"#)
+    }
+    #expect(try !tree("caf\u{E9}").isError)
+    #expect(try tree("cafe\u{301}").isError)
+  }
+
   /// A long answer ends at a line, and says how much is omitted.
   @Test func longAnswersAreCut() throws {
     let session = try ToolSession()
