@@ -20,6 +20,7 @@ struct PackagingTests {
     struct Step: Decodable {
       var name: String
       var uses: String?
+      var `if`: String?
       var env: [String: String]?
       var run: String?
     }
@@ -63,7 +64,9 @@ struct PackagingTests {
       // Another's action is named by a commit, which cannot change.
       #expect(step.uses?.contains(/@[0-9a-f]{40}$/) != false, "\(step.name)")
     }
-    let stated = action.runs.steps.flatMap { ($0.env ?? [:]).values }.joined()
+    let stated = action.runs.steps.flatMap { step in
+      Array((step.env ?? [:]).values) + [step.if ?? ""]
+    }.joined(separator: " ")
     for input in action.inputs.keys { #expect(stated.contains("inputs.\(input) "), "\(input)") }
   }
 

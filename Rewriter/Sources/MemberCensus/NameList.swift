@@ -63,14 +63,6 @@ struct NameList {
       + signature.parameters.map { $0?.text ?? "" }).joined(separator: "\t")
   }
 
-  /// The first line of a file, or nil where there is none.
-  static func key(of file: URL) -> String? {
-    guard let handle = try? FileHandle(forReadingFrom: file),
-      let start = try? handle.read(upToCount: 4096)
-    else { return nil }
-    return String(decoding: start.prefix { $0 != 10 }, as: UTF8.self)
-  }
-
   /// Creates a list from its text; lines that are not of its form are skipped.
   init(reading text: String) {
     members = DeclaredMembers()

@@ -29,9 +29,6 @@ struct PackageManifest: Decodable {
     let sourceControl: [Place]?
     let registry: [Place]?
   }
-  struct Platform: Decodable {
-    let platformName: String
-  }
   struct Version: Decodable {
     let text: String
     enum CodingKeys: String, CodingKey { case text = "_version" }
@@ -39,7 +36,6 @@ struct PackageManifest: Decodable {
   let name: String
   let targets: [Target]
   let dependencies: [Dependency]
-  let platforms: [Platform]?
   let toolsVersion: Version
   let swiftLanguageVersions: [String]?
 

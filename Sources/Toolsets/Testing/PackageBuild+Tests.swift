@@ -78,14 +78,11 @@ extension PackageBuild {
 
   /// The tests, as SwiftPM lists them.
   private func identifiers(_ arguments: [String]) throws(ToolsetError) -> [TestIdentifier] {
-    let result = try ProgramRun(
+    let list = try ProgramRun(
       ["swift", "test", "list", "--skip-build"] + places + discovery(.test, arguments) + arguments,
       in: package
-    ).output()
-    guard result.status == 0 else {
-      throw .notFound("swift test list failed.\n\(result.errors.suffix(4000))")
-    }
-    return String(decoding: result.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    ).successfulOutput()
+    return String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
       .compactMap { TestIdentifier($0) }
   }
 
