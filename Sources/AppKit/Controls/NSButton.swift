@@ -193,6 +193,7 @@ internal import LayoutTree
     let style = controlStyle
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
     if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
+    if bezelStyle == .disclosure { return NSSize(width: 13, height: 13) }
     let image = imageSize
     let text = showsOnlyImage ? 0 : widthDeterminingTitle
     let room = CGFloat(

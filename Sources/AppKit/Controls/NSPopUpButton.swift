@@ -163,7 +163,7 @@ public import Foundation
     switch super.controlStyle {
     case .push: .popUp
     case .textured: .texturedPopUp
-    case .recessed: .roundRect
+    case .recessed, .roundRect: .roundRectPopUp
     case .square, .plain, .inline: isBordered ? super.controlStyle : .plainPopUp
     case let style: style
     }

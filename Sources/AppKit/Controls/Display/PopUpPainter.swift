@@ -16,7 +16,7 @@ internal import Foundation
     case .popUp: push()
     case .plainPopUp:
       arrowed(textAt: 0, button.contentTintColor?.cgColor ?? painter.ink)
-    case .roundRect:
+    case .roundRectPopUp:
       painter.line(inside: rect, radius: rect.height / 2, painter.contrast(0.3))
       arrowed(textAt: 8, painter.ink)
     default:

@@ -16,7 +16,7 @@ package enum ControlHeights {
     }
     switch (style, size) {
     case (.push, .regular): return by(21, 20, 24)
-    case (.push, .small): return by(19, 16, 20)
+    case (.push, .small): return by(18, 16, 20)
     case (.push, .mini): return by(15, 13, 16)
     case (.push, _): return by(30, 28, 28)
     case (.checkBox, .regular): return by(14, 16, 16)
@@ -27,8 +27,9 @@ package enum ControlHeights {
     case (.help, .regular): return by(20, 20, 24)
     case (.help, .small), (.help, .mini): return by(16, 16, 20)
     case (.help, _): return by(26, 26, 28)
-    case (.recessed, .regular): return by(18, 18, 20)
-    case (.recessed, .small): return by(16, 16, 18)
+    case (.recessed, .regular), (.roundRect, .regular), (.roundRectPopUp, .regular): return by(18, 18, 24)
+    case (.recessed, .small), (.roundRect, .small), (.roundRectPopUp, .small): return by(16, 16, 20)
+    case (.recessed, .mini), (.roundRect, .mini), (.roundRectPopUp, .mini): return by(14, 14, 16)
     case (.popUp, .regular): return by(21, 20, 24)
     case (.popUp, .small): return by(18, 16, 20)
     case (.popUp, .mini): return by(15, 15, 16)
@@ -38,6 +39,7 @@ package enum ControlHeights {
     case (.segmented, .regular): return by(21, 22, 24)
     case (.segmented, .small): return by(18, 18, 20)
     case (.segmented, _): return by(15, 16, 28)
+    case (.roundSegmented, .small): return by(16, 16, 20)
     case (.roundSegmented, _): return by(18, 18, 24)
     case (.textured, .regular): return by(22, 20, 24)
     case (.textured, .small): return by(16, 16, 20)
@@ -49,9 +51,10 @@ package enum ControlHeights {
     case (.toggle, _): return by(22, 22, 24)
     case (.slider(false, let marks), .regular), (.slider(false, let marks), .large):
       return by(marks == .none ? 15 : marks == .above ? 22 : 21, 20, 16)
-    case (.slider(false, .none), _): return by(16, 16, 16)
-    case (.slider(false, _), .small): return by(17, 16, 16)
-    case (.slider(false, _), _): return by(17, 17, 16)
+    case (.slider(false, .none), .small): return by(16, 16, 14)
+    case (.slider(false, _), .small): return by(17, 16, 14)
+    case (.slider(false, .none), _): return by(16, 13.5, 12)
+    case (.slider(false, _), _): return by(17, 13.5, 12)
     case (.spinner, .regular): return 32
     case (.spinner, .mini): return 10
     case (.spinner, _): return 16
@@ -60,7 +63,6 @@ package enum ControlHeights {
     case (.level, _): return by(16, 16, 16)
     case (.path, _): return by(22, 22, 22)
     case (.separator(isVertical: false), _): return 1
-    case (.roundRect, .regular): return by(18, 18, 24)
     case (.inline, _): return by(17, 18, 18)
     default: return nil
     }

@@ -20,7 +20,7 @@ package struct ControlInsets {
     if style == .comboBox, size == .regular, generation == .bigSur, (frameHeight ?? 0) >= 25 {
       return Self.insets(0, 2, 3, 4)
     }
-    guard let frameHeight, let spare = variableEdge(style),
+    guard let frameHeight, let spare = variableEdge(style, size, generation),
       let height = ControlHeights.alignmentHeight(style, size, generation)
     else { return insets }
     let more = frameHeight - height - Double(insets.top + insets.bottom)
@@ -44,9 +44,11 @@ package struct ControlInsets {
   }
 
   /// The edge at which frames of different heights differ.
-  private static func variableEdge(_ style: ControlStyle) -> SpareEdge? {
+  private static func variableEdge(
+    _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
+  ) -> SpareEdge? {
     switch style {
-    case .popUp: .top
+    case .popUp where size == .regular, .push where size == .small && generation == .aqua: .top
     default: nil
     }
   }
@@ -77,6 +79,7 @@ package struct ControlInsets {
           top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
     case .radio:
       if size == .large || size == .extraLarge, !isAqua { return insets(3, 1.5, 0, 1.5) }
+      if size == .small || size == .mini, !isAqua { return insets(1, 1, 0, 0) }
       return isAqua ? insets(1, 1, 2, 1) : checkBox(size, isAqua: false)
     case .help:
       switch size {
@@ -84,7 +87,7 @@ package struct ControlInsets {
       case .regular: return isAqua ? insets(3, 2, 2, 3) : insets(3, 1, 2, 4)
       case .large, .extraLarge: return isAqua ? insets(3, 2, 2, 3) : insets(4, 1, 5, 8)
       }
-    case .roundRect, .recessed: return insets(0, 0, 0, 1)
+    case .roundRect, .roundRectPopUp, .recessed: return insets(0, 0, 0, 1)
     case .textured: return isAqua || size != .regular ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .roundSegmented: return insets(1, 1, 1, 1)
@@ -118,7 +121,7 @@ package struct ControlInsets {
 
   private static func push(_ size: ControlSizeClass, isAqua: Bool) -> ViewInsets {
     switch size {
-    case .small: isAqua ? insets(5, 3, 5, 6) : insets(6, 4, 6, 7)
+    case .small: isAqua ? insets(5, 4, 5, 6) : insets(6, 4, 6, 7)
     case .mini: isAqua ? insets(1, 0, 1, 1) : insets(2, 1, 2, 2)
     case .large,
       .extraLarge where !isAqua:
@@ -143,7 +146,9 @@ package struct ControlInsets {
     switch (marks, size) {
     case (_, .regular) where !isAqua, (_, .large) where !isAqua, (_, .extraLarge) where !isAqua:
       insets(2, 2, 2, 6)
+    case (.none, .small) where isAqua, (.none, .mini) where isAqua: insets(0, 0, 0, 1)
     case (.none, _): insets(2, 2, 2, 2)
+    case (_, .mini) where !isAqua: insets(2, 2, 2, 2)
     case (_, .small) where !isAqua: insets(2, 2, 2, 2)
     case (.above, _): insets(2, isAqua ? 0 : 2, 2, 2)
     case (.below, .regular): insets(2, 2, 2, 1)

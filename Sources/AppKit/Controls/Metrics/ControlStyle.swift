@@ -26,6 +26,8 @@ package enum ControlStyle: Hashable, Sendable {
   case bevel
   /// A button with round ends and a thin border.
   case roundRect
+  /// A pop-up button with round ends and a thin border.
+  case roundRectPopUp
   /// A toolbar button.
   case textured
   /// A button of a bar above a list, whose bezel is visible while it is on.

@@ -12,13 +12,21 @@ package enum ControlWidths {
     switch style {
     case .push:
       switch size {
-      case .small: return isGlass ? 24 : 16
-      case .mini: return isGlass ? 24 : isAqua ? 22 : 14
-      default: return isGlass ? 24.25 : isAqua ? 28 : 20
+      case .small: return isGlass ? 20 : 16
+      case .mini: return isGlass ? 16 : isAqua ? 22 : 14
+      case .regular: return isGlass ? 24.25 : isAqua ? 28 : 20
+      default: return isGlass ? 28 : isAqua ? 28 : 20
       }
     case .checkBox, .radio:
       let wider: Double = generation == .bigSur ? 4 : 0
-      if isGlass { return 22 }
+      if isGlass {
+        switch size {
+        case .small: return 18
+        case .mini: return 16
+        case .regular: return 22
+        default: return 24
+        }
+      }
       switch size {
       case .regular: return isAqua ? 18 : 24
       case .small: return wider + (isAqua ? 17 : 16)
@@ -32,7 +40,8 @@ package enum ControlWidths {
       default: return isGlass ? 47 : 40
       }
     case .plainPopUp: return 20
-    case .roundRect: return 14
+    case .roundRect: return isGlass && size == .small ? 20 : 14
+    case .roundRectPopUp: return 20
     case .textured: return isAqua ? 16 : 14
     case .bevel: return 16
     case .recessed: return 14

@@ -84,7 +84,7 @@ internal import NibBuilding
     guard version >= ToolVersion.macOS10_14 else { return false }
     if let known = nib.notes.hasNewerLines { return known }
     let votes = lineVotes(in: nib.document.roots)
-    let found = votes == 0 ? version >= ToolVersion.higherSteppers : votes > 0
+    let found = votes >= 0
     nib.notes.hasNewerLines = found
     return found
   }

@@ -64,10 +64,16 @@ internal import ViewDrawing
   }
 
   /// The font of a control; without an attribute, the system's font for its size.
+  ///
+  /// Text fields have text of 13 points without an attribute in every control size.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-labels`.
   func font(of element: ViewElement) -> NSFont {
-    let defaultSize = NSFont.systemFontSize(for: controlSize(of: element))
-    guard let found = cell(of: element).child("font", key: "font"),
-      found["usesAppearanceFont"] != "YES"
+    let cell = cell(of: element)
+    let defaultSize =
+      cell.name == "textFieldCell"
+      ? NSFont.systemFontSize : NSFont.systemFontSize(for: controlSize(of: element))
+    guard let found = cell.child("font", key: "font"), found["usesAppearanceFont"] != "YES"
     else { return .systemFont(ofSize: defaultSize) }
     return font(FontElement(found), defaultSize: defaultSize)
   }

@@ -107,6 +107,7 @@ internal import NibBuilding
     let version = nib.document.toolsVersion
     return switch (style, size, generation) {
     case (.popUp, .regular, .aqua): version < ToolVersion.darkLooks ? 26 : 25
+    case (.push, .small, .aqua): version < ToolVersion.darkLooks ? 28 : 27
     case (.comboBox, .regular, .bigSur): version < ToolVersion.flatFields ? 25 : 23
     default: nil
     }
