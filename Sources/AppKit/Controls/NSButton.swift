@@ -192,7 +192,9 @@ internal import LayoutTree
   private var contentSize: NSSize {
     let style = controlStyle
     let height = ControlHeights.alignmentHeight(style, sizeClass, generation)
-    if style == .help { return NSSize(width: height ?? 24, height: height ?? 24) }
+    if style == .help || style == .circular {
+      return NSSize(width: height ?? 24, height: height ?? 24)
+    }
     if bezelStyle == .disclosure { return NSSize(width: 13, height: 13) }
     let image = imageSize
     let text = showsOnlyImage ? 0 : widthDeterminingTitle
@@ -302,7 +304,8 @@ internal import LayoutTree
       return isBordered && bezelStyle == .regularSquare ? .bevel : .square
     case .inline: return isBordered ? .inline : .plain
     case .recessed: return isBordered ? .recessed : .plain
-    case .disclosure, .circular, .roundedDisclosure: return .plain
+    case .circular: return isBordered ? .circular : .plain
+    case .disclosure, .roundedDisclosure: return .plain
     }
   }
 }

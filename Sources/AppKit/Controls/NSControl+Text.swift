@@ -29,10 +29,12 @@ extension NSControl {
     guard let descriptor = font?.descriptor else { return 16 }
     switch descriptor.kind {
     case .system:
-      let look = lineGeneration ?? generation
-      // 9 labels of macOS 10.14 and before; in controls the same lines stand as if they were 15 high.
-      if look == .aqua, descriptor.size == 12 { return 16 }
-      return ControlBaselines.lineHeight(ofFontSize: descriptor.size, look)
+      let line = ControlBaselines.lineHeight(
+        ofFontSize: descriptor.size, lineGeneration ?? generation)
+      guard descriptor.leading != 0 else { return line }
+      // Lines of text styles are at most a point less than their stated distance (20 labels of 3 styles and 8 repositories).
+      let distance = FontMetrics.systemLineHeight * descriptor.size + descriptor.leading
+      return max(line, distance.rounded() - 1)
     case .monospaced: return FontMetrics(for: descriptor).lineHeight.rounded(.up)
     case .named: return FontMetrics.wholeLine(of: descriptor)
     }

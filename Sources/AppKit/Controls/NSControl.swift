@@ -221,7 +221,8 @@ package import ViewDrawing
   open override var baselineOffsetFromBottom: CGFloat {
     ControlBaselines.offset(
       controlStyle, height: Double(alignmentHeight), fontSize: Double(font?.pointSize ?? 13),
-      topInset: Double(alignmentRectInsets.top), generation)
+      topInset: Double(alignmentRectInsets.top),
+      hasNewerLines: (lineGeneration ?? generation) > .aqua, generation)
   }
 
   open override var isFlipped: Bool { true }

@@ -82,7 +82,7 @@ package import LayoutTree
   }
 
   package override var controlStyle: ControlStyle {
-    imageFrameStyle == .grayBezel ? .framedPicture : .none
+    imageFrameStyle == .grayBezel || imageFrameStyle == .photo ? .framedPicture : .none
   }
 
   open override func draw(_ dirtyRect: NSRect) {

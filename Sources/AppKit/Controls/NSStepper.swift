@@ -43,10 +43,13 @@ public import Foundation
   package override class var standardCellClass: NSCell.Type? { NSStepperCell.self }
   package override var ownRole: NSAccessibility.Role? { .incrementor }
   package override var controlStyle: ControlStyle { .stepper }
+  /// Whether the stepper is a point less high, as before macOS 10.12.
+  package var isLower = false
   open override var intrinsicContentSize: NSSize {
     NSSize(
       width: controlSize == .small || controlSize == .mini ? 11 : generation == .glass ? 20 : 13,
-      height: ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
+      height: (ControlHeights.alignmentHeight(.stepper, sizeClass, generation) ?? 23)
+        - (isLower && sizeClass == .regular ? 1 : 0))
   }
 
   open override func draw(_ dirtyRect: NSRect) { paintControl { $0.stepper($0.rect) } }

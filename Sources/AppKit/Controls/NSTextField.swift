@@ -50,7 +50,7 @@ internal import ViewDrawing
   /// Whether the background colour is drawn.
   open var drawsBackground = true { didSet { contentChanged() } }
   /// The text of an empty field.
-  open var placeholderString: String? { didSet { needsDisplay = true } }
+  open var placeholderString: String? { didSet { contentChanged() } }
   /// The text of an empty field with attributes.
   open var placeholderAttributedString: NSAttributedString? { didSet { needsDisplay = true } }
   /// The text colour; nil for the default.
@@ -96,7 +96,7 @@ internal import ViewDrawing
       return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
     }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
-    let text = stringValue
+    let text = stringValue.isEmpty ? placeholderString ?? "" : stringValue
     if let measured, measured.limit == limit, measured.text == text { return measured.size }
     let size = labelSize(text, limit)
     measured = (text, limit, size)

@@ -33,6 +33,9 @@ package enum Tracking {
   /// It is piecewise linear in size and weight, and constant beyond the tables' ends. Complexity: O(characters).
   static func spacing(of run: TextRun, in face: FontFace) -> Double {
     let size = run.font.size
+    if let family = run.font.edition.family, let font = AbsentFont.named(family) {
+      return font.spacing(of: run, drawnWith: face) + size * run.font.edition.familySpacing
+    }
     let cut = LetterCut(size: size, weight: face.weight)
     let tracking =
       interpolate(bySize, size) + interpolate(byWeight, Double(face.weight))

@@ -3,10 +3,17 @@
 /// A document's `toolsVersion` is the build number of the tool that saved it. All build numbers are defined here; other
 /// code refers to generations of systems.
 package enum ToolVersion {
+  /// Xcode 6.1: texts as wide as those of OS X 10.10, whose system font is Helvetica Neue; those before as wide as
+  /// Lucida Grande.
+  package static let helveticaNeue = 6249
+  /// Xcode 7: runs on OS X 10.11, whose system font is San Francisco.
+  package static let sanFrancisco = 8100
   /// Xcode 7: margins of roots depend on their width; iOS 9.
   package static let iOS9 = 8000
   /// Xcode 7.1: pickers have a height of 216.
   package static let higherPickers = 9000
+  /// Xcode 8.3: steppers a point higher in frames of the same height (before in 5 repositories, since in 3).
+  package static let higherSteppersInFrames = 12000
   /// Xcode 9: safe areas exist, and margins contain them; iOS 11.
   package static let safeAreas = 13000
   /// Xcode 10: macOS 10.14, which drew menus a point lower: 26 points in all 49 frames up to 14113, 25 in all from

@@ -39,6 +39,7 @@ package enum ControlHeights {
     case (.segmented, .regular): return by(21, 22, 24)
     case (.segmented, .small): return by(18, 18, 20)
     case (.segmented, _): return by(15, 16, 28)
+    case (.circular, .regular): return by(26, 20, 24)
     case (.roundSegmented, .small): return by(16, 16, 20)
     case (.roundSegmented, _): return by(18, 18, 24)
     case (.textured, .regular): return by(22, 20, 24)

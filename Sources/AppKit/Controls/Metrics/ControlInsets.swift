@@ -32,7 +32,7 @@ package struct ControlInsets {
 
   /// Alternative insets that the generation drew for the same style, to be selected by an explicit length.
   ///
-  /// Steppers of macOS before 10.14 are a point less high in the same frame.
+  /// Steppers of macOS before 10.12 are a point less high in the same frame.
   package static func alternatives(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> [ViewInsets] {
@@ -63,7 +63,7 @@ package struct ControlInsets {
     case .smallSquare: return insets(0, 1, 0, 1)
     case .tabs(let isAtTop): return tabs(isAtTop: isAtTop, size)
     case .level: return insets(0, 0, 0, 2)
-    case .plainPopUp: return insets(5, 0, 0, 0)
+    case .plainPopUp: return generation == .aqua ? .zero : insets(5, 0, 0, 0)
     case .framedPicture: return insets(3, 3, 3, 3)
     default: break
     }
@@ -78,7 +78,7 @@ package struct ControlInsets {
         ? ViewInsets(
           top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
     case .radio:
-      if size == .large || size == .extraLarge, !isAqua { return insets(3, 1.5, 0, 1.5) }
+      if size == .large || size == .extraLarge, !isAqua { return insets(3, 2.5, 0, 2.5) }
       if size == .small || size == .mini, !isAqua { return insets(1, 1, 0, 0) }
       return isAqua ? insets(1, 1, 2, 1) : checkBox(size, isAqua: false)
     case .help:
@@ -87,6 +87,7 @@ package struct ControlInsets {
       case .regular: return isAqua ? insets(3, 2, 2, 3) : insets(3, 1, 2, 4)
       case .large, .extraLarge: return isAqua ? insets(3, 2, 2, 3) : insets(4, 1, 5, 8)
       }
+    case .circular: return isAqua ? insets(6, 3, 7, 9) : insets(3, 3, 3, 3)
     case .roundRect, .roundRectPopUp, .recessed: return insets(0, 0, 0, 1)
     case .textured: return isAqua || size != .regular ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
     case .flatSegmented: return isAqua ? insets(0, 1, 0, 2) : insets(1, 1, 1, 2)
@@ -109,7 +110,9 @@ package struct ControlInsets {
       if size == .small { return isAqua ? insets(2, 0, 2, 2) : insets(2, 1, 2, 2) }
       return isAqua ? insets(2, 1, 2, 2) : insets(2, 1, 2, 1)
     case .slider(_, let marks): return slider(marks, size, isAqua: isAqua)
-    case .stepper: return size == .small || size == .mini ? insets(2, 1, 2, 2) : insets(3, 2, 3, 2)
+    case .stepper:
+      if size == .small || size == .mini { return insets(2, 1, 2, 2) }
+      return insets(3, 2, 3, 2)
     case .colorWell: return isAqua ? .zero : insets(3, 2, 3, 2)
     case .toggle: return insets(2, 1, 2, 2)
     case .bar: return size == .regular ? insets(0, 1, 0, 1) : .zero

@@ -26,6 +26,8 @@ package enum ControlStyle: Hashable, Sendable {
   case bevel
   /// A button with round ends and a thin border.
   case roundRect
+  /// A round button with a shadow.
+  case circular
   /// A pop-up button with round ends and a thin border.
   case roundRectPopUp
   /// A toolbar button.

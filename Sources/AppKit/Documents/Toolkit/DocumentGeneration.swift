@@ -98,6 +98,8 @@ internal import NibBuilding
 
   private func lineVote(of view: ViewElement) -> Int {
     guard view.kind == .textField, view.hasFrame, !view.isMisplaced,
+      // A frame that no layout sets may be that of an older system.
+      !view.translatesAutoresizingMask,
       let cell = Self.cell(of: view),
       let font = cell.children.first(where: { $0["key"] == "font" }),
       font["metaFont"] == "system" || font["usesAppearanceFont"] == "YES",

@@ -74,7 +74,7 @@ internal import ViewDrawing
       cell.name == "textFieldCell"
       ? NSFont.systemFontSize : NSFont.systemFontSize(for: controlSize(of: element))
     guard let found = cell.child("font", key: "font"), found["usesAppearanceFont"] != "YES"
-    else { return .systemFont(ofSize: defaultSize) }
+    else { return inEdition(.systemFont(ofSize: defaultSize)) }
     return font(FontElement(found), defaultSize: defaultSize)
   }
 
@@ -110,7 +110,20 @@ internal import ViewDrawing
       "systemBlack": .black,
     ]
     if role == "fixedUser" { return .monospacedSystemFont(ofSize: size ?? 11, weight: .regular) }
-    return .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular))
+    return inEdition(
+      .systemFont(ofSize: points, weight: weights[role] ?? (isBold ? .bold : .regular)))
+  }
+
+  /// The system font as the system of the tool that saved the document had it, if the document is drawn as there.
+  ///
+  /// - SeeAlso: `Rules/DocumentsMacOS.md#system-fonts-before-macos-1011`.
+  private func inEdition(_ font: NSFont) -> NSFont {
+    guard options.purpose == .designTime, document.toolsVersion < ToolVersion.sanFrancisco
+    else { return font }
+    var descriptor = font.descriptor
+    descriptor.edition =
+      document.toolsVersion < ToolVersion.helveticaNeue ? .lucidaGrande : .helveticaNeue
+    return NSFont(descriptor: descriptor)
   }
 
   /// The size of a symbol's placeholder beside text of 13 points; nil for other names.

@@ -21,6 +21,8 @@ internal import NibBuilding
     case let control as NSControl:
       if document.hasNewerLines { control.lineGeneration = .bigSur }
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
+      (control as? NSStepper)?.isLower =
+        nib.document.toolsVersion < ToolVersion.higherSteppersInFrames
       // A picture that was found states its own alignment insets.
       if (control as? NSImageView)?.image == nil {
         let symbol = SymbolInsets(element: element, nib: nib)
@@ -81,6 +83,11 @@ internal import NibBuilding
     let generation = generation(of: style, size)
     // Wells without a shadow around them came before macOS 13.
     if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
+    if style == .stepper, size == .regular, nib.document.toolsVersion < ToolVersion.higherSteppersInFrames,
+      let lower = ControlInsets.alternatives(style, size, generation).first
+    {
+      return lower
+    }
     let drawn = frameHeight(style, size, generation)
     // What is stated tells nothing of the frames that the system drew (8 pop-up buttons of 2 repositories).
     if statedLength(.height) != nil {

@@ -32,7 +32,12 @@ internal import NibBuilding
     if element.kind == .button, Self.isLargerInViews(name, nib.document.toolsVersion) {
       height = (height * Self.inButtons).rounded()
     }
-    let room = max(0, height - Self.capitals)
+    var room = max(0, height - Self.capitals)
+    // The symbol and its capitals are as much smaller as the text is.
+    if element.kind == .button {
+      let text = NSFont.systemFontSize(for: NibReader(nib).controlSize(of: element))
+      room = (room * Double(text / NSFont.systemFontSize)).rounded()
+    }
     let below = (room / 2).rounded(.down)
     return ViewInsets(top: room - below, left: 0, bottom: below, right: 0)
   }

@@ -84,7 +84,7 @@ internal import LayoutGeometry
   package var controlStyle: ControlStyle {
     switch boxType {
     case .separator: .separator(isVertical: isVertical)
-    case .primary: .box(hasTitle: titlePosition != .noTitle)
+    case .primary: .box(hasTitle: titlePosition != .noTitle && titlePosition != .belowTop)
     case .oldStyle, .custom: .none
     }
   }
