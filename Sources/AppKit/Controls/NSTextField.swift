@@ -90,10 +90,8 @@ internal import ViewDrawing
 
   private var contentSize: NSSize {
     guard isLabel else {
-      let isHigher = bezelStyle == .roundedBezel && generation == .bigSur
-      // A line around the text takes less than a bezel: 7 of 7 fields.
-      let room: CGFloat = !isBezeled ? 4 : generation == .glass ? 8 : isHigher ? 6 : 5
-      return NSSize(width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + room)
+      return NSSize(
+        width: NSView.noIntrinsicMetric, height: CGFloat(lineHeight) + verticalBezelPadding)
     }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : viewNode.textWidth
     let text = stringValue.isEmpty ? placeholderString ?? "" : stringValue
@@ -101,6 +99,20 @@ internal import ViewDrawing
     let size = labelSize(text, limit)
     measured = (text, limit, size)
     return size
+  }
+  /// The height of a field without its line, in points.
+  private var verticalBezelPadding: CGFloat {
+    // A line around the text takes less than a bezel: 7 of 7 fields.
+    guard isBezeled else { return 4 }
+    switch (generation, sizeClass) {
+    // With lines of 16, 14 and 11 points, 24, 20 and 16 points, as other controls of these sizes.
+    case (.glass, .small): return 6
+    case (.glass, .mini): return 5
+    case (.glass, _): return 8
+    default:
+      // Round fields have 22 points with either line.
+      return bezelStyle == .roundedBezel && sizeClass == .regular && lineHeight == 16 ? 6 : 5
+    }
   }
   /// The cached natural size of a label; baselines and layout request it several times.
   private var measured: (text: String, limit: CGFloat?, size: NSSize)?

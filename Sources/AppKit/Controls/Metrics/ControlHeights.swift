@@ -54,8 +54,8 @@ package enum ControlHeights {
       return by(marks == .none ? 15 : marks == .above ? 22 : 21, 20, 16)
     case (.slider(false, .none), .small): return by(16, 16, 14)
     case (.slider(false, _), .small): return by(17, 16, 14)
-    case (.slider(false, .none), _): return by(16, 13.5, 12)
-    case (.slider(false, _), _): return by(17, 13.5, 12)
+    case (.slider(false, .none), _): return by(16, 13.4, 12)
+    case (.slider(false, _), _): return by(17, 13.4, 12)
     case (.spinner, .regular): return 32
     case (.spinner, .mini): return 10
     case (.spinner, _): return 16

@@ -23,6 +23,10 @@ internal import NibBuilding
       return named
     }
     if let isOlder = nib.notes.isOlderSystem { return isOlder ? .aqua : named }
+    if needsMacOS11 {
+      nib.notes.isOlderSystem = false
+      return named
+    }
     let votes = votes(in: nib.document.roots, .aqua, .bigSur)
     // Without evidence: Xcode 12.0 and 12.1 came before macOS 11.
     let isOlder =
@@ -30,6 +34,17 @@ internal import NibBuilding
       ? nib.document.toolsVersion < ToolVersion.withMacOS11 : votes.older > votes.newer
     nib.notes.isOlderSystem = isOlder
     return isOlder ? .aqua : named
+  }
+
+  /// Whether the document has what came with macOS 11: system symbols or large controls.
+  private var needsMacOS11: Bool {
+    nib.document.images.values.contains { $0.isSystem } || hasLargeControl(nib.document.roots)
+  }
+  private func hasLargeControl(_ views: [ViewElement]) -> Bool {
+    views.contains { view in
+      let size = Self.cell(of: view)?["controlSize"] ?? view.attribute("controlSize")
+      return size == "large" || size == "extraLarge" || hasLargeControl(view.children)
+    }
   }
 
   /// Whether a document of a tool of the current generation was saved on the previous system: Xcode 26 runs on
@@ -99,7 +114,7 @@ internal import NibBuilding
   private func lineVote(of view: ViewElement) -> Int {
     guard view.kind == .textField, view.hasFrame, !view.isMisplaced,
       // A frame that no layout sets may be that of an older system.
-      !view.translatesAutoresizingMask,
+      !view.translatesAutoresizingMask, view.bool("fixedFrame") != true,
       let cell = Self.cell(of: view),
       let font = cell.children.first(where: { $0["key"] == "font" }),
       font["metaFont"] == "system" || font["usesAppearanceFont"] == "YES",
