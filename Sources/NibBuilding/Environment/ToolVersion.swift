@@ -23,7 +23,7 @@ package enum ToolVersion {
   package static let flatFields = 21507
   /// Xcode 14.3 on macOS 13: colour wells have padding (3 frames of 2 repositories); before none (11 of 11 of
   /// 3).
-  package static let roundedWells = 22000
+  package static let roundedWells = 21600
   /// Xcode 11, first builds: no status bar on devices with a home button, sheets, and insets for freeform sizes.
   package static let sheets = 14800
   /// Xcode 11: higher segmented controls; iOS 13.
