@@ -210,7 +210,9 @@ internal import LayoutTree
     let gap: CGFloat = hasBoth ? 2 : 0
     let line = showsOnlyImage ? 0 : CGFloat(lineHeight)
     let isStacked = hasBoth && (imagePosition == .imageAbove || imagePosition == .imageBelow)
-    let natural = isStacked ? image.height + gap + line : max(line, image.height)
+    // A square button has room above and below its title: 24 points with lines of 17, 20 with lines of 14.
+    let above: CGFloat = style == .smallSquare && line > 0 ? (line > 14 ? 5 : 4) : 0
+    let natural = isStacked ? image.height + gap + line : max(line + above, image.height)
     let content =
       isStacked || imagePosition == .imageOverlaps
       ? max(text, image.width) : text + gap + image.width

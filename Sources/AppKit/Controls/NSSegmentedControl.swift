@@ -182,7 +182,14 @@ public import Foundation
   /// The natural widths of the segments, in points.
   var naturalWidths: [CGFloat] {
     let room = CGFloat(ControlWidths.segmentPadding(sizeClass, generation))
-    return segments.map { $0.width > 0 ? $0.width : lineWidth($0.label ?? "") + room }
+    let own = segments.map { segment in
+      guard segment.width > 0 else { return lineWidth(segment.label ?? "") + room }
+      // From macOS 11 on there is room around a segment of a stated width (10 controls of 6 repositories).
+      guard generation == .bigSur else { return segment.width }
+      return segment.width + (segment.label?.isEmpty == false ? 2 : 1)
+    }
+    guard segmentDistribution == .fillEqually, let widest = own.max() else { return own }
+    return own.map { _ in widest }
   }
   /// The size of all segments side by side.
   open override var intrinsicContentSize: NSSize {

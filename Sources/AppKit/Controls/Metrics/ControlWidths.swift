@@ -69,6 +69,12 @@ package enum ControlWidths {
   package static func segmentPadding(
     _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Double {
-    generation == .glass ? 22 : size == .regular ? 18 : generation == .aqua ? 16 : 14
+    switch generation {
+    // 4 controls of 3 repositories and small ones of 2; two controls of macOS 10.13 have 24.
+    case .aqua: size == .regular ? 20 : 16
+    // 4 controls of 2 repositories; small ones 4 of 2.
+    case .bigSur: size == .small || size == .mini ? 10 : 12
+    case .glass: 22
+    }
   }
 }

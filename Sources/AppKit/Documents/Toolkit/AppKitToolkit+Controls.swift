@@ -129,6 +129,12 @@ extension AppKitToolkit {
       "smallSquare": .smallSquare, "separated": .separated, "texturedRounded": .texturedRounded,
       "capsule": .capsule,
     ]
+    switch element.attribute("segmentDistribution") ?? reader.cell(of: element)["segmentDistribution"] {
+    case "fill": control.segmentDistribution = .fill
+    case "fillEqually": control.segmentDistribution = .fillEqually
+    case "fillProportionally": control.segmentDistribution = .fillProportionally
+    default: break
+    }
     let segments =
       reader.cell(of: element).child("segments")?.children(named: "segment") ?? []
     control.segmentCount = segments.count

