@@ -13,7 +13,7 @@ package enum ControlBaselines {
   ///
   /// Ascender and descender are rounded each: 0.967 of the font's size to the nearest point, 0.211 upwards below 24
   /// points and to the nearest from there on. Before macOS 10.15 both are rounded to the nearest, with a point between
-  /// lines from 10 points on. Of the single-line labels in published documents 3,996 of 4,082 at 34 sizes from 8 to
+  /// lines from 10 points on. Of the single-line labels in published documents 4,234 of 4,353 at 30 sizes from 8 to
   /// 50 points have this height.
   ///
   /// - Parameters:
