@@ -52,6 +52,8 @@ struct AbsentFontTests {
     ("AvenirNext-Medium", 23, "Weather", 90, 0.03),
     ("Avenir-MediumOblique", 17, "Label", 42, 0.03),
     ("Futura-Medium", 17, "Last Name:", 88, 0.03),
+    ("LucidaGrande", 13, "Bit Rate:", 52, 0), ("LucidaGrande", 13, "Volume:", 52, 0),
+    ("LucidaGrande", 13, "Real Note:", 65, 0), ("LucidaGrande", 13, "Loop:", 36, 0),
   ]
 
   @Test(arguments: widths) func textsAreAboutAsWideAsStored(

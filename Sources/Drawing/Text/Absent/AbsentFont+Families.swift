@@ -9,13 +9,13 @@
 extension AbsentFont {
   static let families: [String: AbsentFont] = [
     // Stored: 13 → 15, 27 → 32.
-    "helvetica": AbsentFont(ascender: 0.920, descender: 0.230, letters: sans),
+    "helvetica": AbsentFont(ascender: 0.920, descender: 0.230, letters: .faces(.sans)),
     // Stored: 14 → 17, 16 → 19⅓, 17 → 20½, 24 → 28⅔; macOS 7 → 8, 10 → 12, 11 → 12, 22 → 27.
-    "helveticaneue": AbsentFont(ascender: 0.952, descender: 0.213, gap: 0.028, letters: sans),
+    "helveticaneue": AbsentFont(ascender: 0.952, descender: 0.213, gap: 0.028, letters: .faces(.sans)),
     // Stored: 14 → 16; macOS 18 → 20.
-    "arial": AbsentFont(ascender: 0.905, descender: 0.212, letters: sans),
-    "times": AbsentFont(ascender: 0.900, descender: 0.250, letters: serif),
-    "timesnewroman": AbsentFont(ascender: 0.891, descender: 0.216, letters: serif),
+    "arial": AbsentFont(ascender: 0.905, descender: 0.212, letters: .faces(.sans)),
+    "times": AbsentFont(ascender: 0.900, descender: 0.250, letters: .faces(.serif)),
+    "timesnewroman": AbsentFont(ascender: 0.891, descender: 0.216, letters: .faces(.serif)),
     // Stored: 15 → 20½, 18 → 25, 20 → 27½, 32 → 44.
     "avenir": AbsentFont(ascender: 1.000, descender: 0.366, letters: .share(0.967)),
     // Stored: 10 → 14, 15 → 20½, 17 → 24, 20 → 27½, 22 → 30½, 40 → 55, 90 → 123, 100 → 137.
@@ -25,7 +25,7 @@ extension AbsentFont {
     "georgia": AbsentFont(ascender: 0.917, descender: 0.219, letters: .share(0.934)),
     "verdana": AbsentFont(ascender: 1.005, descender: 0.210, letters: .share(1.073)),
     "trebuchetms": AbsentFont(ascender: 0.939, descender: 0.222, letters: .share(0.956)),
-    "lucidagrande": AbsentFont(ascender: 0.967, descender: 0.211, letters: .share(1.030)),
+    "lucidagrande": AbsentFont(ascender: 0.967, descender: 0.211, letters: .faces(.lucida)),
     "tahoma": AbsentFont(ascender: 1.000, descender: 0.207, letters: .share(0.938)),
     // Stored: 48 → 56; macOS 9 → 10, 10 → 11, 11 → 13, 13 → 15, 19 → 22, 20 → 24, 25 → 29, 28 → 33.
     "menlo": AbsentFont(ascender: 0.928, descender: 0.236, letters: .fixed(0.602)),
@@ -33,7 +33,4 @@ extension AbsentFont {
     "couriernew": AbsentFont(ascender: 0.833, descender: 0.300, letters: .fixed(0.600)),
     "courier": AbsentFont(ascender: 0.904, descender: 0.246, letters: .fixed(0.600)),
   ]
-
-  private static let sans = Letters.table(regular: .sans, bold: .sansBold)
-  private static let serif = Letters.table(regular: .serif, bold: .serifBold)
 }

@@ -7,8 +7,8 @@
 struct AbsentFont: Sendable {
   /// The source of character widths.
   enum Letters: Sendable {
-    /// A table of ASCII characters, for regular and bold faces.
-    case table(regular: LetterAdvances, bold: LetterAdvances)
+    /// Tables of letters, by weight.
+    case faces(LetterFaces)
     /// A fraction of Inter's widths at the same weight.
     case share(Double)
     /// A fixed width of all characters, in em.
@@ -52,20 +52,20 @@ struct AbsentFont: Sendable {
 
   /// Returns the spacing after each character of a run, in points, that gives the drawing face the width of the font.
   ///
-  /// It is distributed evenly; non-ASCII characters keep the widths of the drawing face. Complexity: O(characters).
+  /// It is distributed evenly; letters that no table has keep the widths of the drawing face. Complexity:
+  /// O(characters).
   func spacing(of run: TextRun, drawnWith face: FontFace) -> Double {
     var (sum, count) = (0.0, 0.0)
     for letter in run.text {
       count += 1
-      guard letter.utf8.count == 1, let code = letter.asciiValue, (0x20..<0x7F).contains(code)
-      else { continue }
+      guard let place = LetterAdvances.place(of: letter) else { continue }
       let drawn = FontLibrary.shared.advance(of: letter, face)
       switch letters {
       case .fixed(let width): sum += width - drawn
       case .share(let share): sum += (share - 1) * drawn
-      case .table(let regular, let bold):
-        let wanted = (face.weight >= 600 ? bold : regular).width(of: code)
-        sum += wanted * (face.weight < 400 ? Self.lightShare : 1) - drawn
+      case .faces(let faces):
+        guard let wanted = faces.width(at: place, weight: face.weight) else { continue }
+        sum += wanted * (face.weight < min(400, faces.lightest) ? Self.lightShare : 1) - drawn
       }
     }
     return count > 0 ? run.font.size * sum / count : 0

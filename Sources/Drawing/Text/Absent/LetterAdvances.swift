@@ -1,56 +1,67 @@
-/// The widths of a font's ASCII characters.
+internal import Foundation
+
+/// The widths of a font's letters, two digits each.
 ///
-/// Printed by `Scripts/letter-advances.py` from the Liberation fonts (SIL Open Font License), which were drawn to be as
-/// wide as the fonts named here, letter by letter. Ten texts of 7 to 22 points in Helvetica Neue that documents store are
-/// as wide as these say within 1 %, but for digits 1 and 2.
+/// The letters are those of ASCII, and in tables that are long enough the ones of ``beyondASCII``. The digits are base 90,
+/// from "#" on without the backslash, and count 1/2048 em; `Scripts/letter-advances.py` writes them. They are read in
+/// place, so that tables cost nothing before a document names their font.
 struct LetterAdvances: Sendable {
-  /// The widths from the space to the tilde, in 1/2048 em.
-  private let units: [Int]
+  /// The letters after those of ASCII, in the order of the tables.
+  static let beyondASCII: [Character] = Array("‘’“”–—…•©®™°€£¡¿·«»")
 
-  /// Returns the width of a printable ASCII character, in em.
-  func width(of code: UInt8) -> Double { Double(units[Int(code) - 0x20]) / 2048 }
+  private let digits: StaticString
 
-  /// Arial and Helvetica.
-  static let sans = LetterAdvances(units: [
-    569, 569, 727, 1139, 1139, 1821, 1366, 391, 682, 682, 797, 1196, 569, 682, 569,
-    569, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 569, 569, 1196, 1196,
-    1196, 1139, 2079, 1366, 1366, 1479, 1479, 1366, 1251, 1593, 1479, 569, 1024, 1366, 1139,
-    1706, 1479, 1593, 1366, 1593, 1479, 1366, 1251, 1479, 1366, 1933, 1366, 1366, 1251, 569,
-    569, 569, 961, 1139, 682, 1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455,
-    1024, 455, 1706, 1139, 1139, 1139, 1139, 682, 1024, 569, 1139, 1024, 1479, 1024, 1024,
-    1024, 684, 532, 684, 1196,
-  ])
+  /// Creates the widths that digits state.
+  init(_ digits: StaticString) { self.digits = digits }
 
-  /// The bold faces of Arial and Helvetica.
-  static let sansBold = LetterAdvances(units: [
-    569, 682, 971, 1139, 1139, 1821, 1479, 487, 682, 682, 797, 1196, 569, 682, 569,
-    569, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 682, 682, 1196, 1196,
-    1196, 1251, 1997, 1479, 1479, 1479, 1479, 1366, 1251, 1593, 1479, 569, 1139, 1479, 1251,
-    1706, 1479, 1593, 1366, 1593, 1479, 1366, 1251, 1479, 1366, 1933, 1366, 1366, 1251, 682,
-    569, 682, 1196, 1139, 682, 1139, 1251, 1139, 1251, 1139, 682, 1251, 1251, 569, 569,
-    1139, 569, 1821, 1251, 1251, 1251, 1251, 797, 1139, 682, 1251, 1139, 1593, 1139, 1139,
-    1024, 797, 573, 797, 1196,
-  ])
+  /// Returns the width of a letter by its place in the table, in em; nil for a place after the table's end.
+  func width(at place: Int) -> Double? {
+    digits.withUTF8Buffer { bytes in
+      guard place >= 0, 2 * place + 1 < bytes.count else { return nil }
+      func value(_ byte: UInt8) -> Int { Int(byte) - 0x23 - (byte > 0x5C ? 1 : 0) }
+      return Double(value(bytes[2 * place]) * 90 + value(bytes[2 * place + 1])) / 2048
+    }
+  }
 
-  /// Times New Roman.
-  static let serif = LetterAdvances(units: [
-    512, 682, 836, 1024, 1024, 1706, 1593, 369, 682, 682, 1024, 1155, 512, 682, 512,
-    569, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 569, 569, 1155, 1155,
-    1155, 909, 1886, 1479, 1366, 1366, 1479, 1251, 1139, 1479, 1479, 682, 797, 1479, 1251,
-    1821, 1479, 1479, 1139, 1479, 1366, 1139, 1251, 1479, 1479, 1933, 1479, 1479, 1251, 682,
-    569, 682, 961, 1024, 682, 909, 1024, 909, 1024, 909, 682, 1024, 1024, 569, 569,
-    1024, 569, 1593, 1024, 1024, 1024, 1024, 682, 797, 569, 1024, 1024, 1479, 1024, 1024,
-    909, 983, 410, 983, 1108,
-  ])
+  /// Returns the place of a letter in the tables; that of its base for an accented one, nil for other letters.
+  static func place(of letter: Character) -> Int? {
+    if letter.utf8.count == 1, let code = letter.asciiValue {
+      return (0x20..<0x7F).contains(code) ? Int(code) - 0x20 : nil
+    }
+    if let place = places[letter] { return place }
+    let parts = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard parts.count > 1, let base = parts.first, base.isASCII else { return nil }
+    return place(of: Character(base))
+  }
 
-  /// The bold face of Times New Roman.
-  static let serifBold = LetterAdvances(units: [
-    512, 682, 1137, 1024, 1024, 2048, 1706, 569, 682, 682, 1024, 1167, 512, 682, 512,
-    569, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 1024, 682, 682, 1167, 1167,
-    1167, 1024, 1905, 1479, 1366, 1479, 1479, 1366, 1251, 1593, 1593, 797, 1024, 1593, 1366,
-    1933, 1479, 1593, 1251, 1593, 1479, 1139, 1366, 1479, 1479, 2048, 1479, 1479, 1366, 682,
-    569, 682, 1190, 1024, 682, 1024, 1139, 909, 1139, 909, 682, 1024, 1139, 569, 682,
-    1139, 569, 1706, 1139, 1024, 1139, 1139, 909, 797, 682, 1139, 1024, 1479, 1024, 1024,
-    909, 807, 451, 807, 1065,
-  ])
+  private static let places = Dictionary(
+    uniqueKeysWithValues: beyondASCII.enumerated().map { ($1, 95 + $0) })
+}
+
+/// The widths of letters in the faces of a family, by weight.
+struct LetterFaces: Sendable {
+  /// The faces, each with its weight from 100 to 900, from light to heavy.
+  private let faces: [(weight: Int, letters: LetterAdvances)]
+
+  /// Creates the faces of a family, from light to heavy.
+  init(_ faces: KeyValuePairs<Int, StaticString>) {
+    self.faces = faces.map { ($0.key, LetterAdvances($0.value)) }
+  }
+
+  /// The weight of the lightest face.
+  var lightest: Int { faces.first?.weight ?? 400 }
+
+  /// Returns the width of a letter by its place in em, linear between the weights of two faces; nil if it is not known.
+  func width(at place: Int, weight: Int) -> Double? {
+    guard let above = faces.firstIndex(where: { weight <= $0.weight }) else {
+      return faces.last?.letters.width(at: place)
+    }
+    let high = faces[above]
+    guard above > 0, weight < high.weight else { return high.letters.width(at: place) }
+    let low = faces[above - 1]
+    guard let light = low.letters.width(at: place), let heavy = high.letters.width(at: place)
+    else { return nil }
+    let share = Double(weight - low.weight) / Double(high.weight - low.weight)
+    return light + (heavy - light) * share
+  }
 }
