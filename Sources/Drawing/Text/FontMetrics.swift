@@ -36,8 +36,8 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// Creates the metrics of `descriptor`.
   ///
-  /// A named font that is installed has its own metrics; one that is not has those of ``AbsentFont`` if available,
-  /// otherwise the system font's. The monospaced system font is assumed to have the system font's line height. The cap
+  /// A named font that is installed has its own metrics; one that is not has those of ``AbsentFont``, unless its name is
+  /// one of the system font's. The monospaced system font is assumed to have the system font's line height. The cap
   /// height and x-height are San Francisco's, those of other fonts the drawing font's.
   package init(for descriptor: FontDescriptor) {
     let face = FontLibrary.shared.resolve(descriptor)
@@ -66,7 +66,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-named-fonts`.
   package static func wholeLine(of descriptor: FontDescriptor) -> Double {
     if let absent = descriptor.absentFont(drawnWith: descriptor.resolvedFace) {
-      return [absent.ascender, absent.descender, absent.gap]
+      return [absent.ascender + absent.lift, absent.descender, absent.gap]
         .map { ($0 * descriptor.size).rounded() }.reduce(0, +)
     }
     let metrics = FontMetrics(for: descriptor)

@@ -1,4 +1,4 @@
-/// The metrics of a font on Apple's systems that is not installed here.
+/// The metrics of a font that is not installed here: of one on Apple's systems, or of one that apps bring along.
 ///
 /// These are its line heights and character widths, so that a document with the font is laid out as on a Mac. Another
 /// font draws the text.
@@ -21,6 +21,8 @@ struct AbsentFont: Sendable {
   let descender: Double
   /// The distance between a line's bottom and the next one's top, in em.
   var gap = 0.0
+  /// What AppKit adds to the ascender, in em.
+  var lift = 0.0
   let letters: Letters
 
   /// Whether all characters have the same width, so that a monospaced font draws them.
@@ -29,17 +31,46 @@ struct AbsentFont: Sendable {
     return false
   }
 
-  /// Returns the metrics of a font by its family or PostScript name; nil for an unlisted font.
+  /// Whether the drawing font kerns the letters; else they are as far apart as the tables say.
+  var keepsDrawnKerning: Bool {
+    if case .share = letters { return true }
+    return false
+  }
+
+  /// Returns the metrics of a font by its family or PostScript name; nil for one of the system font's names.
+  ///
+  /// Text in a font that is not known here either is measured in Helvetica, as Interface Builder does without the font.
   static func named(_ name: String) -> AbsentFont? {
-    var key = FontName.key(FontName(name).family)
-    if let font = families[key] { return font }
+    if let font = known(FontName.key(FontName(name).family)) { return font }
+    // Names of preliminary editions go on after the family: "sora-rc004-0417-Regular".
+    if let word = name.split(separator: "-").first, let font = known(FontName.key(String(word))) {
+      return font
+    }
+    return isSystem(name) ? nil : unknown
+  }
+
+  /// Returns the metrics of a family by its key.
+  private static func known(_ family: String) -> AbsentFont? {
+    if let font = listed(family) { return font }
     // Some foundries add these suffixes to the names of all their faces.
-    for suffix in ["mt", "ps"] where key.hasSuffix(suffix) {
-      key.removeLast(suffix.count)
-      if let font = families[key] { return font }
+    for suffix in ["mt", "ps"] where family.hasSuffix(suffix) {
+      if let font = listed(String(family.dropLast(suffix.count))) { return font }
     }
     return nil
   }
+
+  private static func listed(_ family: String) -> AbsentFont? {
+    families[family] ?? openAtoK[family] ?? openLtoP[family] ?? openQtoZ[family]
+  }
+
+  /// Whether a name is one of the system font's, which start with a dot unless Apple offers the files for download.
+  private static func isSystem(_ name: String) -> Bool {
+    let key = FontName.key(name)
+    return name.hasPrefix(".") || ["sfpro", "sfcompact", "sfmono"].contains { key.hasPrefix($0) }
+  }
+
+  /// Helvetica, whose lines and letters text in an unknown font has.
+  static let unknown = AbsentFont(ascender: 0.920, descender: 0.230, letters: .faces(.unknown))
 
   /// Returns the metrics at a size in points; the cap height and x-height are those of the drawing font.
   ///
@@ -56,27 +87,27 @@ struct AbsentFont: Sendable {
   /// O(characters).
   func spacing(of run: TextRun, drawnWith face: FontFace) -> Double {
     var (sum, count) = (0.0, 0.0)
+    var previous: Int?
     for letter in run.text {
       count += 1
-      guard let place = LetterAdvances.place(of: letter) else { continue }
+      let place = LetterAdvances.place(of: letter)
+      defer { previous = place }
+      guard let place else { continue }
       let drawn = FontLibrary.shared.advance(of: letter, face)
       switch letters {
       case .fixed(let width): sum += width - drawn
       case .share(let share): sum += (share - 1) * drawn
       case .faces(let faces):
         guard let wanted = faces.width(at: place, weight: face.weight) else { continue }
-        sum += wanted * (face.weight < min(400, faces.lightest) ? Self.lightShare : 1) - drawn
+        sum += wanted - drawn + (previous.map { faces.kerning($0, place) } ?? 0)
       }
     }
     return count > 0 ? run.font.size * sum / count : 0
   }
-
-  /// The width of a light face divided by the regular one: Helvetica Neue Light, three texts.
-  private static let lightShare = 0.957
 }
 
 extension FontDescriptor {
-  /// Returns the metrics of the font that a face replaces; nil if the font is installed or unknown.
+  /// Returns the metrics of the font that a face replaces; nil if the font is installed or the system's.
   func absentFont(drawnWith face: FontFace) -> AbsentFont? {
     guard face.isFallback, case .named(let name) = kind else { return nil }
     return AbsentFont.named(name)

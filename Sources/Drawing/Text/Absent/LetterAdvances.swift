@@ -14,14 +14,18 @@ struct LetterAdvances: Sendable {
   /// Creates the widths that digits state.
   init(_ digits: StaticString) { self.digits = digits }
 
-  /// Returns the width of a letter by its place in the table, in em; nil for a place after the table's end.
+  /// Returns the width of a letter by its place in the table, in em; nil for a place after the table's end, and for a
+  /// width of 0, which stands for an unknown one.
   func width(at place: Int) -> Double? {
     digits.withUTF8Buffer { bytes in
       guard place >= 0, 2 * place + 1 < bytes.count else { return nil }
-      func value(_ byte: UInt8) -> Int { Int(byte) - 0x23 - (byte > 0x5C ? 1 : 0) }
-      return Double(value(bytes[2 * place]) * 90 + value(bytes[2 * place + 1])) / 2048
+      let width = Self.value(bytes[2 * place]) * 90 + Self.value(bytes[2 * place + 1])
+      return width > 0 ? Double(width) / 2048 : nil
     }
   }
+
+  /// Returns the value of a digit.
+  static func value(_ digit: UInt8) -> Int { Int(digit) - 0x23 - (digit > 0x5C ? 1 : 0) }
 
   /// Returns the place of a letter in the tables; that of its base for an accented one, nil for other letters.
   static func place(of letter: Character) -> Int? {
@@ -36,32 +40,4 @@ struct LetterAdvances: Sendable {
 
   private static let places = Dictionary(
     uniqueKeysWithValues: beyondASCII.enumerated().map { ($1, 95 + $0) })
-}
-
-/// The widths of letters in the faces of a family, by weight.
-struct LetterFaces: Sendable {
-  /// The faces, each with its weight from 100 to 900, from light to heavy.
-  private let faces: [(weight: Int, letters: LetterAdvances)]
-
-  /// Creates the faces of a family, from light to heavy.
-  init(_ faces: KeyValuePairs<Int, StaticString>) {
-    self.faces = faces.map { ($0.key, LetterAdvances($0.value)) }
-  }
-
-  /// The weight of the lightest face.
-  var lightest: Int { faces.first?.weight ?? 400 }
-
-  /// Returns the width of a letter by its place in em, linear between the weights of two faces; nil if it is not known.
-  func width(at place: Int, weight: Int) -> Double? {
-    guard let above = faces.firstIndex(where: { weight <= $0.weight }) else {
-      return faces.last?.letters.width(at: place)
-    }
-    let high = faces[above]
-    guard above > 0, weight < high.weight else { return high.letters.width(at: place) }
-    let low = faces[above - 1]
-    guard let light = low.letters.width(at: place), let heavy = high.letters.width(at: place)
-    else { return nil }
-    let share = Double(weight - low.weight) / Double(high.weight - low.weight)
-    return light + (heavy - light) * share
-  }
 }
