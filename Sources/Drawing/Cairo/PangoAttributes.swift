@@ -51,7 +51,7 @@ enum PangoAttributes {
     let features =
       (run.font.hasMonospacedDigits ? ["tnum=1"] : [])
       + (run.hasLigatures ? [] : ["liga=0", "clig=0"])
-      + (run.font.absentFont(drawnWith: face)?.keepsDrawnKerning ?? true ? [] : ["kern=0"])
+      + (run.font.absentFont(drawnWith: face)?.keepsDrawnKerning ?? true ? [] : ["kern=0", "calt=0"])
     if !features.isEmpty {
       add(pango_attr_font_features_new(features.joined(separator: ",")))
     }
