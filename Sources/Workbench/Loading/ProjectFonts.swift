@@ -4,8 +4,10 @@ internal import Drawing
 internal import Foundation
 internal import Synchronization
 
-/// The font files of a project: those of its repository, or outside of one, those beside a document and those that an
-/// `Info.plist` beside or above it names; and those that a command names.
+/// The font files of a project, and those that a command names.
+///
+/// They are those of its repository; outside of one, those beside a document and those that an `Info.plist` beside or above
+/// it names.
 ///
 /// Folders are searched without hidden folders and links, once in a process or for each served request.
 package final class ProjectFonts: Sendable {

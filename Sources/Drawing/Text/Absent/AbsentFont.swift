@@ -21,7 +21,7 @@ struct AbsentFont: Sendable {
   let descender: Double
   /// The distance between a line's bottom and the next one's top in AppKit, in em.
   var gap = 0.0
-  /// What AppKit adds to the ascender, in em.
+  /// The length that AppKit adds to the ascender, in em.
   var lift = 0.0
   /// The ascenders and descenders of faces whose lines differ, by weight.
   var otherLines: [Int: (ascender: Double, descender: Double)] = [:]
