@@ -23,20 +23,34 @@ struct ProjectFontTests {
     return data
   }
 
+  private static let document = document("Hamburgefonstiv", in: "BaveluSerif")
+
   /// A document with a label that is as wide as its text.
-  private static let document = Documents.xib(
-    """
-          <subviews>
-            <label text="Hamburgefonstiv" translatesAutoresizingMaskIntoConstraints="NO" id="text">
-              <rect key="frame" x="20" y="40" width="100" height="20"/>
-              <fontDescription key="fontDescription" name="BaveluSerif" family="Bavelu Serif" pointSize="20"/>
-            </label>
-          </subviews>
-          <constraints>
-            <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-            <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-          </constraints>
-    """)
+  private static func document(
+    _ text: String, in font: String, toolsVersion: String = "21701"
+  ) -> String {
+    Documents.xib(
+      """
+            <subviews>
+              <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="text">
+                <rect key="frame" x="20" y="40" width="100" height="20"/>
+                <fontDescription key="fontDescription" name="\(font)" family="\(font)" pointSize="20"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="text" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+              <constraint firstItem="text" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+            </constraints>
+      """, toolsVersion: toolsVersion)
+  }
+
+  /// A private name of San Francisco is that font in documents of its time, and Times New Roman after it.
+  @Test(arguments: [("14460", 53.0), ("20037", 53.5)])
+  func privateNamesAreTimesNewRomanNow(_ version: String, _ width: Double) throws {
+    let card = Self.document("GDPR", in: ".SFUIText", toolsVersion: version)
+    let folder = try Self.folder(["App/Views/Card.xib": Data(card.utf8)])
+    #expect(try Self.widths([folder]) == [width])
+  }
 
   /// Writes files into a fresh folder.
   private static func folder(_ files: [String: Data]) throws -> URL {
