@@ -8,7 +8,7 @@ LIST has a family a line: its name, a tab, and its font files, each as WEIGHT=PA
 stands for each weight it is listed for. Weights are those of Apple's names, from 100 to 900. The widths of the letters
 of ASCII, and of those that LetterAdvances.beyondASCII lists, are written in 1/2048 em, two digits of base 90 each, from
 "#" on without the backslash. The lines are those of the table hhea, without its gap. With --texts, kerning of the face
-nearest to 400 is added for up to 120 pairs of letters, the ones that cost most in the texts of documents below a
+nearest to 400 is added for up to 300 pairs of letters, the ones that cost most in the texts of documents below a
 folder: both letters and a digit, whose value is 45 more than the distance in 1/256 em.
 
 With --units the arguments are widths in 1/2048 em, whose digits are printed.
@@ -102,7 +102,7 @@ def kerning(font, frequent):
             units = round((advance(pair) - single[pair[0]] - single[pair[1]]) * 256)
             if abs(units) >= 2:
                 costs[pair] = (count * abs(units), max(-44, min(units, 44)))
-    best = sorted(costs, key=lambda pair: (-costs[pair][0], pair))[:120]
+    best = sorted(costs, key=lambda pair: (-costs[pair][0], pair))[:300]
     return "".join(pair + digits(costs[pair][1] + 45)[1] for pair in sorted(best))
 
 

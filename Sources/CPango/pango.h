@@ -131,6 +131,7 @@ int FcConfigParseAndLoadFromMemory(
     FcConfig *config, const unsigned char *buffer, int complain);
 int FcConfigSetCurrent(FcConfig *config);
 int FcConfigAppFontAddFile(FcConfig *config, const unsigned char *file);
+void FcConfigAppFontClear(FcConfig *config);
 FcResult FcPatternGetString(
     const FcPattern *p, const char *object, int n, unsigned char **s);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *description);

@@ -63,6 +63,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @OptionGroup var jobsOption: JobsOption
 
   @Option(
@@ -99,6 +101,10 @@ struct CheckCommand: ParsableCommand {
   private var readsInput: Bool { paths.contains(StandardInput.path) }
 
   func run() throws {
+    try fontOptions.using { try checkWithFonts() }
+  }
+
+  private func checkWithFonts() throws {
     guard readsInput else { return try check() }
     let text = try StandardInput.document()
     try UnsavedDocuments.$texts.withValue(
@@ -177,8 +183,8 @@ struct CheckCommand: ParsableCommand {
   private func check(_ options: NibOptions, with toolset: URL) throws {
     let request = ClassesCheck(
       checked: paths, libraries: classes.map { Self.folder($0).path },
-      assetFolders: options.assetFolders.map(\.path), selection: selection.request, format: format,
-      output: output == "-" ? nil : output)
+      assetFolders: options.assetFolders.map(\.path), fontFolders: ProjectFonts.given,
+      selection: selection.request, format: format, output: output == "-" ? nil : output)
     let code: Int32
     do throws(WorkbenchError) {
       code = try request.run(in: toolset)

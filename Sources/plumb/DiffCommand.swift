@@ -66,6 +66,8 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @Argument(help: "The old file or folder, or a revision of git.")
   var old: String?
 
@@ -101,6 +103,10 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    try fontOptions.using { try compare() }
+  }
+
+  private func compare() throws {
     var options = NibOptions()
     options.assetFolders = try assetOptions.foldersOrExit()
     let pairs: [ComparedPair]

@@ -62,6 +62,8 @@ struct FramesCommand: DocumentCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @OptionGroup var jobsOption: JobsOption
 
   @Argument(
@@ -96,11 +98,14 @@ struct FramesCommand: DocumentCommand {
     if environment != nil { options.environment = .document }
     options.assetFolders = try assetOptions.foldersOrExit()
     let surroundings = try surroundingsOptions.surroundings()
+    let fonts = try fontOptions.foldersOrExit()
     let format = chosenFormat
     return { target in
       do throws(WorkbenchError) {
-        let laidOut = try LaidOutDocument.read(
-          path: target.path, options: options, surroundings: surroundings, look: generation)
+        let laidOut = try ProjectFonts.with(fonts) { () throws(WorkbenchError) in
+          try LaidOutDocument.read(
+            path: target.path, options: options, surroundings: surroundings, look: generation)
+        }
         let root = try scene.map { name throws(WorkbenchError) in
           try RootSelection.root(named: name, in: laidOut)
         }

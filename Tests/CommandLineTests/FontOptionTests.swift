@@ -12,7 +12,7 @@ struct FontOptionTests {
   @Test func aFolderThatIsMissingIsRefused() throws {
     let result = try Self.render(["--fonts", "/no/such/folder"])
     #expect(result.status == 2)
-    #expect(result.errors.contains("/no/such/folder: No such folder."))
+    #expect(result.errors.contains("/no/such/folder: No such file or folder."))
   }
 
   /// A pipe is never opened, whatever its name, and links are not followed out of a folder.

@@ -67,7 +67,9 @@ struct DrawnFontTests {
     let file = folder.appendingPathComponent("broken.ttf")
     try Data([0, 1, 0, 0, 0, 200, 255, 255, 0, 0, 1, 2, 3]).write(to: file)
     try Data().write(to: folder.appendingPathComponent("empty.otf"))
-    #expect(FontRegistry.add(folder: folder).isEmpty)
+    #expect(FontRegistry.read(file: file) == nil)
+    #expect(FontRegistry.read(file: folder.appendingPathComponent("empty.otf")) == nil)
+    #expect(FontRegistry.read(file: folder) == nil)
     var error: Unmanaged<NSError>?
     #expect(!CTFontManagerRegisterFontsForURL(file, .process, &error))
     #expect(error?.takeRetainedValue().code == 104)

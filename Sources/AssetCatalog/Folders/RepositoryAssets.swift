@@ -47,8 +47,8 @@ package final class RepositoryAssets: Sendable {
     }.map(\.element.0)
   }
 
-  /// Returns the top folder of the repository that contains a folder.
-  private static func top(around folder: URL) -> URL? {
+  /// Returns the top folder of the repository that contains a folder; nil outside a git repository.
+  package static func top(around folder: URL) -> URL? {
     var folder = folder
     while true {
       // In a secondary worktree, it is a file.

@@ -29,6 +29,12 @@ final class FontLibrary: @unchecked Sendable {
   var registered: [String: FontFace] = [:]
   /// The paths of the registered files, with the names of their fonts.
   var registeredFiles: [String: String] = [:]
+  /// The files whose fonts are available besides the registered ones.
+  var usedFiles: [FontRegistry.File] = []
+  /// The faces of their fonts, by the keys of their PostScript names.
+  var used: [String: FontFace] = [:]
+  /// The keys of the installed families, and of those that were registered.
+  var installed: Set<String> = []
   /// The heights of letters, by face.
   var heights: [FontFace: LetterHeights] = [:]
   /// The files and missing families that layout and drawing came upon; nil while nothing asks for them.
@@ -52,6 +58,7 @@ final class FontLibrary: @unchecked Sendable {
     pango_context_set_base_dir(leftToRight, PANGO_DIRECTION_LTR)
     pango_context_set_base_dir(rightToLeft, PANGO_DIRECTION_RTL)
     listFamilies()
+    installed = Set(families.keys)
   }
 
   /// Calls `body` with exclusive access to Pango.
@@ -137,7 +144,7 @@ final class FontLibrary: @unchecked Sendable {
     case .system: return face(Self.systemFamily, isFallback: false)
     case .monospaced: return face(Self.monospacedFamily, isFallback: false)
     case .named(let name):
-      if let face = registered[FontName.key(name)] { return face }
+      if let face = registered[FontName.key(name)] ?? used[FontName.key(name)] { return face }
       if let family = families[FontName.key(name)] { return face(family, isFallback: false) }
       let parsed = FontName(name)
       var wish = descriptor

@@ -48,10 +48,11 @@ enum PangoAttributes {
     if spacing != 0 {
       add(pango_attr_letter_spacing_new(Int32(min(max(spacing.rounded(), -1e6), 1e6))))
     }
+    let keepsKerning = run.font.absentFont(drawnWith: face)?.keepsDrawnKerning ?? true
     let features =
       (run.font.hasMonospacedDigits ? ["tnum=1"] : [])
       + (run.hasLigatures ? [] : ["liga=0", "clig=0"])
-      + (run.font.absentFont(drawnWith: face)?.keepsDrawnKerning ?? true ? [] : ["kern=0"])
+      + (keepsKerning ? [] : ["kern=0", "calt=0"])
     if !features.isEmpty {
       add(pango_attr_font_features_new(features.joined(separator: ",")))
     }

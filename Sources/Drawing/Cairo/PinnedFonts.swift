@@ -29,7 +29,8 @@ package enum PinnedFonts {
     let (files, missing, own) = FontLibrary.shared.locked {
       let library = FontLibrary.shared
       return (
-        library.usage?.files ?? [], library.usage?.missing ?? [], Set(library.registeredFiles.keys)
+        library.usage?.files ?? [], library.usage?.missing ?? [],
+        Set(library.registeredFiles.keys).union(library.usedFiles.map(\.path))
       )
     }
     return missing.sorted().map { "\($0): The family is not installed." }

@@ -48,7 +48,7 @@ package struct FontMetrics: Hashable, Sendable {
     }
     let size = descriptor.size
     if let absent = descriptor.absentFont(drawnWith: face) {
-      self = absent.metrics(size: size, drawnWith: natural)
+      self = absent.metrics(of: face, size: size, drawnWith: natural)
       return
     }
     self.init(
@@ -65,8 +65,10 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// - SeeAlso: `Rules/DocumentsMacOS.md#lines-of-named-fonts`.
   package static func wholeLine(of descriptor: FontDescriptor) -> Double {
-    if let absent = descriptor.absentFont(drawnWith: descriptor.resolvedFace) {
-      return [absent.ascender + absent.lift, absent.descender, absent.gap]
+    let face = descriptor.resolvedFace
+    if let absent = descriptor.absentFont(drawnWith: face) {
+      let line = absent.line(weight: face.weight)
+      return [line.ascender + absent.lift, line.descender, absent.gap]
         .map { ($0 * descriptor.size).rounded() }.reduce(0, +)
     }
     let metrics = FontMetrics(for: descriptor)

@@ -208,7 +208,8 @@ package import Workers
       }
     }
     let setup = CheckWorker.Setup(
-      paths: plan.paths, assetFolders: plan.options.assetFolders.map(\.path))
+      paths: plan.paths, assetFolders: plan.options.assetFolders.map(\.path),
+      fontFolders: ProjectFonts.given)
     return CheckWorker.outcomes(of: tasks, setup: setup, by: workers, started: progress)
   }
 

@@ -10,6 +10,8 @@ package enum CheckWorker {
     let paths: [String]
     /// The folders and catalogues for named pictures and colours.
     let assetFolders: [String]
+    /// The files and folders of fonts that come before those of projects.
+    let fontFolders: [String]
   }
 
   /// The minimum number of documents for which worker processes start.
@@ -23,7 +25,9 @@ package enum CheckWorker {
       var options = NibOptions()
       options.assetFolders = setup.assetFolders.map { URL(fileURLWithPath: $0) }
       let runner = CheckTaskRunner(InputFiles.search(setup.paths), options: options)
-      return { (task: CheckTask) in runner.outcome(of: task) }
+      return { (task: CheckTask) in
+        ProjectFonts.$given.withValue(setup.fontFolders) { runner.outcome(of: task) }
+      }
     }
   }
 

@@ -77,7 +77,7 @@ internal import UIKit
   private static func alignmentFindings(
     in laidOut: LaidOutDocument, _ watch: AlignmentWatch
   ) -> [Finding] {
-    var findings = laidOut.document.findings.map(\.withoutFullStop)
+    var findings = (laidOut.document.findings + laidOut.fontFindings).map(\.withoutFullStop)
     for root in laidOut.roots {
       let scene = laidOut.scene(of: root)
       findings += root.findings.map(\.withoutFullStop)

@@ -11,6 +11,8 @@ package struct ClassesCheck: Codable, Sendable {
   package var libraries: [String]
   /// The additional folders and catalogues for named pictures, searched after those next to documents.
   package var assetFolders: [String]
+  /// The files and folders of fonts that come before those of projects.
+  package var fontFolders: [String]
   /// The options of the check.
   package var selection: CheckRequest
   /// The format of the findings.
@@ -20,12 +22,13 @@ package struct ClassesCheck: Codable, Sendable {
 
   /// Creates a request.
   package init(
-    checked: [String], libraries: [String], assetFolders: [String],
+    checked: [String], libraries: [String], assetFolders: [String], fontFolders: [String] = [],
     selection: CheckRequest = CheckRequest(), format: FindingFormat, output: String? = nil
   ) {
     self.checked = checked
     self.libraries = libraries
     self.assetFolders = assetFolders
+    self.fontFolders = fontFolders
     self.selection = selection
     self.format = format
     self.output = output
@@ -47,7 +50,9 @@ package struct ClassesCheck: Codable, Sendable {
     var options = NibOptions()
     options.usesCustomClasses = true
     options.assetFolders = folders
-    let report = CheckRun.report(on: checked, options: options, request: selection)
+    let report = ProjectFonts.$given.withValue(fontFolders) {
+      CheckRun.report(on: checked, options: options, request: selection)
+    }
     let text = format.text(of: report, options: report.options)
     if let output {
       try OutputFile.write(Data(text.utf8), to: output)

@@ -18,9 +18,15 @@ internal import UIKit
   /// The conflicts of each root by its id.
   private let conflictsByRoot: [String: [ConflictDescription]]
   private let toolkit: any NibToolkit
+  private let fonts: DocumentFonts
 
-  /// The findings from reading the document and building its roots.
-  package var findings: [Finding] { document.findings + roots.flatMap(\.findings) }
+  /// The findings from reading the document and its project's fonts, and from building its roots.
+  package var findings: [Finding] {
+    document.findings + fontFindings + roots.flatMap(\.findings)
+  }
+
+  /// The findings about font files of its project.
+  var fontFindings: [Finding] { fonts.findings }
 
   /// The explanations of the conflicts, in document order.
   package var explanations: [ConflictExplanation] {
@@ -104,6 +110,8 @@ internal import UIKit
     case .macOS: toolkit = AppKitToolkit(generation: look?.generation)
     case .other(let name): throw .noFront(path: document.path, toolkit: name)
     }
+    let fonts = DocumentFonts(of: document)
+    fonts.use()
     let (roots, conflicts) = toolkit.simulate(document.simulatedSurroundings) {
       let roots = NibBuilder(document, toolkit: toolkit, options: options).buildRoots(
         where: isWanted)
@@ -117,7 +125,7 @@ internal import UIKit
       document: document, roots: roots, conflicts: conflicts,
       conflictsByRoot: Dictionary(grouping: conflicts, by: \.root)
         .mapValues { $0.map(\.conflict) },
-      toolkit: toolkit)
+      toolkit: toolkit, fonts: fonts)
   }
 
   /// Lays the roots out again in another size, or with other constants, on the trees that exist.
@@ -140,6 +148,7 @@ internal import UIKit
       found.constraint.constant = CGFloat(constant)
     }
     let former = conflicts
+    fonts.use()
     let conflicts = toolkit.simulate(new.simulatedSurroundings) {
       if size != nil {
         let builder = NibBuilder(new, toolkit: toolkit, options: options)
@@ -151,7 +160,7 @@ internal import UIKit
       document: new, roots: roots, conflicts: conflicts,
       conflictsByRoot: Dictionary(grouping: conflicts, by: \.root)
         .mapValues { $0.map(\.conflict) },
-      toolkit: toolkit)
+      toolkit: toolkit, fonts: fonts)
   }
 
   /// Returns a root for checking, with the views in its conflicts.
@@ -161,7 +170,8 @@ internal import UIKit
 
   /// Performs work on the views in the document's surroundings, such as drawing them.
   package func simulate<Value>(_ work: () -> Value) -> Value {
-    toolkit.simulate(document.simulatedSurroundings, work)
+    fonts.use()
+    return toolkit.simulate(document.simulatedSurroundings, work)
   }
 
   /// Lays out roots and returns the final conflicts.

@@ -41,7 +41,6 @@ struct PreviewSource {
   init(path: String, options: NibOptions) throws(WorkbenchError) {
     self.path = path
     stamp = Stamp(path: path)
-    ProjectFonts.register(for: path, folders: [])
     do throws(DocumentError) {
       data = try Document.data(path: path)
       let document = try Document(data: data, path: path)

@@ -79,7 +79,6 @@ package import ViewDrawing
     if options.pinsFonts { PinnedFonts.beginRecording() }
     var surroundings = options.surroundings
     surroundings.device = try identifier(ofDevice: surroundings.device)
-    ProjectFonts.register(for: path, folders: options.fontFolders)
     surroundings.isWholeScreen = options.showsScreen
     let nib = options.nib
     let document: Document
@@ -91,8 +90,10 @@ package import ViewDrawing
     let assets = DocumentAssets(of: document, options: nib)
     notFound(assets.missing)
     return try LayoutProfile.with(profile(options)) { () throws(WorkbenchError) in
-      try LaidOutDocument.layOut(
-        document, options: nib.searching(assets.folders), look: options.look)
+      try ProjectFonts.with(options.fontFolders) { () throws(WorkbenchError) in
+        try LaidOutDocument.layOut(
+          document, options: nib.searching(assets.folders), look: options.look)
+      }
     }
   }
 

@@ -64,6 +64,8 @@ struct ExplainCommand: DocumentCommand {
 
   @OptionGroup var assetOptions: AssetOptions
 
+  @OptionGroup var fontOptions: FontOptions
+
   @OptionGroup var jobsOption: JobsOption
 
   @Argument(
@@ -170,6 +172,10 @@ struct ExplainCommand: DocumentCommand {
 
   /// Explains documents.
   private func runDocuments() throws {
+    try fontOptions.using { try explainDocuments() }
+  }
+
+  private func explainDocuments() throws {
     var output = Output()
     let (hasConflicts, hasFailed) = try MainActor.assumeIsolated {
       var answer = try answer(&output)
@@ -224,18 +230,21 @@ struct ExplainCommand: DocumentCommand {
   /// Reports the conflicts of a document, with possible repairs.
   @MainActor func documentWork() throws -> (GivenDocument) -> CommandOutput {
     let (options, surroundings) = try layoutOptions()
+    let fonts = try fontOptions.foldersOrExit()
     return { target in
-      var piece = CommandOutput()
       do throws(WorkbenchError) {
-        let document = try LaidOutDocument.read(
-          path: target.path, options: options, surroundings: surroundings)
-        guard !document.conflicts.isEmpty else { return piece }
-        let repairs = ConflictRepairs(document, options: options)
-        for conflict in repairs.conflicts {
-          piece.line(conflict.text(repairs: repairs.repairs(of: conflict)))
+        return try ProjectFonts.with(fonts) { () throws(WorkbenchError) in
+          var piece = CommandOutput()
+          let document = try LaidOutDocument.read(
+            path: target.path, options: options, surroundings: surroundings)
+          guard !document.conflicts.isEmpty else { return piece }
+          let repairs = ConflictRepairs(document, options: options)
+          for conflict in repairs.conflicts {
+            piece.line(conflict.text(repairs: repairs.repairs(of: conflict)))
+          }
+          piece.count = repairs.conflicts.count
+          return piece
         }
-        piece.count = repairs.conflicts.count
-        return piece
       } catch {
         return failure(error, path: target.path)
       }

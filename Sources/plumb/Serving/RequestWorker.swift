@@ -59,7 +59,9 @@ enum RequestWorker {
       Invocation.$arguments.withValue(arguments) {
         UnsavedDocuments.$texts.withValue(UnsavedDocuments.byPath(documents)) {
           // Files may have been added or removed since the last request.
-          DocumentAssets.searchingAnew { run(arguments) }
+          DocumentAssets.searchingAnew {
+            ProjectFonts.$current.withValue(ProjectFonts()) { run(arguments) }
+          }
         }
       }
     }

@@ -10,9 +10,14 @@ extension AbsentFont {
   static let families: [String: AbsentFont] = [
     // Stored: 13 → 15, 27 → 32.
     "helvetica": AbsentFont(ascender: 0.920, descender: 0.230, letters: .faces(.sans)),
-    // Stored: 14 → 17, 16 → 19⅓, 17 → 20½, 24 → 28⅔; macOS 7 → 8, 10 → 12, 11 → 12, 22 → 27.
+    // Stored: 12 → 14, 16 → 19, 24 → 28; bold 16 → 19⅓, 24 → 28⅔; thin 60 → 71, 70 → 83; ultralight 140 → 160½;
+    // macOS 7 → 8, 10 → 12, 11 → 12, 22 → 27.
     "helveticaneue": AbsentFont(
-      ascender: 0.952, descender: 0.213, gap: 0.028, letters: .faces(.helveticaNeue)),
+      ascender: 0.952, descender: 0.213, gap: 0.028,
+      otherLines: [
+        100: (0.931, 0.213), 200: (0.967, 0.213), 300: (0.967, 0.213), 500: (0.975, 0.217),
+      ],
+      letters: .faces(.helveticaNeue)),
     // Stored: 14 → 16; macOS 18 → 20.
     "arial": AbsentFont(ascender: 0.905, descender: 0.212, letters: .faces(.sans)),
     "times": AbsentFont(ascender: 0.900, descender: 0.250, letters: .faces(.serif)),

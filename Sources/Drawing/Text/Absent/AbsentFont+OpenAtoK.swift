@@ -39,11 +39,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             /J VJ XL vM& N'aJ'sK(cJ(vK--$-1A-2H-VE.0M.1B.9B/ J//2/AE/dH/oH/sI0,L0.L24J61E7.=74E9,\
-            >AT:AVAAY<AtLAvJCALCTHEvJF HF-DFA9FCHFOHFSJFa;Fe@FnBFo@FrBFuCL'8LT2OTHP JPA?PaMPeLPoLR\
-            TLSTMSVNTA:Ta7Tu6VAAVGLVaDVeCVoCX LXCIXcHY:BYu@_cM_dM_gM_tLafNatNavMazMbVDc)NcT6e)KeVD\
-            e_MevMexJf Jf_HfaMfeJfoJfsMgT8gY@kaNkgKmVEnvNovMoxJp1Cr/IrA@raLrgIrsMs)NsT9v.EvaMveMvo\
-            MxaMxcJxeJy)Ky_F
+             /J VJ XL vM& N'aJ'sK(-F(0N(4K(CN(GN(aN(cJ(dJ(eJ(oJ(uN(vK(wK).M*.3,*6,0M,1B,9B-)F--$-1\
+            A-2H-3K-7C-8M-9M-VE-XB.0M.1B.4H.7G.9B/ J/.?//2/4H/AE/JF/aI/cH/dH/eH/gI/mN/oH/pN/rN/sI0\
+            )N0,L0.L07L2-J24J26N3-M37M41K42N47K49M51L59N6)N61E62M69K7-E7.=7/E74E76F7AA8-M87N9)N9,>\
+            9.>94K96LA1DAT:AULAVAAY<AfLAtLAvJB-MBTIBXJBYJC)NCALCTHCYHD)ND1NDVLDXHEvJF HF-DF.5F4?F6\
+            AF8JFA9FCHFOHFSJF_6Fa;Fd@Fe@FnBFo@FrBFs@FuCGALGTHKSNL'8L5LLT2LUELV6LY3LuMOALOTHOVLO_IP\
+             JP)NP-GP4GPA?PXKP_7PaMPeLPoLQTHRTLRYMSTMSVNSXLT/BT:ATA:TSMT_ATa7TtATu6Tz9V JV-EV.>V/E\
+            V4DV:IVAAVCLVGLVOLVaDVeCVoCVsDW_CX LX-BX4GXCIXcHY4=Y6>Y:BYA<Ya9Yu@ZuM[wJ_TB_UJ_WC_cM_d\
+            M_eM_fN_gM_oM_qM_tL_wHa7GaVEafNatNavMazMb)JbVDc)NcT6cXNe)Ke1Ce?NeVDe]Le_MevMexJf Jf,Ff\
+            -Jf_HfaMfdJfeJfoJfsMgT8gVIgY@h1DhVEkT=kVMkaNkgKkqKm1DmVEn1Dn?MnVEnvNo)JoVCo_MovMoxJp)J\
+            p1CpVDp_MpxJr)Nr/Ir1HrA@rT9r_CraLrgIrsMs)Ns1EsT9sVDsxMtT?tgNv Mv)Kv.Ev1Hv4MvaMveMvgMvo\
+            Mw)Jw/Nx-Ix1HxaMxcJxeJxxRy)Ky/Ky1Hy]Jy_F
             """))),
     "cabin": AbsentFont(
       ascender: 0.965, descender: 0.25,
@@ -72,11 +78,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .0L//A0.KATBAcMAdMAlNAtIAuMCeLCoLCrNCuLDaNDeNDiNDoNEdLEnNFaAFeEFiNFoEFrDFuFGrNHeLHiNHo\
-            LImNInNKeGLeMLoMMaNMeMMiMMoMNaMNeLNoLOnNOpNPaLPoMPrNReKRoKShNSiNStLSuNSwMSyLTABTMITa@T\
-            e<ThNTiNTo<Tr9Tu:Tw=Ty:UnLUpLUsMVaFVeAVoAWaFWeFWoFWrHXcHYe:Yo:Yu?atMavKayKbyMcT?ccNceN\
-            coNeT>eVDfeMfoMhtNkeJkgKlyNntNnvMnyLotNovNoxKptNpyMr.IraNrcMrdMreMrgNroMs)JsTBvaNveNvo\
-            NxcKy.HyeMyoMzeM
+            'sM(0I(CI(GI(LM(PM(SM(aJ(cH(eH(mJ(nJ(rJ(sJ(vJ,0L-1L-2L-TF.0L.1L//A/AD/aF/cE/dE/eE/gF/o\
+            E/pI/rI/sG0)I0,K0.K4.L7.F74GACMATBAULAVCAY@AcMAdMAeMAfLAgNAlNAtIAuMAvGAwIBiNBlNBrNByKC\
+            -@COLCeLCoLCrNCuLDAMDMNDXHDaNDeNDiNDoNDrNDuNECMEdLEfMEmNEnNErNEvLFABFaAFeEFiNFnDFoEFrD\
+            FuFGiNGrNHaMHeLHiNHoLHuMIcLIdLIgLImNInNIsMItNJaMJoLJuMKeGKoGL'9LCJLGJLOJLT?LV6LeMLoMMT\
+            JMaNMeMMiMMoMMuMMyJNaMNeLNoLNuMOTJObNOnNOpNOrNP)LPAFPMMPaLPeMPiNPoMPrNPuNRTMReKRiNRoKR\
+            uMShNSiNSlNSmNSpNStLSuNSwMSyLTABTCJTMITOJTa@Te<ThNTiNTo<Tr9Tu:Tw=Ty:UnLUpLUsMVACVGMVaF\
+            VeAVoAWAGWaFWeFWoFWrHXCIXcHYe:Yo:Yu?ZeIZoIaELatMavKawMayKbV@byMc)Mc-GcCMcOMcSMcT?ccNce\
+            NcoNdLLdMLe)Ie?HeELeLLeMMePLeRLeSLeT>eVDeWEe]GfeMfoMg?FgTDh)JhtNhyLiCMiKLiOMiPLkGJkdJk\
+            eJkgKkoJlELlLLlvNlyNmT8mVAmyLn'Kn)Jn?HnSLnT8nVAntNnvMnyLoMLoPKoT;otNovNoxKoyMp1IpT;pV@\
+            ptNpyMr)Jr,Ir-Jr.Ir/Hr?BrADrPMraNrcMrdMreMrgNroMs)Js?HsTBsWHt?ItFNtHNtVKuT8vaNveNvoNw.\
+            Kw/JwT<xcKxeKy)Jy,Hy.HyT9ycMyeMyoMzeMzoM
             """))),
     "comfortaa": AbsentFont(
       ascender: 0.881, descender: 0.234,
@@ -100,11 +112,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'a;'sD.0I0.I01I45F7.*ATBAVBAY?AcNAdNAvFCaICeICoIExKFA0GaIGeIGoIKeAKoALGALOAOT?PaIPeIPo\
-            ISTISVFTA7TC<TO<Ta+Te+To+Tr/Tu-Tw8Ty7VGCVa5Ve5Vo5WA=Wa5We5Wo5Wr@XCCXcAYe5Yo5Yu?Ze<Zo<a\
-            vJawJbyMcOKcT9dT4dvJeT'eaKecKedKeeKegKeoKevKewKexKf_DfaNfeNfiCfoNjeIjoIkaHkeHkgHlaKlcK\
-            ldKleKloKn'DnT4nvJoT.ovJowJoxCpyMr,,r.2r:TraCrcCrdCreCrgCroCsT3vaIveIvoIw.5waIweIwoIxa\
-            ExcExeEyeIyoIzeK
+            'a;'c;'d;'e;'rG'sD,0I,9A-2E-7F-AK-CK-OK-T7-V<-W<-XA-ZA.0I.9A.CJ0,I0.I01I07D2aI37G45F67\
+            G7-97.*70N73C74>76978F7CA87G89J9,/9./94D9CF9GF9_/ACKAGKAQKATBAUKAVBAWBAY?AcNAdNAeNAgNA\
+            vFAwFBAKBCIBGIBOIBTKBXIBYFCaICeICoICwAD.:DAHDCNDONDT?DVIDWIDXDDYFExKF.$FA0F_$GaIGcIGeI\
+            GoIK-FKCDKGDKSJKTMKeAKnKKoAKrKKuKL'3LCALGALOALT2LV3LY/OAHOCNOGNOONOT?OVIOWIOXDO_NPAEPX\
+            JP_/PaIPeIPgIPoIQ.:QT?STISVFSWFSYJT-2TA7TC<TO<TQ<TSKT_9Ta+Te+Tn/To+Tr/TtDTu-Tw8Ty7Tz/U\
+            .DV-BV.5VA=VCCVGCVOCVa5Ve5Vo5Vs<WA=WOCW_5Wa5We5Wo5Wr@Wz=X-FXCCXOCXaAXcAXvDY4>YA8YCCYOC\
+            Ya5Ye5Ym>Yo5Yu?Z-<Za<Ze<Zo<_T=avJawJbT.bvJbyMcCKcGKcOKcT9d'DdT4dvJdwJe'?eT'eaKecKedKee\
+            KegKejMeoKevKewKexKf,Df_DfaNfdNfeNfiCflNfoNh'DhT4hwJjaIjeIjoIkT9kaHkcHkdHkeHkgHkoHkwLl\
+            aKlcKldKleKlgKloKlvKlwKm'DmT4mwJn'DnT4nvJnwJo'AoT.ovJowJoxCoyMp'ApT.pxCpyMr,,r.2r:Tr_,\
+            raCrcCrdCreCrgCroCsT3t'Bu'DuT.uvJuxKv.5vaIvcIveIvgIvoIw,5w.5wT:w_5waIwcIwdIweIwoIx-KxC\
+            LxaExcExeEyT9yaIycIydIyeIygIyoIzaKzeKzoK
             """))),
     "dmsans": AbsentFont(
       ascender: 0.992, descender: 0.31,
@@ -128,11 +146,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            (C?(cF.0F.1J//1/P`0)F0,H0.F20M74AACFAT<AV7AY=AcIAdIAeIAtEAuMAvCDACFA>FaGFeKFoKKeHLC?LG\
-            ?LO?LeKLoKOTGPA9PaJPeIPoIRaLReHRoHSVKTA<TOGTa=Te9To9TrATuCTwBTyCVGIVaBVe?Vo?WA>WaCWeCW\
-            oCXCDXcHYe:Yo:_1CatLavKayLbyFctLetLevKewKexJeyKfaKfeKfoKgeKgoKkeGksImyLn'CnvMnyLogKotK\
-            ovJowKoxKoyFptKpyFr.Fr:TrcKrdKreKrgMroKstJswKsyKt,^tcLteLtoLvaJveJvoJw.GwaKweKwoKxcKy,\
-            @y.>ycDyeDyoDysI
+            (0F(4F(AG(C?(G?(O?(aF(cF(dF(eF(oF(sK*/5*@C+/D-7A-AH-TC-VF.0F.1J.6H.7H.9H.Y;.wG/-@/.2//\
+            1/0K/3F/4>/B`/CH/D`/F`/H`/I`/L`/M`/OH/P`/R`/VX/aC/cD/dD/eD/gH/mK/oD/rK/sH0)F0,H0.F0/F0\
+            2M07L0AF20M24L27L28L3/D31L39I59I6)H6.F62I65K67I69K7-G7.A7/:70L72I73I74A75I76I78L79I7A:\
+            81K82L87I89I9)H9.H91L92L93L97I@%F@*HA-HA1HACFAGFAQFAT<AUHAV7AW>AY=AcIAdIAeIAfLAtEAuMAv\
+            CAwFBAMBXJC)HCALCTLCYHD)?D.HDACDVIDWJDXDDYCFA>F_FFaGFeKFoKKCFKeHKoHL'ALC?LG?LO?LSHLT4L\
+            V1LY6LeKLoKO)?O,FOACOTGOVIOWJO_EP)HP8MPA9PXHP_<PaJPeIPoIRVIRYIRaLReHRoHRsLSTLSVKSWLSYH\
+            TA<TCGTOGTSLT_ATa=Te9To9TrATuCTwBTyCU/HV.<V/<V2IV4:VA7VCIVGIVOIVaBVe?Vo?VsAW3JWA>WOJWa\
+            CWeCWoCWrLXCDXcHY:HYCCYOCYa=Ye:Yo:YuI_1C_4C_TAatLavKawMayLb)FbtKbyFctLe'Ee?KetLevKewKe\
+            xJeyKfaKfdKfeKfoKfsKgeKgoKhyLkdGkeGkoGksImyLn'CnvMnyLo)FogKotKovJowKoxKoyFp1FpgKptKpxK\
+            pyFr,Hr.Fr:TrcKrdKreKrgMroKs?IstJsvIswKsyKt,^t2XtcLtdLteLtoLv.Fv4KvaJveJvoJw,Hw.GwaKwe\
+            KwoKxcKxeKy,@y.>y/FyaHycDydDyeDygHyoDysI
             """))),
     "dosis": AbsentFont(
       ascender: 1.027, descender: 0.237,
@@ -166,11 +190,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'sL(cK(vH.0M//$/AD/dC/oC/sD0)J0.M24H74BATBAVFAYAAuNAvJDiNDrNDuNEdJEv=F-@FA7Fa/Fe4Fn5Fo\
-            4Fr5Fu5HuNKeNLT6LeLLoLMuNOnNOpNPAFPaLPeJPoJPrNPuNQuNReMRoMRuNSwLSyLTABTOLTa:Te9To9Tr8T\
-            u8Tw;Ty;UnNUpNUsNVaCVeBVoBWAGWaDWeCWoCWrFXcLYe7Yo7Yu=ZeIZoIavNayNc-FcOMcT7e?JeT:eVCfeL\
-            fiSfoLgT;keLmVCn'LnT7nvNnyNoT9pT9r)Gr,Er-Br.ErcKrdKreKrgMroKs?JsT:sWGt-EtcNteNtoNw.IwT\
-            ;xcNy)Hy.IyT;zeN
+            'aL'rM'sL(0J(1M(4E(CL(GL(OL(cK(dK(eK(uK(vH(wH,0M-1L-7E-SJ-TC-VG-YA-aM-sM-wL-zG.0M.1M.4\
+            K.6M.YB.wI//$/0K/2M/4=/AD/CM/OM/aD/cC/dC/eC/gC/mE/nE/oC/pE/rE/sD/vI/wI/xH0)J0,M0.M2-C2\
+            4H44R6)L7-C7.>7/774B9)J9,MATBAVFAWGAYAAuNAvJAwKByNCyKD)LDXMDiNDrNDuNE-FECMEGMEOMEcJEdJ\
+            EqJEuGEv=F-@F.;FA7FCLFOLFSNFa/Fd4Fe4Fn5Fo4Fr5Fs4Fu5HuNIgNJaNJoNJuNKeNKoNL'>LCLLGLLOLLT\
+            6LV;LY8LeLLoLLuJMuNNuNOTLOmNOnNOpNOrNOuNP)LPAFPaLPeJPoJPrNPuNQuNRTNReMRoMRuNSwLSyLT:DT\
+            ABTCLTOLTSNTa:Te9Tn8To9Tr8Tu8Tw;Ty;Tz;UnNUpNUsNVAFVaCVeBVoBVsDWAGWJAWaDWeCWoCWrFX-LXCM\
+            XcLY:FYAAYa:Ye7Ym>Yo7Yu=Z-@ZeIZoIZuG[wHaENaLNaPNaRNavNawNayNb)KbT9bVBc-FcCMcGMcOMcSNcT\
+            7cWHe'Le?JeSNeT:eVCeWEf,Gf-DfdLfeLfiSfoLg?JgT;gYFhT7hyNiCNiONjCNk-HkGMkOMkT<kVHkdLkeLk\
+            oLmT7mVCmY5mwNmyNn'Ln?JnENnINnLNnT7nVCnvNnyNo)KoT9oWCoxNpT9pVBr)Gr,Er-Br.Er/Er?FrADrT;\
+            rVMrcKrdKreKrgMroKs-Ms?JsT:sVGsWGt-Et?KtT;tVLtcNtdNteNtoNu'MuT8v)Hv.Iw)Hw,Iw.Iw/JwT;x-\
+            HxY@xcNxeNy)Hy,Iy-Ly.Iy/Jy?HyT;yVLzeNzoN
             """))),
     "josefinsans": AbsentFont(
       ascender: 0.75, descender: 0.25,
@@ -204,11 +234,13 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .Y524N32M33K74:94DACFAGIAQHATBAULAV7AW9AY9AcMAdMAeMAgMAvGAwJBALDAFDVHDWBDXGFA?FCLFaBFe\
-            BFiKFoBFrKFuLKeMKoMLOMLT:LV,OAFOTHOVDOWBPA>ROLRTMRYFReMRoMSwMTABTCHTOHTa5Te5TiKTo5TrAT\
-            uATw:Ty6VA9VCDVGDVODVa3Ve3ViLVo3WA9WOCWa8We8WiLWo8WrCXCGXcMYCAYe5Yo5Yu<evLewMexMfaIfdJ\
-            feJff<fiBflBfoJkaNkdLkeLkgLnvLnyLovMowMoxNoyMpyMr.EraMrcKrdKreKrgKroKvaLveMvoMwaMweMwo\
-            MxcNxeNycMyeMyoM
+            .4K.Y524N32M33K74:76N79N94DACFAGIAQHATBAULAV7AW9AY9AcMAdMAeMAfNAgMAqMAvGAwJBALBXMBYJDA\
+            FDTKDVHDWBDXGDYHF.EFA?FCLFOLFQLFaBFdBFeBFfLFiKFnKFoBFrKFsMFuLKCIKGIKeMKoMLCMLGMLOMLT:L\
+            V,LY<OAFOTHOVDOWBOXGP4KPA>PYJRCLRGLROLRTMRVJRWARYFReMRoMRqMRwLRyHSvMSwMTABTCHTOHTQHTa5\
+            Te5TiKTnATo5TrATuATw:Ty6Tz=UAMV.4VA9VCDVGDVODVa3Ve3ViLVo3Vs=WA9WJKWOCWa8We8WiLWo8WrCXC\
+            GXOGXcMXqMYA7YCAYOAYSIYa8Ye5Ym=Yo5Yu<bvLbwLevLewMexMfaIfcJfdJfeJff<fiBflBfoJkaNkcLkdLk\
+            eLkgLkoLkqLnvLnyLovMowMoxNoyMpwMpxNpyMr.EraMrcKrdKreKrgKroKvaLvcMveMvgMvoMvqMwaMwcMwdM\
+            weMwoMxcNxeNyaMycMydMyeMygMyoM
             """))),
     "karla": AbsentFont(
       ascender: 0.917, descender: 0.252,

@@ -39,11 +39,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             AG TH VG YF vJ wK yJ//$A GAT>AcMAdMAuMBaNBuMCoMDaMDeNDiMEdKEnMFa>FeEFoEFrEHeLHiNHoLIn\
-            NKeFL HLeGLoGMaLMeLMoLNaLNeLNoLOpMP IPaLPeIPoIPrNQuNReHRoHShNSiNStJSyITA>Ta3Te1ThNTo1T\
-            r4Tu5Tw:Ty:UnLUpLUsJVa=Ve=Vo=WaBWeBWoBYo4atNavMayMcT5ceNcoNeT2eV=efNevMewNexNeyMf KfeL\
-            ffGfiKfoLftJgeNhtNkeInfNntNofMotNovLowNptNr Kr.FraNrcKrdKreKrgMroKsT3tiTttGvaMveLvoLw \
-            KwoNy JyeLyoLzeN
+             AG JI TH VG YF vJ wK yJ'sM(CK(cH(eH(sK(vJ-T@-VH//$/AB/aF/cD/dD/eD/gE/oD/rI/sFA GACKAG\
+            KAT>AVBAY>AcMAdMAeMAfJAtHAuMAvFAwHBaNBeNBiMBlMBoNBrMBuMByMCOLCeMCoMCuNDAKDaMDeNDiMDoND\
+            rMDuNECLEdKEfKEmMEnMErMEvJF JFAAFSKFa>FeEFlNFnEFoEFrEFuFGeNGiNGoNGrNHaLHeLHiNHoLHuNIcL\
+            IdLIfLIgLImNInNIsLItLJaKJoKJuLKeFKoFL HL'7LCGLGGLOGLT8LeGLoGLuIMaLMeLMiNMoLMuNMyMNaLNe\
+            LNoLNuNOTHObNOnMOpMOrMOuNP IPACPaLPeIPoIPrNPuNQuNRONRTJRYIRaNReHRiNRoHRuKSVMSaNShNSiNS\
+            lNSmMSnMSpMStJSuMSwLSyIT HTA>TCHTOHTa3Te1ThNTo1Tr4Tu5Tw:Ty:UnLUpLUsJV GVABVCKVGKVa=Ve=\
+            Vo=WAEWaBWeBWhNWoBWrEXCIXcFY FY:FYa4Ye4Yo4Yu:ZeJZoJafNatNavMayMbV>byMc)LcCMcOMcT5ccNce\
+            NcoNe)Je?JeLLeMLeRLeSLeT2eV=eWAe]HefNevMewNexNeyMf KfeLffGfiKfoLftJgT7gY>geNgoNhtNkGKk\
+            VHkdIkeIkoImT0mV?myMn'Ln?JnT0nV?nfNntNnvMnyMoPLoT0ofMotNovLowNoxJoyLpT1pV>ptNpyMr Kr)K\
+            r,Fr.Fr/ErABraNrcKrdKreKrgMroKs)Js?KsT3sWDsyNtVItfJtiTttGuT4vaMveLvoLw Kw.Jw/IwT:waNwe\
+            NwoNxcJxeJy Jy)Jy,Fy.GyT:ycLyeLyoLysNzeN
             """))),
     "lora": AbsentFont(
       ascender: 1.006, descender: 0.274,
@@ -72,11 +78,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            (CG(cC.0L//$/oC0.L24JATJAVFBiNBlNBrNBuNFaFFeLFoLFrMHeJHiNHoJHuKIcJIdJImNInNItLKeLLaVMe\
-            NMoNNeMNoMONNPaNPeMPlNPoMRA^ReNRoNSiNSpNSuNTAJTaJTeCToCTrLTuLUsNVGLVaJVeFViLVoFWAEWaFW\
-            eFWhVWiLWoFWrIYY`YeCYo>YuCatNauNavMayMbyNc)Je)He/FeTEeVFetNffSflWftSfySghVgiVglVhtNitT\
-            keNntNnvLoPJowMpyNr)Jr,Er.Er/>raNrcNrdNreNroNrtRrvRryTs)Is/GsWDttStwTvaMw.Cw/=waMweMwo\
-            My,By.GyeMyoMzeN
+            (0K(CG(GJ(SM(V[(aI(cC(dC(eC(mK(nK(rK(sJ(vK,0L-1I-2H-7@-ML-SL-T@-VH.0L.wC//$/AD/CK/aE/c\
+            C/dC/eC/gC/mI/oC/pI/rI/sF0)K0,L0.L0/C02N07J1/K2/J23L24J3/F7.E74L97JATJAUKAVFAX[AYGAtNA\
+            vKAwKBAHBINBiNBlNBrNBuNByMCAMDALDDMDEMDIMDKMDMMDPMDXIEvNFAFFaFFeLFoLFrMFuMHaNHeJHiNHoJ\
+            HuKICNIONIcJIdJIfNIgLImNInNIsNItLJaLKeLKoLL';LATLCKLGKLOKLTALV=LaVMeNMoNMyLN/FNeMNoMON\
+            NOPNORNOTMOWLP)MPAGPMNPaNPeMPhNPkNPlNPoMQLNRA^ReNRoNSiNSmNSnNSpNSuNTAJTVVTYVTaJTeCToCT\
+            rLTuLU/?UsNVAEVCLVGLVaJVeFViLVoFWAEWW_WaFWeFWhVWiLWoFWrIX-FXCLXXYY:IYY`YeCYo>YuCatNauN\
+            avMawLayMb)CbEJbKJbVGbyNc)JcCNcDKcEKcFKcIKcONcTKcWGd/KdLNdyNe)He/Fe?LeELeLLeMMeNLePLeR\
+            LeTEeUKeVFeWGe]CetNf)`fYiffSflWftSfySgTVgfZghVgiVglVgyUh)JhtNi)ViCMiOMitTkGJkVLkeNl/Kl\
+            ENm)Jm/KmVFmyNn'Mn)Jn/Kn?KnTEnVFntNnvLnyNo)CoMKoPJoTHoWCowMoyNp/DpTHpyNr)Jr,Er.Er/>rDK\
+            rEKrLKrPKraNrcNrdNreNroNrtRrvRrwRryTs)Is/GsTMsWDt)Lt/JtVKttStwTv.FvaMw,Cw.Cw/=wDLwaMwe\
+            MwoMwwWy)Ky,By.Gy/AyPKycMyeMyoMyyTzeNzoN
             """))),
     "manrope": AbsentFont(
       ascender: 1.066, descender: 0.3,
@@ -110,11 +122,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            's<(SF(cF(sF--$.11//,1.F:/<ATAAV>AtKAvFESIFaKFeLFoLKeFL CP)APACPaJSSTSVKSyMT HTT`Ta>Te\
-            <To<TrCTuCTwATy>USHVaDVeAViKVoAWA>WaDWeAWiKWoAYe<Yo<avKayHbyIc)FcTAccLceLciLclLcoLcyKe\
-            )Fe.KeTAeVHeaMemLenLepLevKewKexKeyMfaLfeKffDfiTflYfoKkeMksMn'FnyKovKowKoyKpyKr,<r.<raK\
-            rcMrdMreMrgKroMrsKryNs)IsTCswKsyKtcKteKtoKttAtyLvaHveKvoKw.<waHweKwoKwsKxaKxcKy,<y.<ye\
-            KyoKytZzaHzeFzoF
+            $)A'aH'c>'d>'e>'iX'lX's<($F(CF(GB(OB(SF(aK(cF(dF(eF(oF(sF,11--$-3F-4S->G-AK-JH-T<-VD-Y\
+            <.11//,/aH/cC/dC/eC/mH/nH/oC/pH/sH/xK1,F1.F24K4)F4.K44S52I61L69M7.?74F77W9,K97M:/<A-FA\
+            CKAGKAQKASKATAAUKAV>AW>AYAAfJAtKAvFAwFBXHBYHC)AC.CCAKCSXCYHD)AD.CDAKDVHDWHDXHDYHECJEGH\
+            EOHESIF.3FAMFaKFeLFoLGAKIYFK KKSHKeFKoFKuGL CL'1L)HLGKLOKLT6LV<LY6O)AO,COAKOTKOVHOWHP)\
+            APACPXHPaJQ)ARCMRYMS)AS.JSSTSVKSWKSXHSYHSyMT HT-6T:6TAKTT`TYXTa>Te<To<TrCTuCTwATy>USHV\
+            4>V:CVA>VCKVGKVOKVaDVeAViKVoAWA>WOKWaDWeAWiKWoAX-HXCHXTZXcKY FY4>Y:GYA>YCFYOFYTXYYXYa<\
+            Ye<Yo<YuFa)KavKawKayHb)Fb.KbVHbyIc)Fc.KcTAcWHccLceLciLclLcoLcyKe)Fe,Ke.KeTAeVHeWHe]Fea\
+            MemLenLepLevKewKexKeyMf,CfaLfdKfeKffDfiTflYfoKgTCgYCh)KkdMkeMkoMksMl'Hm)KmTAmY>myKn'Fn\
+            )KnTAnyKo)Fo.KoTAoWHovKowKoxMoyKozKp)Fp.KpTApVHpyKr)Kr,<r.<raKrcMrdMreMrgKroMrsKryNs)I\
+            sTCsVHsWHswKsxKsyKtcKtdKteKtoKttAtyLv.<v4MvaHveKvgKvoKw,<w.<wTAwaHweKwoKwsKxaKxcKxeKy,\
+            <y.<yTFyaKycKydKyeKyfZygMyoKytZzaHzeFzoF
             """))),
     "merriweather": AbsentFont(
       ascender: 0.984, descender: 0.273,
@@ -138,11 +156,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             AK TI UM VI WK YH fM tM vK wK yM0.FATEAbMApMAuMBaUClNDeSDoSFaEFeDFiMFoDGeTHeLHiNHoLIm\
-            MInMKeMLaTMeMMoMNeLNoLOSKObYPIKPaNPoKReMSaTStNTeJToJUnJUsJVaCVeBViWVoBWaEWeDWiSWoDYo>a\
-            tMauNavLayLblMchNckNclMe.NecRedReeResRf MfeNfiSfoNgeMhtNibSicMidMieMigMioMivNkeKn'DngL\
-            ntNnuNnvJofMolMopNovMowMplMppNr.:rcNrdNreNroNrvRrySsaRt MtySubMucMudMueMulNupJveMviRw \
-            KwoNy Ly.3yoMysL
+             AK TI UM VI WK YH fM tM vK wK yM'sM(+F(CL(cH(eH(mM(vJ-1L-2G-MH-SI-T?-VD-mK.0M.77.9F.c\
+            J.oJ/AH0,F0.F3.E4.J7.;74HA KA-DACIAGIAMLATEAUHAV?AYAAbMAgMApMAtLAuMAv@AwFBaUBeRBoRCOKC\
+            aRClNDAEDMMDXGDaRDeSDoSEvKF JFAAFaEFeDFiMFoDFrNFuNGaSGeTGoTHeLHiNHoLHuLIcLIdLIgKImMInM\
+            IsMItKJaHJoGJuHKeMKiSL NL'8LT;LaTMALMeMMoMMuKMyENeLNoLNuLOAEOMMOSKObYOvTPAAPDKPEKPIKPL\
+            KPMLPPKPRKPaNPeKPoKRALRONRTJRYGRaSReMRoMRuLSSMSaTStNSuNSyMT ITACTeJToJTwVTyTUnJUpMUsJV\
+             IVAAVCKVGKVaCVeBViWVoBW KWABWaEWeDWiSWoDWrKX-;XCIXMSXcHY HY:8Ye>Yo>YuFatMauNavLawMayL\
+            biRbjMblMbyMchNckNclMcySdgNe.NecRedReeRehNeoReqResRezMf Mf-@feNfiSflSfoNftRfyRgaMgeMgl\
+            NgoMh)DhtNhyJibSicMidMieMigMikRioMivNjeMjoMkdKkeKkgMksRm)DmbNmuNmwKmyJn'Dn)DnbNngLnjKn\
+            tNnuNnvJnyJo.HobNofMoiRojMolMopNovMowMoxMoyMp.HpiRplMppNpyMr,:r-Ir.:rcNrdNreNrfRroNrvR\
+            rySs)NsaRslMt Mt/UtgLtySubMucMudMueMugNulNuoMupJuvKv.<veMviRvoMw Kw,>w.>w/CweNwoNx:Uxc\
+            MxeMxyTy Ly)Ky,3y.3ybNyeMylMymRynRyoMysL
             """))),
     "montserrat": AbsentFont(
       ascender: 0.968, descender: 0.251,
@@ -176,11 +200,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .0M//?/s?0.M24J:/]ATGAuMCOGCaNCeJCoJCuKEdNExLFaKFeKFoKFrMKeJLeNLoNPIMPaLPoMPrJSwMTAGTa\
-            ITeBToBTrLVaBVeBViKVoBWaBWeBWhKWiKWoBWrGXcHYoA_cI_dI_gI_sS_tKavMayKbyLcT8ccNceNchNciNc\
-            kNclNcoNctReT7e_NeaLevMewMexLeyNf_LfaMfeNfoNitNkeKkgKksLltNnvMnyKovLowLpyLraFrcMrdMreM\
-            rgMriNrkNrmNrnNroMrrNrtTrvTryNswMt.St_YtaKtcKteKtoKttLtwMtyGvaKveLvoLwaKweLwoLwsNxaMxc\
-            Ly.GyeLyoLysNzeN
+            (1S,0M-1L-2M-CR-SK-TH-VJ-cS-oS-tS.0M.1M.2S.aS.cL.oL/-?/.7//?/AF/SK/WX/a?/c?/d?/e?/g?/m\
+            ?/o?/p?/r?/s?/tI/x@0,M0.M24J2_X4.U48S7-C7.B70K74?75K78K:/]ACMATGAULAVGAXHAYDAuMAvIAwIC\
+            AKCCGCGGCOGCTLCaNCeJCoJCuKDAMDXJEdNEvMExLFAHFaKFeKFoKFrMFuKKAIKTHKeJKoJL:ULGLLOLLT<LeN\
+            LoNOTMOWKP)MP3LPADPDMPEMPIMPLMPMMPPMPRMPaLPeMPoMPrJRTMS-USTMSwMTAGTOMTTSTaITeBToBTrLTu\
+            LTwGUTLVAGVCKVELVGKVILVaBVeBViKVoBWAGWaBWeBWhKWiKWoBWrGXCJXMKXXJXcHY:GYYYYeAYoAYuGZeLZ\
+            oL_2Y_3W_DX_IX_MX_NX_PX_aM_cI_dI_eI_gI_sS_tKavMawMayKbVFbyLc)Kc.UcT8ccNceNchNciNckNclN\
+            coNctRdtNe'Je-Se?FeT7eVKeWKe_NeaLevMewMexLeyNf_LfaMfeNfoNfyNgTIgYBhyKitNk_bkaMkdKkeKkg\
+            KkmNknNkoKksLkuMkwIltNmyKn?CnvMnyKo-So.LoT:o_IovLowLoxLoyLp-Sp.Lp1IpT:p_IpyLr)Mr,Mr.Mr\
+            /FrAFrCIrDLrELrPLrSKraFrbNrcMrdMreMrgMriNrkNrlNrmNrnNroMrpNrrNrtTrvTrwTryNs?KswMt,St-M\
+            t.St?KtAKt_YtaKtcKtdKteKtgKtoKttLtwMtyGv.Gv4JvaKveLvoLw.Gw/IwTCwaKweLwoLwsNx:MxaMxcLxe\
+            LxyIy,Gy.Gy:RyTCy_MycLyeLyoLysNytRzeNzoN
             """))),
     "muli": AbsentFont(
       ascender: 1.005, descender: 0.25,
@@ -209,11 +239,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .cK//E/d@/o@/r@/s@:/`ACJAT;AV@AY<AsNAtMAvJCAKCaMCeMCoMCuMESMFA@FaMFeMFoMFrMLOGLT0OTEPA\
-            =PaLPeLPoLPrMRTKSTLSVMSwNSyNTA;TCETOETa<Te<To<Tr<Tu=Tw=Ty=VGLVaAVeAVoAWA@WaAWeAWoAWrAY\
-            e<Yo<Yu=_cK_dK_gK_tHbyNe-SevNewNexNeyNf_JftJfyTkeNkgNksNovNowNoxMpyNr)Ur.Jr:SraMrcMrdM\
-            reMrfZrgMroMrtZrvXrwXryXswNsyNt)ft,Tt.Tt/^t_TtwRtyRvaNveNvoNw.GwaNweNwoNwsNxaMxcMy.Gy_\
-            GyeNyoNysNytSzeM
+            ()Z(CN(TX(VX(YX(aN(cN*!M*/4-SK-TD-VE-aT-cT-dT-eT-oT-wL./b.YA.aK.cK.eK.gK.oK.tH.wG/-@/.\
+            4//E/AK/CM/TZ/VZ/WZ/YZ/a@/c@/d@/e@/g@/m@/n@/o@/p@/r@/s@/tM/vH/xC:/`A-LACJAGJAQJASNAT;A\
+            V@AW@AXLAY<AfNAsNAtMAvJAwJBANBXMC-LCAKCCMCGMCOMCSMCTMCYKCaMCeMCoMCuMCyLD.HDALDTEDVLDWL\
+            DXJDYEEALESMETMEWNEXNE_SF)TFA@FCLFOLFSJFaMFeMFoMFrMFuMKAKKSIL/[L:RLALLCGLGGLOGLSKLT0LV\
+            8LY1LuMOALOJHOTEOVLOWLO_HP)MPA=PCNPXHP_CPaLPeLPoLPrMPuNQTERANRTKRsMSTLSVMSWMSXMSwNSyNT\
+            A;TCETOETSJTVUT_ATa<Te<Tn<To<Tr<Tu=Tw=Ty=Tz<V)XVA@VCLVGLVOLVaAVeAVoAVsAWA@WaAWeAWoAWrA\
+            X-IXCJXcNY:IYA<YCEYOEYa<Ye<Ym<Yo<Yu=ZeNZoNZuM[]Z_TA_aK_cK_dK_eK_fK_gK_oK_qK_tH_wGb-Tb.\
+            KbyNc)Sc.Se)Ne-Se?MevNewNexNeyNf)^f,Jf-Mf_JftJfyTg?Mk.SkaNkdNkeNkgNkoNksNkwMn?Mo-To.Ko\
+            _KovNowNoxMoyNozMp-Tp.Kp_KpyNr)Ur,Jr-Jr.Jr/Mr:Sr_JraMrcMrdMreMrfZrgMroMrtZrvXrwXryXs?M\
+            swNsyNt)ft,Tt-Lt.Tt/^t_TtfStwRtyRv.GvaNveNvoNw,Gw.Gw/IwaNweNwoNwsNx-Hx.Sx/SxaMxcMxeMxy\
+            Ny,Gy-Ly.Gy/Iy_GycNyeNyoNysNytSzaMzeMzoM
             """))),
     "mulish": AbsentFont(
       ascender: 1.005, descender: 0.25,
@@ -247,11 +283,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .cJ//E/oA/sA:/`AT=AVBAY?AsNAtMAvICOKCaLCeGCoGCuMESMFAAFaKFeKFoKFrMKeMLOGLT/OTEPA>PaJPe\
-            JPoJPrMRTKReMRoMSVMSwNSyNTA=TCETOETa=Te=To=Tr=Tu>Tw?Ty?VGLVaAVeAVoAWABWaAWeAWoAWrBYe<Y\
-            o<Yu>_cJ_dJ_gJ_tHbyNccMceMcoMe-SevNewNeyNf_JfeLffLfoLftJkeMkgMksNovNowNoxMpyNr.Kr:SrcN\
-            rdNreNrfWrgNroNrtWrvXrwXryXswMsyMt)et.Tt/^t_TttMtwRtyRvaMveNvoNw.CwaMweNwoNwsMxcMy,Cy.\
-            Cy_CyeNyoNysMzeM
+            ()Z(CN(TZ(VX(YX(cM(eM*/4-AK-SK-TD-VD-cT-dT-eT-oT-wK.Y@.cJ.eJ.gJ.oJ.tH.wC/-@/.4//E/AK/C\
+            M/TZ/VZ/WZ/YZ/aA/cA/dA/eA/gA/mA/nA/oA/pA/rA/sA/tM/vH/xC:/`A-KACMAGMAQMASNAT=AVBAWBAXKA\
+            Y?AfNAsNAtMAvIAwIBANC-ICAKCCKCGKCOKCSMCTMCYKCaLCeGCoGCuMCyJD.GDAMDTEDVLDXIDYEEALESMETM\
+            EWNEXNE_SEaNEvNF)SFAAFCLFOLFSJFaKFeKFoKFrMFuMKAIKSIKTHKeMKoML/[L:RLAKLCGLGGLOGLSKLT/LV\
+            7LY2LuMOAMOJHOTEOVLOWLO_GP)MPA>PCNPXHP_CPaJPeJPoJPrMPuNQTERAMRTKReMRoMRsMSTLSVMSWMSXMS\
+            wNSyNTA=TCETOETSJTTSTVST_ATa=Te=To=Tr=Tu>Tw?Ty?V)XVABVCLVGLVaAVeAVoAVsAWABWaAWeAWoAWrB\
+            X-IXCIXcNY:GYCEYETYOEYa=Ye<Yo<Yu>ZeLZoL_TA_cJ_dJ_eJ_fK_gJ_oJ_qJ_tH_wCb.JbyNc)Sc-Mc.Scc\
+            MceMcoMe)Me-Se?Me]MevNewNeyNf)^f_JfdLfeLffLfoLftJfxLfyNk.SkdMkeMkgMkoMksNktMkwLn?Mo-To\
+            .Jo_JovNowNoxMoyNp-Tp.Jp_JpyNr)Ur,Kr-Jr.Kr/Mr:SrcNrdNreNrfWrgNroNrtWrvXrwXryXs?MswMsyM\
+            t)et,Tt-Mt.Tt/^t_TttMtwRtyRv.CvaMveNvoNw,Cw.Cw/IwaMweNwoNwsMwwSx-Hx.Sx/SxcMxeMxyMy,Cy-\
+            Ky.Cy/Iy_CyaMycNyeNyoNysMytRywSyySzeMzoM
             """))),
     "notosans": AbsentFont(
       ascender: 1.069, descender: 0.293,
@@ -270,11 +312,11 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'aF'cA'dA'eA'mH'rH'sH-TF.CC.YAACKAGKAJ^AQKAT>AVFAWFAYACCKCGKCOKD,FD.FDAKDTHDVMDWMDXKF)\
-            UF.AFAKKCKL'<LCKLGKLOKLTKLVKO,FOAKOTHOVMOWMPACPXKQ.FQTHT-FTA>TCKTOKTTUTa<Te>TnCTo>TrCT\
-            uCTwKTyKTzFV.CVAFVCMVGMVOMVaKVeKVoKWAFWOMWaKWeKWoKWrMXCKYAAYCKYOKYaCYeCYoCYuHbvKbyKe'M\
-            evKewKexKeyKezMf)Zf,Kn'MovKowKoxKoyKozMpxKpyKr'Zr,'r.'raKrcKrdKreKrgMroKt'Uv.Fw'Zw,Fw.\
-            FxcKxeKy,Fy.Fy?U
+            'aF'cA'dA'eA'mH'rH'sH'uH-TF.CC.YAACKAGKAJ^AQKAT>AVFAWFAYAB.MCCKCGKCOKCQKD,FD.FDAKDTHDV\
+            MDWMDXKDYMF)UF.AFAKKCKKGKL'<LCKLGKLOKLTKLUMLVKLYHO,FOAKOTHOVMOWMOXKPACPXKQ.FQTHT-FTA>T\
+            CKTOKTQKTTUTa<Te>TnCTo>TrCTuCTwKTyKTzFU.KUAMV.CVAFVCMVGMVOMVaKVeKVoKVsMWAFWOMWaKWeKWoK\
+            WrMXCKXOKYAAYCKYOKYaCYeCYmHYoCYuHZOMbvKbwKbyKc'Ue'MevKewKexKeyKezMf)Zf,Kh'Mm'Mn'Mo'Mov\
+            KowKoxKoyKozMp'MpwKpxKpyKr'Zr,'r.'raKrcKrdKreKrgMroKt'Uv.Fw'Zw,Fw.Fw?UxcKxeKy,Fy.Fy?U
             """))),
     "nunito": AbsentFont(
       ascender: 1.011, descender: 0.353,
@@ -308,11 +350,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .cJ//E/oA/sA:/`AT=AVBAY?CaLCeGCoGCuMESMFaKFeKFiUFlUFoKFrMKeMLOGOTEPA>PaJPeJPoJPrMReMRo\
-            MSwNSyNTA=TOETa=Te=ThWTiWTo=Tr=Tu>Tw>Ty>VaAVeAViVVoAWABWaAWeAWhVWiVWoAWrBYe<Yo<Yu>_cJ_\
-            dJ_gJ_tHbyNccMceMcoMe-SevNewNeyNf_JfeLffLfiNfoLftJkeMkgMksNltNlyMovNowNpyNr.Kr:SrcNrdN\
-            reNrfWrgNroNrtWrvXryXswMsyMt)et.Tt/^t_TthRtiRtlRttMtwRtyRvaMveNvoNw.CwaMweNwoNwsMxcMy.\
-            Cy_CyeNyoNysMzeM
+            ()Z(CN(TZ(VX(YX(cM*/4-SK-TD-VD-cT-dT-oT-wK.Y@.cJ.eJ.gJ.oJ.tH.wC/-@/.4//E/AK/VZ/WZ/YZ/a\
+            A/cA/dA/eA/gA/mA/nA/oA/pA/rA/sA/vH/xC:/`A-KACMAGMASNAT=AVBAWBAXKAY?AfNAsNAtMAvIAwIBANC\
+            -ICAKCCKCGKCOKCSMCTMCaLCeGCoGCuMCyJD.GDAMDVLDXIEALESMETMEWNEXNEvNF)SFAAFCLFOLFSJFaKFeK\
+            FiUFlUFoKFrMFuMKAIKSIKTHKeMKhSKiSKoML/[L:RLAKLCGLGGLOGLSKLT/LV7LY2LuMOJHOTEOVLOWLO_GP)\
+            MPA>PCNP_CPaJPeJPoJPrMPuNRAMRTKReMRoMRsMSTLSVMSXMSwNSyNTA=TCETOETSJTTST_ATa=Te=ThWTiWT\
+            o=Tr=Tu>Tw>Ty>VABVCLVGLVaAVeAViVVoAVsAWABWaAWeAWhVWiVWoAWrBX-IXCIXcNY:GYCEYETYOEYa=Ye<\
+            Yo<Yu>ZeLZoL_TA_cJ_dJ_eJ_fK_gJ_oJ_qJ_tHb.JbyNc)Sc-Mc.SccMceMcoMe)Me-Se?MevNewNeyNf)^f_\
+            JfdLfeLffLfiNfoLftJfxLfyNk.SkdMkeMkgMkoMksNktMkwLl'Gl)Xl.Sl/Yl_SlfNltNlvMlwMlyMn?Mo-To\
+            .Jo_JovNowNoxMoyNp-Tp.Jp_JpyNr)Ur,Kr-Jr.Kr/Mr:SrcNrdNreNrfWrgNroNrtWrvXrwXryXs?MswMsyM\
+            t)et,Tt-Mt.Tt/^t_TthRtiRtlRttMtwRtyRv.CvaMveNvoNw,Cw.Cw/IwaMweNwoNwsMwwUx.SxcMxeMxyMy,\
+            Cy-Ky.Cy/Iy_CycNyeNyoNysMytSywUyyUzeMzoM
             """))),
     "nunitosans": AbsentFont(
       ascender: 1.011, descender: 0.353,
@@ -341,11 +389,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            .cJ//E/oA/sA:/`AT=AVBAY?AtMAvICaLCeGCoGCuMESMFAAFaKFeKFoKFrMKeMLOGLT/OTEPA>PaJPeJPoJPr\
-            MReMRoMSVMSwNSyNTA=TCETOETa=Te=To=Tr=Tu>Tw?Ty?VGLVaAVeAVoAWABWaAWeAWoAWrBYe<Yo<Yu>_cJ_\
-            dJ_gJ_tHbyNccMceMcoMe-SevNewNeyNf_JfeLffLfiNfoLftJkeMkgMksNltNlyMovNowNpyNr.Kr:SrcNrdN\
-            reNrfWrgNroNrtWrvXrwXryXswMsyMt)et.Tt/^t_TttMtwRtyRvaMveNvoNw.CwaMweNwoNwsMxcMy,Cy.Cy_\
-            CyeNyoNysMytSzeM
+            ()Z(CN(TZ(VX(YX(cM(eM*/4-SK-TD-VD-cT-dT-eT-oT-wK.Y@.cJ.eJ.gJ.oJ.tH.wC/-@/.4//E/AK/CM/V\
+            Z/WZ/YZ/aA/cA/dA/eA/gA/mA/nA/oA/pA/rA/sA/vH/xC:/`A-KACMAGMASNAT=AVBAWBAXKAY?AfNAsNAtMA\
+            vIAwIBANC-ICAKCCKCGKCOKCSMCTMCaLCeGCoGCuMCyJD.GDAMDTEDVLDXIEALESMETMEWNEXNEaNEvNF)SFAA\
+            FCLFOLFSJFaKFeKFoKFrMFuMKAIKSIKTHKeMKoML/[L:RLAKLCGLGGLOGLSKLT/LV7LY2LuMOJHOTEOVLOWLO_\
+            GP)MPA>PCNPXHP_CPaJPeJPoJPrMPuNRAMRTKReMRoMRsMSTLSVMSWMSXMSwNSyNTA=TCETOETSJTTST_ATa=T\
+            e=To=Tr=Tu>Tw?Ty?V)XVABVCLVGLVaAVeAVoAVsAWABWaAWeAWoAWrBX-IXCIXcNY:GYCEYETYOEYa=Ye<Yo<\
+            Yu>ZeLZoL_TA_cJ_dJ_eJ_fK_gJ_oJ_qJ_tH_wCb.JbyNc)Sc-Mc.SccMceMcoMe)Me-Se?MevNewNeyNf)^f_\
+            JfdLfeLffLfiNfoLftJfxLfyNk.SkdMkeMkgMkoMksNktMkwLl'Gl)Xl,Sl.Sl/Yl_SlfNltNlvMlwMlyMn?Mo\
+            -To.Jo_JovNowNoxMoyNp-Tp.Jp_JpyNr)Ur,Kr-Jr.Kr/Mr:SrcNrdNreNrfWrgNroNrtWrvXrwXryXs?MswM\
+            syMt)et,Tt-Mt.Tt/^t_TttMtwRtyRv.CvaMveNvoNw,Cw.Cw/IwaMweNwoNwsMwwUx-Hx.Sx/SxcMxeMxyMy,\
+            Cy-Ky.Cy/Iy_CycNyeNyoNysMytSywUyyUzeMzoM
             """))),
     "opensans": AbsentFont(
       ascender: 1.069, descender: 0.293,
@@ -374,11 +428,12 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'aF'cA'dA'eA'rH'sH-TF.CC.YAACKAGKAJrAQKAT>AVFAWFAYAB.FBAKBTHBXKCCKCGKCOKD,FD.FDAKDTHDV\
-            NDWNDXKF.AFAKKCKL'<LCKLGKLOKLTKLVKO,FOAKOTHOVNOWNPACPXKQ.FQTHT-FTA>TCKTOKTTUTa<Te>TnCT\
-            o>TrCTuCTwKTyKTzFV.CVAFVCNVGNVONVaKVeKVoKWAFWaKWeKWoKWrNXCKYAAYCKYOKYaCYeCYoCYuHbvKbyK\
-            e'NevKewKexKeyKezNkcKkdKkeKkoKkqKn'NovKowKoxKoyKozNpxKpyKr'ZraKrcKrdKreKrgNroKt'Uv.Fw,\
-            Fw.FxcKxeKy,Fy.F
+            'aF'cA'dA'eA'mH'rH'sH'uH-TF.CC.YAACKAGKAJrAQKAT>AVFAWFAYAB.FBAKBTHBXKBYNCCKCGKCOKCQKD,\
+            FD.FDAKDTHDVNDWNDXKDYNF.AFAKKCKKGKL'<LCKLGKLOKLTKLUNLVKLYHO,FOAKOTHOVNOWNOXKPACPXKQ.FQ\
+            THT-FTA>TCKTOKTQKTTUTa<Te>TnCTo>TrCTuCTwKTyKTzFU.KUANV.CVAFVCNVGNVONVaKVeKVoKVsNWAFWON\
+            WaKWeKWoKWrNXCKXOKYAAYCKYOKYaCYeCYmHYoCYuHZONbvKbwKbyKc'Ue'NevKewKexKeyKezNh'NkcKkdKke\
+            KkoKkqKm'Nn'No'NovKowKoxKoyKozNp'NpwKpxKpyKr'ZraKrcKrdKreKrgNroKt'Uv.Fw'Zw,Fw.Fw?UxcKx\
+            eKy,Fy.Fy?U
             """))),
     "oswald": AbsentFont(
       ascender: 1.193, descender: 0.289,
@@ -412,11 +467,15 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'aM'sM-TL-VI.Y?.cN/SM/dK/oK17M24N67M74H87LATFAVFAYFAfLAtMAvNAwLBXKFAGFaKFeLFoLKeMKoMLG\
-            NLONLT<LV=PADPaJPeKPoKPrNRTLRYLRaMReNRoNSSNT:@TAFTMNTa?Te@To@TrATuDTw@TyAVAFVaAVeFVoFW\
-            AIWaFWeIWoIWrMXCNXcMY:DYa>YeAYoAYuEbVFcTDdTXeT@eVHexNfaMfdKfeKffHfiJfoKfuMgTGggMkdNkeN\
-            mTAmVIn'HnTAnVIo.NoT@oxMp.NpT@pVFr,=r.=rAIraNrgNsT@sVFsWNt'MtVMuTBv.Kw.KwT@waNxcMxeMy,\
-            Iy.IyT>yVKzeNzoN
+            'aM'cJ'dJ'eJ'sM-TL-VI-XN-YL.CN.Y?.cN.dN.eN.oN.tM.wN.yM/CN/ON/SM/cK/dK/eK/oK07M17M24N41\
+            N47L57N67M74H87L97MATFAVFAWIAYFAfLAtMAvNAwLB.NBTJBXKBYND,ND.NDXNDYNF.@FAGFaKFdLFeLFoLF\
+            sLGTLGVNK-MKCKKGKKSNKeMKoMKtNL'ILCNLGNLONLT<LUNLV=LY9MTNO'MO,NOXNP-:P4IPADPXMPaJPcKPeK\
+            PgLPnNPoKPrNPsMQ.NRTLRYLRaMReNRoNRqNRwNS/NSSNT-LT/KT:@TAFTMNTa?Te@TnATo@TrATtLTuDTw@Ty\
+            ATzBU.NU/MV-IV.DV/NV:MVAFVaAVeFVoFVsFW:MWAIWaFWeIWoIWrMWzNX-NXCNXONXSNXaMXcMXqMXvKY4MY\
+            :DYAFYCNYONYa>YeAYmDYoAYuEaVDb,Nb.NbT@bVFc'LcTDdTXdVSdWSe'NeT@eVHeWNexNfaMfcKfdKfeKffH\
+            fiJfjNfoKfuMgTGgVMgXKgYMgZNggMh'HhTAhVIhWMk'NkTHkcNkdNkeNkoNkqNm'HmTAmVImYDn'HnTAnVIo'\
+            Jo,No.NoT@oVFoWIoxMp'Jp,Np.NpT@pVFpWIpxMr,=r.=rAIrTBraNrgNs'MsT@sVFsWNt'MtTItVMtYMu'Mu\
+            TBuVKv.KvALvWMw,Lw.KwAMwT@wWMwXHwYHwaNxYFxcMxeMy,Iy.IyT>yVKzeNzoN
             """))),
     "poppins": AbsentFont(
       ascender: 1.05, descender: 0.35,
@@ -465,11 +524,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             -< AH TH VH WK XH YH vL yL zH's@, <- <. <..b7 BA FAT?AcMC FCaLCeGCoGCrLCuLK HKeDL ELG\
-            ?LO?LaKLeALoAOTDP FPA@PaGPeGPoGPrGPuGROERT@RaMReDRoDT FTA?TODTa5Te/To/Tr5Tu5Tw/Ty/VGIV\
-            aCVeAVoAWaFWeEWoEWrFX HXCCXcDYe:Yo:Yu>ZeCZoCbyMc JccJceJcoJcyMecMeeMegMeoMeqMevJewMexJ\
-            eyJfeMfiDflIfoMftLk HkeMnT/ofMovMowMoxJpyMr,Ar.ArtXt.TtcMteMtoMveMvoMw Jw.@weMwoMx Hxc\
-            Jy Gy.>yeMyoMzeL
+             '? -< .M AH TH VH WK XH YH ZJ vL yL zH' ;'a@'c6'e6'm@'r@'s@'u@'vX(-G(VS(cN(eN* A*.F, \
+            <,*F- <-)G-T:-VI-X<. <.,b..b.wJ.xU7 B7-@7.47AA:/UA FA-FACJAGJAQJAT?AVDAWIAXHAY?AcMAeMA\
+            gMAtLAvGAwJAzJBTHC FC-<CAICCICGICOICTICYGCaLCeGCoGCrLCtGCuLCwFCyED.HDAJDTDDVIDWKDXCDYF\
+            DyLK HK-<KAHKCCKGCKTHKeDKnIKoDKrIKuIL EL'0LARLC?LG?LO?LT1LV5LX5LY5LZHLaKLcALeALoALsKLu\
+            KO,HOAJOTDOVIOWKOXCOvLP FPA@PCLPGLPOLPTLPXEPYJPaGPeGPgGPoGPrGPuGQTDRAIRCERGEROERT@RVDR\
+            YARaMReDRoDRqDRsMRuMRxFT FT)WT-:TA?TCDTODTQDTTUTXHTYMTa5Te/Tn5To/Tr5Tt@Tu5Tw/Ty/Tz/V H\
+            V-BV.8VADVCIVGIVOIVaCVeAVoAVsCW JWAIWOKWaFWeEWoEWrFX HX-<XCCXOCXTHXXHXcDXqDXvBY JYA?YC\
+            FYOFYa>Ye:Ym>Yo:Yu>Z EZ-8ZaJZeCZoCZuJb.MbfMbyMc Jc-DccJceJcgJcoJcqJcyMe'MecMeeMegMeoMe\
+            qMevJewMexJeyJezMf)`f,JfeMfiDflIfoMftLk Hk-DkeMkgMkoMnT/o'Bo.MofMovMowMoxJoyMozLp'Bp.M\
+            pxJpyMr,Ar.ArtXt,Tt-Ht.TtcMteMtgMtoMtxLv Gv.>veMvgMvoMw Jw,@w.@weMwoMx Hx-DxcJxeJxxLxy\
+            Ny Gy,>y.>ycMyeMygMyoMywRyyRz HzeLzoLzyM
             """))),
     "ptserif": AbsentFont(
       ascender: 1.018, descender: 0.276,
@@ -488,11 +553,16 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             'F -F .F AK VI'sI, F- F-T@-VB. F..V7.6A KACBAGBAQBAT;AV6AY9AcGAeGAgGAtDAv>AwBCAJCOJCT\
-            JCeJCoJDABFA=KeDKoDL'1LOJLT7OABOTJOWHPA=PCLPeHPoHROHRTCRY@ReKRoKTA;TCJTOJTaHTe@To@TrHT\
-            uHVA6VCFVGFVa;Ve9Vo9WA9Wa?We?Wo?Wr?XCHXcDYe9Yo9Yu;ZeJZoJbyKccKceKcoKe'FevKexKeyKezMfeK\
-            fiEflHfoKftMkeMkgMotMovKowMoxMoyKptMpyKr,Fr-Fr.FrvTryTt-FveKvoKw.FweMwoMwwXxcMy,Fy.Fyc\
-            KyeKyoKywXyyXzeM
+             'F *F -F .F AK VI' F'aI'cF'eF'mI'rI'sI'uI(.H* F*.>, F,*>- F-AF-T@-VB-WD-XD-YB-ZD-vK-z\
+            L. F.)H.,V..V.CJ.Y:.wF.yF7-C7.67A@7CH7tEA KA-FACBAGBAQBAT;AV6AW9AXJAY9AcGAeGAgGAqGAtDA\
+            v>AwBC-JCAJCCJCGJCOJCQJCTJCVHCWJCYJCeJCoJCtICwJCxJCyID,JD.JDABDTJDVFDWHDXHDYFFA=K-DKAJ\
+            KCHKGHKeDKoDKtFL'1LCJLGJLOJLT7LV7LY8O'JO,JOABOTJOVFOWHOXHPA=PCLPGLPOLPVJPXFPYHPcHPeHPg\
+            HPoHQ.JQTJRCHRGHROHRTCRV=RWBRY@ReKRoKRqKRtKRwHRyGT-@TA;TCJTOJTQJTZLTaHTe@TnHTo@TrHTtJT\
+            uHTzDV IV-BV.<VA6VCFVGFVOFVZLVa;Ve9Vo9Vs;WA9WOHWa?We?Wo?Wr?Wz=X-DXAJXCHXOHXYJXZJXcDXqD\
+            XvBYA9YCFYOFYa;Ye9Ym;Yo9Yu;Z-HZAKZOJZVJZXJZZJZeJZoJZxKbtMbvKbwMbyKc'Ic-JccKceKcgKcoKcq\
+            Ke'FevKexKeyKezMf)ff,Jf-FfcKfeKfiEflHfoKftMk-HkcMkeMkgMkoMkqMnTFo'FotMovKowMoxMoyKozMp\
+            'FptMpwMpxMpyKr,Fr-Fr.FrvTrwSryTt'Jt-Fv-Kv.FvcKveKvgKvoKvqKvyXw,Fw.FwcMweMwoMwvXwwXwyX\
+            x-HxcMxeMxxNxzKy,Fy-Ky.FycKyeKygKyoKyvXywXyyXyzJzeMzoMzyMzzJ
             """))),
   ]
 }

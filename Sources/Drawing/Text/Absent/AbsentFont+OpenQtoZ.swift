@@ -34,11 +34,15 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            //8ATCAUMAV8AYEAuMAvIDXHDeRDoREvLFAHFaKFeLFoLFrNFuLGaTKeKKoKLCMLGMLOMLTAOTKPAFPeMPoMRC\
-            MRGMROMRTLRYKRuMSXLTACTCKTOKTTXTa6Te1To1TrATu1Tw1Ty8Tz1USMVAGVCMVGMVaMVeJVoJWAJWaNWeLW\
-            oLXCIXcLYCIYeFYoFYuKauMavMawNayMbVJcTHduTeTDeVKeWMexNgeKgoKgsMguNkGMkdJkeJkoJlCKlVHlcM\
-            ldMleMloMlvJlwLlyLmVLnTHoTDoxMpTDr.5rAHraMrcJrdJreJrgLroJrv^rw^sTDsaRtfJtsUtwZugMxcMxe\
-            Mxt^yaZysMzeMzoM
+            //8/xLATCAUMAV8AWJAYEAuMAvIAwNBTLBXMBYJDJLDTKDVMDXHDYIDeRDoREuMEvLFAHFCNFONFQNFTTFaKFd\
+            LFeLFnNFoLFrNFsMFuLGTJGVLGaTKCHKGHKSMKULKeKKnNKoKKrNKuMLCMLGMLOMLTALUKLVCLYAOJLOTKOVMO\
+            XHOcROoRPAFPXLPcMPeMPgMPoMPvSPySQTKRCMRGMROMRTLRVLRYKRuMSXLSYLTACTCKTOKTQKTTXTVSTYSTa6\
+            Te1TnATo1TrATu1Tw1Ty8Tz1UAMUSMUXMUYMV/CVAGVCMVGMVOMVTSVaMVeJVoJVsLWAJWJHWSMWaNWeLWoLXC\
+            IXOIXSLXcLXqLXvIYAEYCIYOIYSJYTSYUMYaHYeFYmJYoFYuKaUMaVIaaSauMavMawNayMbTDbVJcTHcVLcWMd\
+            uTeTDeVKeWMeXMexNfX^fY^gALgYLgcKgdKgeKgoKgsMguNhTHhVLiTHjUMkCMkGMkOMkcJkdJkeJkoJkqJlCK\
+            lGKlTJlVHlYHlcMldMleMlgMloMlvJlwLlyLmTHmVLmYJnTHnVLoTDoVJoWLoxMozMpTDpVJpWLpxMr.5rAHrT\
+            MraMrcJrdJreJrgLroJrv^rw^sTDsaRtfJtsUtwZuTHuVMugMv/KvAJwTMwXLwYMwt^wvZxCMxGMxYKxcMxeMx\
+            t^yTMyaZygLysMzeMzoM
             """))),
     "raleway": AbsentFont(
       ascender: 0.94, descender: 0.234,
@@ -72,11 +76,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             AH JI TI VG WG YG vI wI yI//$A HAT?AcLAdLAuMEdLFa?FeHFoHFrFFuHHeNKeHL ILeMLoMMeNMoNNe\
-            NNoNP IPaNPoMReLRoLStNSwLSyLT ITA?Ta5Te3To3Tr9Tu:Tw;Ty;UpNUsMVGIVaCVe?Vo?WaBWe?Wo?WrFX\
-            cGYe8Yo8YuAavLayLbyKcT6eT5eVAefNevLewLexKeyLf JfeLff<fiEflKfoLgT7keIkgIl HlyLnvMofNotN\
-            ovKowKoxJptNpyKr Jr,7r.7rcLrdLreLrgLroLsT6swMtcNteNtoNvaMveKvoKw Iw.>waMweKwoKwsMxcJy \
-            Iy.=yeKyoKysMzeM
+             'K AH JI TI VG WG XM YG vI wI yI' K'sN(0K(CK(GK(cK(eK(vL-1N-3G-7G-T@-VG.Y;.cK.eK.oK.w\
+            >//$/0E/2J/3I/49/A</CJ/aF/cD/dD/eD/gD/mI/oD/pI/rI/sF0)K7.?74C75LA HACIAGIAQIASMAT?AUHA\
+            VAAWAAY<AcLAdLAeLAfLAgLAsNAtKAuMAvHAwGBALByNCAMCONDAJDVJDXHECLEGLEdLEfMEqLEvKF JF-KFA@\
+            FCLFOLFSLFa?FeHFnFFoHFrFFuHHeNHoNIcNIdNIfNIgNJaNJoNK MKeHKoHL IL'7LCILGILOILT3LV6LeMLo\
+            MMeNMoNNeNNoNOAIOJIOTJOVIOWIP IPACPaNPeMPoMRTNRYIRaNReLRoLRuNSVLStNSwLSyLT ITA?TCJTOJT\
+            a5Te3To3Tr9Tu:Tw;Ty;UnNUpNUsMV GV4>VAAVCIVGIVOIVaCVe?Vo?W GW3IWAAWaBWe?Wo?WrFX MXCHXcG\
+            Y GY:HYCDYODYa9Ye8Yo8YuAZeLZoLavLawLayLbV?byKcT6cWAcyNe)Le?LeAMeT5eVAeWAefNevLewLexKey\
+            LezNf Jf-JfeLff<fiEflKfoLgT7gVEgY=hyMkGLkVKkdIkeIkgIkoIl Hl'LlvLlwLlyLmT3mVBmwMmyMn'Nn\
+            ?LnT3nVBnvMnyMo.KoPNoT3oW?ofNotNovKowKoxJoyKpT3pV?ptNpyKr Jr)Mr,7r-Gr.7r/CrAErcLrdLreL\
+            rgLroLsT6sVCsWCswMsyMtCNtVHtcNteNtgNtoNuT9v Iv.>vaMveKvoKw Iw,>w.>w/DwT;waMweKwoKwsMxc\
+            JxeJy Iy)Ly,=y.=y/EyT;ycKyeKyoKysMzeMzoM
             """))),
     "roboto": AbsentFont(
       ascender: 0.9277, descender: 0.2441,
@@ -105,11 +115,14 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             TK'aJ'sF//4AT@AVEAYDAtNAvJAwLC)MCTLD.CDAMETREdNEfNEvMFA;FaLFeMFoMFrMFuMHARHTLITLKeMKn\
-            MKoML'&LARLCHLGHLOHLT.LV:LY2LuJMARMTLNARNTLOTMPA?PeNPoNRTFRYJT KTAFTCLTOLTTRTaBTeDToDT\
-            rGTuDTwITyGVAGVGNVaJVeJVoJWAKWaLWeLWoLWrMXCMXcMYeHYoHYuKZeMZoMavNayNevNeyNfeMfiGflJkeN\
-            kgNn'CovNoxMoyNr,Ar.AraKrcNrdNreNrfRrgNroNrtVrvRrwRryRtoNv.CvaNveNvoNw,@w.@xcNxeNy,Cy.\
-            CycNyeNyoNzeNzoN
+             TK'aJ'cI'dI'eI'mN'sF(VR(WR(YS//4AT@AUNAVEAWGAYDAtNAvJAwLAzRBTMBYIC)MCTLD,CD.CDAMDTMDV\
+            MDXMDYKETREcNEdNEfNEqNEuNEvMF.3FA;FTRFaLFdMFeMFoMFrMFuMHARHTLHYLIARITLIXRIYLK-HKCLKGLK\
+            eMKnMKoMKuML'&LARLCHLGHLOHLT.LUILV:LY2LuJMARMTLMYLNARNTLNXRNYLO,COAMOTMOVMOXMPA?PXLPcN\
+            PeNPgNPoNPvRPyRQTKRTFRVNRYJT KT-3TAFTCLTOLTQLTSNTTRTVRTYRTaBTeDTnBToDTrGTuDTwITyGTzHUA\
+            MV)RV-KV.4VAGVCNVGNVONVaJVeJVoJWAKWaLWeLWoLWrMX-JXCMXOMXVRXcMXqMXvLY)RYADYCLYOLYSNYTRY\
+            UDYYRYaGYeHYmKYoHYuKZARZOMZeMZoMZuNavNayNe'NevNeyNf)RfcMfdMfeMfiGflJh'CkcNkdNkeNkgNkqN\
+            m'Cn'Co'?ovNoxMoyNozNp'LpxNr'Rr,Ar.AraKrcNrdNreNrfRrgNroNrtVrvRrwRryRtoNv.CvaNvcNveNvf\
+            RvgNvoNvqNw,@w.@xcNxeNy,Cy.CyaNycNydNyeNyfRygNyoNzeNzoN
             """))),
     "robotocondensed": AbsentFont(
       ascender: 0.9277, descender: 0.2441,
@@ -138,11 +151,14 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             TK'aJ'sF//4AT@AVEAYDAtNAvJAwLC)MCTLD.CDAMETREdNEfNEvMFA;FaLFeMFoMFrMFuMHARHTLITLKeMKn\
-            MKoML'&LARLCHLGHLOHLT.LV:LY2LuJMARMTLNARNTLOTMPA?PeNPoNRTFRYJT KTAFTCLTOLTTRTaBTeDToDT\
-            rGTuDTwITyGVAGVGNVaJVeJVoJWAKWaLWeLWoLWrMXCMXcMYeHYoHYuKZeMZoMavNayNevNeyNfeMfiBflEkeN\
-            kgNn'CovNoxMoyNr,Ar.AraKrcNrdNreNrfRrgNroNrtVrvRrwRryRtoNv.CvaNveNvoNw,@w.@xcNxeNy,Cy.\
-            CycNyeNyoNzeNzoN
+             TK'aJ'cI'dI'eI'mN'sF(VR(WR(YS//4AT@AUNAVEAWGAYDAtNAvJAwLAzRBTMBYIC)MCTLD,CD.CDAMDTMDV\
+            MDXMDYKETREcNEdNEfNEqNEuNEvMF.3FA;FTRFaLFdMFeMFoMFrMFuMHARHTLHYLIARITLIXRIYLK-HKCLKGLK\
+            eMKnMKoMKuML'&LARLCHLGHLOHLT.LUILV:LY2LuJMARMTLMYLNARNTLNXRNYLO,COAMOTMOVMOXMPA?PXLPcN\
+            PeNPgNPoNPvRPyRQTKRTFRVNRYJT KT-3TAFTCLTOLTQLTSNTTRTVRTYRTaBTeDTnBToDTrGTuDTwITyGTzHUA\
+            MV)RV-KV.4VAGVCNVGNVONVaJVeJVoJWAKWaLWeLWoLWrMX-JXCMXOMXVRXcMXqMXvLY)RYADYCLYOLYSNYTRY\
+            UDYYRYaGYeHYmKYoHYuKZARZOMZeMZoMZuNavNayNe'NevNeyNf)RfcMfdMfeMfiBflEh'CkcNkdNkeNkgNkqN\
+            m'Cn'Co'?ovNoxMoyNozNp'LpxNr'Rr,Ar.AraKrcNrdNreNrfRrgNroNrtVrvRrwRryRtoNv.CvaNvcNveNvf\
+            RvgNvoNvqNw,@w.@xcNxeNy,Cy.CyaNycNydNyeNyfRygNyoNzeNzoN
             """))),
     "rubik": AbsentFont(
       ascender: 0.935, descender: 0.25,
@@ -176,11 +192,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             AI TJ VI WL YI fK tK vI wJ yI(cD(sF.0L.1?//$0.LA IAT=AcNAdNAtIAuNEdNFaIFeMFoMFrLKeHL \
-            ILeMLoMP JPaMPoNReNSVJT JTA=Ta8Te7ThKTo7Tr;Tu<Tw=Ty;VaBVeCVoCWaJWeKYe:Yo:Yu?avMayMbyKc\
-            )EcT6cyLe)EeT8eVBevKewLexMeyKf JfaNfeMff<fi<flIfoMgT;htNk MkeJkgJksMn'InfNntNnvLnyLofN\
-            ovKowLoyKptNpyKr Jr)Fr.BraNrcMrdMreMrgMroMs)FsT9swLsyKvaKveKvoKw JwaLweLwoLwsMxaNxcLy \
-            Iy.AyeKyoKysLzeN
+             AI TJ VI WL YI fK tK vI wJ yI'aI'sK(0I(1G(AI(CH(GH(SJ(aF(cD(dD(eD(mG(nG(rG(sF(uF(vD,0\
+            L-1G-2F-7A-SL-T@-VE-aM-fK-tL-wL.0L.1?.9D.Y;.cM.tI//$/2L/A?/CK/DY/FY/HY/LY/MY/PY/SL/aC/\
+            cC/dC/eC/gC/mG/oC/pG/rG/sE/xI0)I0,L0.L24M4.L51L6)G61J67H7.?74G76H9,@9.@A IA1EACMASMAT=\
+            AUMAVCAY>AcNAdNAeNAfKAgNAtIAuNAvHAwKC)ICAND)HDAMDVKDXJECNEdNEfMEvLF LFAEFSNFaIFeMFoMFr\
+            LFuMGALK MKeHKoHL IL'5LGMLOMLT2LV8LeMLoMLuLOTLOVKP JP)JPAFPaMPeNPoNRTNRYJReNRoNSTNSVJS\
+            XLT JTA=TCLTOLTa8Te7ThKTo7Tr;Tu<Tw=Ty;V IVACVCKVGKVaBVeCVoCW LWAIWaJWeKWoKWrMX-CXCJXcJ\
+            Y IY:EYa7Ye:Yo:Yu?ZeLZoLavMayMbVCbyKc)EcT6cyLdTKe'Ie)Ee?LeT8eVBeWKe]HevKewLexMeyKf Jf-\
+            HfaNfeMff<fi<flIfoMgT;gY>h)GhtNhyLk Mk)JkGNkVKkaMkdJkeJkgJkoJksMm)GmT7mVCmyLn'In)Gn?Kn\
+            T7nVCnfNntNnvLnyLo.MoT7ofNovKowLoxMoyKp.MpT8pVCptNpyKr Jr)Fr,Br-Fr.Br/DrADraNrcMrdMreM\
+            rgMroMs)FsT9sVCsWKswLsyKt)Lt-MtVLuT;v Iv.BvaKveKvoKw Jw,Fw.Fw/GwT=waLweLwoLwsMxaNxcLxe\
+            Ly Iy)Ey,Ay-Jy.Ay/CyT<ycKyeKyoKysLzeNzoN
             """))),
     "sora": AbsentFont(
       ascender: 0.97, descender: 0.29,
@@ -209,11 +231,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'sG(CI(cI-TA.cLACJATBAVEAY@AcNAdNAlNAtNAuNDAJESNEdMFAEFaKFeMFiNFlRFoMFrNKeMLT?OTJPACPa\
-            NPeMPoMROMRTLReMRoMSTKSVMTABTOJTaGTe@TiHTo@TrHTuDTwDTyDVaJVeFViLVoFWAHWaMWeJWiMWoJWrMX\
-            CJXcKYeBYoBYuH_bS_cI_dI_gI_hS_sK_t>byMc)Je)Ke.Nf_@ffGfiJflNftRfyTkeMkgMksNn'Gn?IovMowM\
-            oxMoyMpyMr,@r.@rcNrdNreNrgNroNrtSrvUrwUryUs)Ls,Ms.Ms?Js_Mt-Kt_RveMvoMw.FweMwoMxaMxcMy,\
-            Fy.Fy_EyeMyoMytS
+            'SF'aI'cD'dD'eD'rR'sG(AN(CI(GI(OI(SL(UM(cI(dI(eI(lW(oI(uM-AM-SM-TA-VH-wM.CG.Y<.cL.eL.g\
+            L.oL.wF/cL/dL/eL/gL/oLA-MACJAGJAQJASNATBAUJAVEAWHAY@AcNAdNAeNAgNAlNAtNAuNAvMAwMB)KBAMB\
+            SNBTLBXKBYIC)MCANCyTD)ID.GDAJDTJDVNDWMDXJE-LECNEGNESNEcMEdMEqMEsMF)TF-NF.=FAEFSNF_@FaK\
+            FeMFiNFlRFoMFrNFuNG-RGANKCFKSIKTMKeMKoML'9L)SLASLCMLGMLOMLSNLT?LVALY:LuMO)IO,GOAJOTJOV\
+            NOWMO_AP)MPACPXJP_2PaNPeMPoMQ)IR)NRCMRGMROMRSNRTLRYIReMRoMSTKSVMSWLSXLSYIT-ATABTCJTOJT\
+            SJTTRTVRTYRT_?TaGTe@TiHTo@TrHTuDTwDTyDTzCV.BVAEVCNVGNVaJVeFViLVoFVsHWAHWWRW_BWaMWeJWiM\
+            WoJWrMX-IXCJXSIXcKY:MYA@YCJYOJYSIYaGYeBYoBYuHZeNZoN_OA_SK_T?_UE_WB_bS_cI_dI_eI_gI_hS_o\
+            I_qI_sK_t>b)Ib.LbyMc)Jd'Ke'Je)Ke,Ne.Ne?Le]Kf)Vf,Ef-Nf_@ffGfiJfjHflNftRfyTh)Kk)Nk_UkdMk\
+            eMkgMkoMksNkuNkwNl'Km)Kn'Gn)Kn?Io)Io.Lo_IovMowMoxMoyMp)Ip.Lp_IpxMpyMr)Mr,@r-Mr.@r/Nr?S\
+            r_BrcNrdNreNrgNroNrtSrvUrwUryUs'Hs)Ls,Ms.Ms?Js_Mt'Kt)Nt-Kt_Rv.FveMvoMw,Fw.FweMwoMx)Lx-\
+            IxaMxcMxeMy,Fy-My.Fy_EycMydMyeMygMyoMytS
             """))),
     "sourcesans3": AbsentFont(
       ascender: 1, descender: 0.326,
@@ -247,11 +275,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'sK-tI.cM/AFATBAsVAtLAuNByLCOICSJCuMEdMEvMExHFSKFaGFeLFoLFrKFuLKeNLOILT1LeMLoMOTJPADPa\
-            EPeJPoJRTLReMRoMSSLSTKStJTAFTOJTa=Te?To?TrDTuDTwGTyHVGMVaJVeLVoLWaLYeFYoFYuGatLbaLcaMc\
-            cKceKcoKctMcyRe-SeSKeVLeaLegMetMexNfaKfeMffNfoMftGg/]gaLgeLgoLkeKkgMktKkuLoaLotLoxLpaL\
-            ptLr,Ar.Ar:VraJrcMrdMreMrgMroMrvVryVstKt-It.Rt:Tt?ItaKtcLteLtoLtsMttKvaKw.FwaMxaMxcLxe\
-            LxtJy,Gy.GzaJzeM
+            'sK,*--JK-SL-TD-VK-Y?-tI.Y8.cM.eM.jW.oM.tD.wJ/AF/CM/J</OM/aJ/cH/dH/eH/gM/iV/jV/oH/tRAC\
+            MAGMAQMATBAULAVLAYLAfMAsVAtLAuNAvNBSLBTJByLC-ICCICGICOICSJCTKCULCtICuMCyLDAMDJFDTJDVMD\
+            WNDXLDYKEcMEdMEqMEtJEvMExHF.>FAGFCMFOMFSKFaGFeLFnKFoLFrKFuLGTKKAMKCKKSNKTLKeNKoNL'9LCI\
+            LGILOILSJLT1LUILV=LY=LeMLoMLuMOAMOJFOTJOVMOWNPADPSMPTJPXJPaEPeJPgHPoJQTJRSLRTLReMRoMS-\
+            TSSLSTKSYLStJT-=T/9T:KTAFTCJTOJTSFTXKTYLTZBTa=Te?TnDTo?TrDTuDTwGTyHTz=U/HUSMV.?V/DVALV\
+            CMVGMVOMVaJVeLVoLWJ?WaLX-IXCLXTKXcNY:JYCLYOLYTLYa?YeFYmFYoFYuGZeKZoKZuJatLb.MbTAbVKbaL\
+            btLc-KcTKcaMccKcdKceKcoKcqKctMcyRe-Se?NeSKeTJeVLeWMeaLegMetMexNf)^f,Cf-LfY`faKfdMfeMff\
+            NfoMftGg/]g?GgTIgYLgaLgeLgoLgyTk-Ek.Sk:SkaMkdKkeKkgMkoKktKkuLmTJmVMn?NnTJnVMo-Ro.MoTAo\
+            aLotLoxLozNp-Rp.MpTApVKpaLptLpxLr,Ar-Jr.Ar/Gr:VrALraJrcMrdMreMrgMroMrvVrwUryVs-Ss?MsTJ\
+            stKt,Rt-It.Rt/St:Tt?ItaKtcLtdLteLtfNtgMtoLtsMttKtxLuTKv.GvaKw,Fw.Fw/NwTJwaMx-Lx.NxCMxa\
+            MxcLxeLxtJy,Gy.Gy/LyTKyaKyzJzaJzeMzoMzuM
             """))),
     "sourcesanspro": AbsentFont(
       ascender: 0.984, descender: 0.273,
@@ -280,11 +314,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            'sK-tI.cM/AFATBAsVAtLAuNByLCOICSJCuMEdMEvMExHFSKFaGFeLFoLFrKFuLKeNLOILT1LeMLoMOTJPACPa\
-            EPeJPoJRTLReMRoMSSLSTKStJTAFTOJTa=Te?To?TrDTuDTwGTyHVGMVaJVeLVoLWaLYeFYoFYuGatLbaLcaMc\
-            cKceKcoKctMcyRe-SeSKeVLeaLegMetMexNfaKfeMffNfoMftGg/]gaLgeLgoLkeKkgMktKkuLoaLotLoxLpaL\
-            ptLr,Ar.Ar:VraJrcMrdMreMrgMroMrvVryVstKt-It.Rt:Tt?ItaKtcLteLtoLtsMttKvaKw.FwaMxaMxcLxe\
-            LxtJy,Gy.GzaJzeM
+            'sK,*--JK-SL-TD-VK-Y?-tI.Y8.cM.eM.jW.oM.tD.wJ/AF/CM/J</OM/aJ/cH/dH/eH/gM/iV/jV/oH/tRAC\
+            MAGMAQMATBAULAVLAYLAfMAsVAtLAuNAvNBSLBTJByLC-ICCICGICOICSJCTKCULCtICuMCyLDAMDJFDTJDVMD\
+            WNDXLDYKEcMEdMEqMEtJEvMExHF.>FAGFCMFOMFSKFaGFeLFnKFoLFrKFuLGTKKAMKCKKSNKTLKeNKoNL'9LCI\
+            LGILOILSJLT1LUILV=LY=LeMLoMLuMOAMOJFOTJOVMOWNPACPSMPTJPXJPaEPeJPgHPoJQTJRSLRTLReMRoMS-\
+            TSSLSTKSYLStJT-=T/9T:KTAFTCJTOJTSFTXKTYLTZBTa=Te?TnDTo?TrDTuDTwGTyHTz=U/HUSMV.?V/DVALV\
+            CMVGMVOMVaJVeLVoLWJ?WaLX-IXCLXTKXcNY:JYCLYOLYTLYa?YeFYmFYoFYuGZeKZoKZuJatLb-Rb.MbTAbVK\
+            baLbtLc-KcTKcaMccKcdKceKcoKcqKctMcyRe-Se?NeSKeTJeVLeWMeaLegMetMexNf)^f,Cf-LfY`faKfdMfe\
+            MffNfoMftGg/]g?GgTIgYLgaLgeLgoLgyTk-Ek.Sk:SkaMkdKkeKkgMkoKktKkuLmTJmVMn?NnTJnVMo-Ro.Mo\
+            TAoaLotLoxLozNp-Rp.MpTApVKpaLptLpxLr,Ar-Jr.Ar/Gr:VrALraJrcMrdMreMrgMroMrvVrwUryVs-Ss?M\
+            sTJstKt,Rt-It.Rt/St:Tt?ItaKtcLtdLteLtgMtoLtsMttKtxLuTKv.GvaKw,Fw.Fw/NwTJwaMx-Lx.NxCMxa\
+            MxcLxeLxtJy,Gy.Gy/LyTKyaKyzJzaJzeMzoMzuM
             """))),
     "titilliumweb": AbsentFont(
       ascender: 1.133, descender: 0.388,
@@ -333,11 +373,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-            ()e(CH(SK-TC/ACACKASTAT@AV@AY<AcMAdMAgLAsSAuLAvKCAVCOKCeLCoLCuKDAKDaLECIEGIEdLEvJExRFA\
-            DFaCFeLFoLFrIFuJKeKKoKL'0LAWLCDLGDLODLT3LeMLoMOSMOTIP)JPACPaKPeHPoKRAWROMTA@TCITOITTVT\
-            aDTeBToBTrFTuGTw;TyJVGLVaJVeDVoDWaIWeJWoJWrKXCJXcKYYYYeCYoCYuGavLawMayLbyMcoMcySfyUkdI\
-            keIkgImyKn'Hn?InvLnyKovLowMoxLoyLpyLr,Br-Hr.Br/DrvUrwUryUt,St-Ft.StcMteMtoLveLvoLw.Hw/\
-            IwoMxcKxeKzeKzoK
+            ()e(CH(GH(OH(QH(SK(TS(UM(VT(YT-JI-TC-VM-XH-YC.CI.Y</AC/CI/J>/OI/TW/VX/WV/YYACKAGKAJWAQ\
+            KASTAT@AUMAV@AWKAXVAY<AcMAdMAeMAgLAsSAuLAvKAwKAzTB)JBXKBYJC-HC.VCAVCCKCGKCOKCSSCTTCYTC\
+            eLCoLCuKCyLD)HD,HD.HD/EDAKDJJDSMDTIDVLDWLDXJDYFDaLEATECIEGIEOIEUJEcLEdLEqLEtLEuKEvJExR\
+            F.?FADFCMFOMFTTFaCFeLFnIFoLFrIFuJK-DKAYKCGKGGKTTKWSKeKKoKL'0L.VL/SLAWLCDLGDLODLSTLT3LU\
+            KLV6LY3LZTLeMLoMO)IO,HOAKOJJOSMOTIOVLOWLP)JPACPXKPaKPeHPgKPoKPySQ.HQTIRAWRCMRGMROMRVMR\
+            YKRxUT-CT/:T::TA@TCITOITTVTVWTXTTYWTaDTeBTnFToBTrFTuGTw;TyJTzHU/FV)TV.=V/?V:KVA@VCLVGL\
+            VMNVOLVTWVVXVaJVeDVoDVsLWAKWJAWOLWWSWaIWeJWoJWrKX-IX.SXCJXTSXXUXcKY:FYA<YCFYOFYTXYYYYa\
+            FYeCYmFYoCYuGZ-AZOGZeLZoLZuK[TH[]ea)JavLawMayLb)Ib/JbvMbyMc-Hc.ScdMcgLcoMcySf)Zf,Cf-Gf\
+            xTfyUh'Gh)JhwMhyLk-IkcIkdIkeIkgIkoIkqIm)JmwLmyKn'Hn)Jn?In]HnvLnwLnyKo)Io/Jo?HovLowMoxL\
+            oyLozKp)Ip/Jp?IpxLpyLr,Br-Hr.Br/Dr?ErvUrwUryUt,St-Ft.StcMtdLteMtgMtoLtxTv.GveLvgMvoLvy\
+            Uw,Hw.Hw/Iw?GwoMwwTxcKxeKxxTzeKzoKztMzuM
             """))),
     "worksans": AbsentFont(
       ascender: 0.93, descender: 0.243,
@@ -371,11 +417,17 @@ extension AbsentFont {
             """,
           ],
           pairs: """
-             1K 7F AF TI VG WJ YE fK tK vJ wJ yJ.0J.12//&0.JA FAT9AdNAtGAuNEdKFaCFeBFoBFrFFuEHeNKe\
-            EL ILeLLoLMaNMeNMoNNeNNoNP JReLSaMSyITA9Ta6Te4ThKTiLTo4Tr>Tu?Ty;UsNVaAVeDVoDWaFWeGYo>_\
-            tIa JatKavLayIbyLc)DcT7cyKeT5etLevLewMexKeyJf Ff_@faHfeLfoLftCg_ZhtNk JkeKl GltKlyJnfN\
-            ntNofNotNowLptNpyLr Jr.<raLrcLrdLreLrgJroLrsKrtHs)EsT6swHsyHtt@vaMw Jw.<waMweLwoLwsMx \
-            KxaMy Jy.=ysMzeN
+             1K 7F AF JJ TI VG WJ XM YE fK tK vJ wJ xK yJ'sM(0H(1K(CF(GF(LM(SI(aE(cC(dC(eC(mG(nG(r\
+            G(sE(uE(vE,0J,12-1F-2F-7A-SJ-T8-VB-fI-tI.0J.12.7:.Y-.cK.tB//&/A7/dE/gC/oE/sG0)H0,J0.J2\
+            4H6)J7 H7.770K74?87FA FA1?ACJAGJASNAT9AUJAVAAY?AcNAdNAfJAtGAuNAvHAwIC)IDAJECLE_DEdKEfL\
+            EvHF JF-FFA>FaCFeBFoBFrFFuEHaNHeNHoNHuNIcNIdNIgMIsNJaKJoNK MKeEKoEL IL'2LGJLOJLT/LeLLo\
+            LMaNMeNMoNMuNNaNNeNNoNNuNOTJP JP)IPADPeNPoNRONRTKReLRoLRuMSTHSVMSaMSyIT ITA9TCJTOJTSHT\
+            _8Ta6Te4ThKTiLTo4Tr>Tu?Tw@Ty;UsNV GVAAVGLVaAVeDVoDW JWAFWaFWeGWoGWrJX MXCJXcGY EY:GYe>\
+            Yo>YuBZeJZoJ_1F_2F_fI_gX_tIa Ja_LatKavLawMayIbVDbyLc)DcONcT7cyKdTKe)De?KeT5eVDeWHe]Det\
+            LevLewMexKeyJf Ff-@f_@faHfeLfoLftCg_Zh)FhtNk JkGLkaMkdKkeKksMl Gl'Jl-El_EltKlvKlwLlyJm\
+            )FmT3mVEmyLn'Jn)Fn?KnT3nfNntNnvMnyLo.KoT4ofNotNowLoxKoyLp.KpT4ptNpyLr Jr)Gr,<r-=r.<r/E\
+            rAAr_=raLrcLrdLreLrgJroLrsKrtHs)EsT6sWIswHsyHt)Kt-Mt_Mtt@v.=vaMw Jw,<w.<w/GwT@waMweLwo\
+            LwsMx KxaMxcKxeKy Jy)Fy,=y.=yT@y_JysMzeN
             """))),
   ]
 }

@@ -19,10 +19,12 @@ struct AbsentFont: Sendable {
   let ascender: Double
   /// The distance from the baseline to the bottom of the line, in em; positive.
   let descender: Double
-  /// The distance between a line's bottom and the next one's top, in em.
+  /// The distance between a line's bottom and the next one's top in AppKit, in em.
   var gap = 0.0
-  /// What AppKit adds to the ascender, in em.
+  /// The length that AppKit adds to the ascender, in em.
   var lift = 0.0
+  /// The ascenders and descenders of faces whose lines differ, by weight.
+  var otherLines: [Int: (ascender: Double, descender: Double)] = [:]
   let letters: Letters
 
   /// Whether all characters have the same width, so that a monospaced font draws them.
@@ -52,9 +54,11 @@ struct AbsentFont: Sendable {
   /// Returns the metrics of a family by its key.
   private static func known(_ family: String) -> AbsentFont? {
     if let font = listed(family) { return font }
+    var family = family
     // Some foundries add these suffixes to the names of all their faces.
     for suffix in ["mt", "ps"] where family.hasSuffix(suffix) {
-      if let font = listed(String(family.dropLast(suffix.count))) { return font }
+      family.removeLast(suffix.count)
+      if let font = listed(family) { return font }
     }
     return nil
   }
@@ -72,12 +76,20 @@ struct AbsentFont: Sendable {
   /// Helvetica, whose lines and letters text in an unknown font has.
   static let unknown = AbsentFont(ascender: 0.920, descender: 0.230, letters: .faces(.unknown))
 
-  /// Returns the metrics at a size in points; the cap height and x-height are those of the drawing font.
-  ///
-  /// The gap is part of the line, as in iOS labels.
-  func metrics(size: Double, drawnWith natural: FontMetrics) -> FontMetrics {
-    FontMetrics(
-      ascender: ascender * size, descender: -(descender + gap) * size, leading: 0,
+  /// Returns the ascender and descender of the face of a weight, in em.
+  func line(weight: Int) -> (ascender: Double, descender: Double) {
+    let nearest = otherLines.min { abs($0.key - weight) < abs($1.key - weight) }
+    guard let nearest, abs(nearest.key - weight) < abs(400 - weight) else {
+      return (ascender, descender)
+    }
+    return nearest.value
+  }
+
+  /// Returns the metrics of a face at a size in points; the cap height and x-height are those of the drawing font.
+  func metrics(of face: FontFace, size: Double, drawnWith natural: FontMetrics) -> FontMetrics {
+    let line = line(weight: face.weight)
+    return FontMetrics(
+      ascender: line.ascender * size, descender: -line.descender * size, leading: 0,
       capHeight: natural.capHeight, xHeight: natural.xHeight)
   }
 

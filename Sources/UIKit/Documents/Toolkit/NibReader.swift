@@ -91,7 +91,10 @@ internal import ViewDrawing
   private func currentFont(_ font: FontElement) -> UIFont? {
     if let style = font.style { return .preferredFont(forTextStyle: .init(rawValue: style)) }
     let size = CGFloat(font.pointSize ?? 17)
-    if let name = font.name, !name.hasPrefix(".") { return UIFont(name: name, size: size) }
+    if let name = font.name {
+      if !name.hasPrefix(".") { return UIFont(name: name, size: size) }
+      if isLost(name) { return UIFont(name: "TimesNewRomanPSMT", size: size) }
+    }
     switch font.type {
     // The tool's "System Bold" is the bold weight, not what `boldSystemFont(ofSize:)` gives: stored widths of
     // 70 labels agree with those of the weight and are 2 % above semibold ones.
@@ -99,6 +102,14 @@ internal import ViewDrawing
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: weight(font.weight))
     }
+  }
+
+  /// Whether a font's name is a private one that names no font any more: Core Text answers with Times New Roman since
+  /// iOS 13.
+  ///
+  /// - SeeAlso: `Rules/Sizes.md#fonts-that-are-not-installed`.
+  private func isLost(_ name: String) -> Bool {
+    name.hasPrefix(".SFUI") && !(isDesignTime && document.toolsVersion < ToolVersion.iOS14)
   }
 
   private func weight(_ word: String?) -> UIFont.Weight {

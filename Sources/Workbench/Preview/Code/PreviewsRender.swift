@@ -40,9 +40,7 @@ package struct PreviewsRender: Codable, Sendable {
     guard !previews.isEmpty else {
       throw .notFound("There are no previews (#Preview) in \(libraries.joined(separator: ", ")).")
     }
-    for library in libraries {
-      ProjectFonts.register(for: library, folders: options.fontFolders)
-    }
+    ProjectFonts.use(options.fontFolders, around: libraries)
     LayoutProfile.standard.assetFolders = options.assetFolders.map { URL(fileURLWithPath: $0) }
     return try draw(previews)
   }
