@@ -115,10 +115,15 @@ import Workbench
       </slider>
       """
     let frame = try Self.frame("13771", view)
-    #expect(frame.size == (isVertical ? CGSize(width: 19, height: 143) : CGSize(width: 143, height: 19)))
+    let size = isVertical ? CGSize(width: 19, height: 143) : CGSize(width: 143, height: 19)
+    #expect(frame.size == size)
   }
 
-  @Test(arguments: [("19455", 53, 115), ("18122", 36, 81), ("18122", 38, 85), ("23094", 56, 121), ("14313", 71, 149)])
+  @Test(
+    arguments: [
+      ("19455", 53, 115), ("18122", 36, 81), ("18122", 38, 85), ("23094", 56, 121),
+      ("14313", 71, 149),
+    ] as [(String, Int, CGFloat)])
   func segmentsOfStatedWidths(tool: String, each: Int, width: CGFloat) throws {
     let view = """
       <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="v">
@@ -150,7 +155,8 @@ import Workbench
     let length = axis == "horizontal" ? "height" : "width"
     let frame = try Self.frame(
       "21701", view,
-      constraints: "<constraint firstItem=\"v\" firstAttribute=\"\(length)\" constant=\"96\" id=\"l\"/>")
+      constraints:
+        "<constraint firstItem=\"v\" firstAttribute=\"\(length)\" constant=\"96\" id=\"l\"/>")
     #expect(frame.width == width)
   }
 }

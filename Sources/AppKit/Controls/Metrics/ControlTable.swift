@@ -17,7 +17,9 @@ enum ControlTable {
     let insets: ViewInsets
   }
 
-  /// Returns the entry of a style; no height and no insets for a style that the table lacks. Complexity: O(1).
+  /// Returns the entry of a style; no height and no insets for a style that the table lacks.
+  ///
+  /// - Complexity: O(1).
   static func entry(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
   ) -> Entry {
@@ -43,9 +45,7 @@ enum ControlTable {
     var found: [Key: Entry] = [:]
     for row in text.split(separator: "\n") {
       let parts = row.split(separator: " ")
-      guard parts.count == 8, let generation = generations[parts[2]] else {
-        preconditionFailure("ControlTable: '\(row)' is not a row.")
-      }
+      guard parts.count == 8, let generation = generations[parts[2]] else { continue }
       let sides = parts[4...].map { Double($0) ?? 0 }
       let entry = Entry(
         height: Double(parts[3]),

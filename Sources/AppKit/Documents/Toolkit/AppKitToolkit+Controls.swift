@@ -129,7 +129,9 @@ extension AppKitToolkit {
       "smallSquare": .smallSquare, "separated": .separated, "texturedRounded": .texturedRounded,
       "capsule": .capsule,
     ]
-    switch element.attribute("segmentDistribution") ?? reader.cell(of: element)["segmentDistribution"] {
+    switch element.attribute("segmentDistribution")
+      ?? reader.cell(of: element)["segmentDistribution"]
+    {
     case "fill": control.segmentDistribution = .fill
     case "fillEqually": control.segmentDistribution = .fillEqually
     case "fillProportionally": control.segmentDistribution = .fillProportionally

@@ -8,7 +8,7 @@ extension AppKitToolkit {
     configure(slider, element, reader)
     let cell = reader.cell(of: element)
     slider.sliderType = cell["sliderType"] == "circular" ? .circular : .linear
-    // The side of tick marks, with or without marks, says how the slider runs: 297 of 297 stored frames agree.
+    // The side of tick marks, with or without marks, says how it runs: Rules/DocumentsMacOS.md#sliders-that-stand.
     slider.isVertical =
       cell["tickMarkPosition"].map { ["left", "right", "leading", "trailing"].contains($0) }
       ?? (element.frame.height > element.frame.width)

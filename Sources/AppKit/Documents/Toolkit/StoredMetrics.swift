@@ -83,7 +83,8 @@ internal import NibBuilding
     let generation = generation(of: style, size)
     // Wells without a shadow around them came before macOS 13.
     if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
-    if style == .stepper, size == .regular, nib.document.toolsVersion < ToolVersion.higherSteppersInFrames,
+    if style == .stepper, size == .regular,
+      nib.document.toolsVersion < ToolVersion.higherSteppersInFrames,
       let lower = ControlInsets.alternatives(style, size, generation).first
     {
       return lower
