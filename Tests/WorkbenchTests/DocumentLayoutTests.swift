@@ -20,6 +20,8 @@ import Workbench
     var conflicts = 0
     /// How many views state no frame, which the reader notes.
     var frameless = 0
+    /// The resources that the document lists.
+    var resources = ""
   }
 
   private static func view(
@@ -330,7 +332,75 @@ import Workbench
         ["b.leading = root.leading", "b.top = root.top", "b.width = 200"]),
       // A line of 12 points is 14.32, up to the point 15, and 7 above and below.
       frames: ["b": [0, 0, 200, 29]], device: "retina5_9"),
+    Case(
+      testDescription: "a symbol's alignment rectangle is 20 points high, and its frame less",
+      body: root(
+        symbol("i", "info.circle") + symbol("n", "checkmark"),
+        [
+          "i.leading = root.leading", "i.top = root.top 10", "i.width = 34", "i.height = 34",
+          "n.leading = root.leading", "n.top = i.bottom 10",
+        ]),
+      // A round symbol is 18.8 high, 19 in pixels: half a point less above and below. A checkmark is 16.5 high and
+      // 16.5 · 128 / 114 wide, 2 less above and 1.5 below.
+      frames: ["i": [0, 10.5, 34, 33], "n": [0, 56, 18.5, 16.5]],
+      resources: "<image name=\"info.circle\" catalog=\"system\" width=\"128\" height=\"123\"/>"
+        + "<image name=\"checkmark\" catalog=\"system\" width=\"128\" height=\"114\"/>"),
+    Case(
+      testDescription: "a lone symbol's button is as high as a line of its title's font",
+      body: root(
+        view(
+          "b", "0 0 10 10", "<state key=\"normal\" image=\"ellipsis\" catalog=\"system\"/>",
+          kind: "button"),
+        ["b.leading = root.leading", "b.top = root.top", "b.width = 44"]),
+      // 1.1934 × 18 = 21.48.
+      frames: ["b": [0, 0, 44, 22]],
+      resources: "<image name=\"ellipsis\" catalog=\"system\" width=\"128\" height=\"37\"/>"),
+    Case(
+      testDescription: "Xcode 6: a label that is centred and begins at an edge is a point wider",
+      body: root(
+        view("l", kind: "label"),
+        [
+          "l.leading = root.leading 20", "root.centerX = l.centerX", "l.top = root.top",
+          "l.height = 20",
+        ]),
+      // 2 × (375 / 2 + 1 / 2 − 20).
+      frames: ["l": [20, 0, 336, 20]], toolsVersion: 6214),
+    Case(
+      testDescription: "a segmented control's frame is a point higher than its alignment rectangle",
+      body: root(
+        view(
+          "s", "0 0 100 32", "<segments><segment title=\"A\"/></segments>",
+          kind: "segmentedControl"),
+        ["s.leading = root.leading", "s.top = root.top", "s.width = 90", "s.height = 31"]),
+      frames: ["s": [0, 0, 90, 32]], toolsVersion: 24506),
   ]
+
+  private static func symbol(_ id: String, _ name: String) -> String {
+    view(
+      id, kind: "imageView",
+      attributes:
+        "image=\"\(name)\" catalog=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+  }
+
+  /// The natural width of a label with the same text, by what ties it, on a device with three pixels a point.
+  @MainActor
+  @Test(arguments: [
+    (["l.leading = root.leading", "l.top = root.top"], true),
+    (["l.centerX = root.centerX", "l.top = root.top"], true),
+    (["root.trailing = l.trailing", "l.top = root.top"], false),
+  ])
+  func looseLabelsAreWholePointsWide(lines: [String], isWhole: Bool) throws {
+    let label = Self.view(
+      "l", "0 0 10 10",
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
+      kind: "label", attributes: "text=\"Role\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let frame = try #require(
+      try Self.frames(
+        of: Case(
+          testDescription: "", body: Self.root(label, lines), frames: [:], toolsVersion: 23504,
+          device: "retina6_12"))["l"])
+    #expect((frame.width == frame.width.rounded()) == isWhole, "\(frame)")
+  }
 
   /// A view at the standard distance from a safe area, in whose middle it stands.
   private static let symbolic = root(
@@ -344,24 +414,30 @@ import Workbench
   )
 
   @MainActor @Test(arguments: cases + found) func framesFollow(test: Case) throws {
+    let frames = try Self.frames(of: test)
+    for (id, expected) in test.frames {
+      let frame = try #require(frames[id])
+      let found = [frame.minX, frame.minY, frame.width, frame.height]
+      let isClose = zip(found, expected).allSatisfy { abs($0 - $1) < 1e-4 }
+      #expect(isClose, "\(id): \(found), expected \(expected)")
+    }
+  }
+
+  /// The frames of a document's first root, by identifier.
+  @MainActor private static func frames(of test: Case) throws -> [String: CGRect] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="\(test.toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">
       <device id="\(test.device)" orientation="portrait" appearance="light"/>
-      <objects>\(test.body)</objects></document>
+      <objects>\(test.body)</objects><resources>\(test.resources)</resources></document>
       """
     let document = try Document(data: Data(text.utf8), path: "Case.xib")
     #expect(document.findings.count == test.frameless, "\(document.findings)")
     let laidOut = try LaidOutDocument.layOut(document)
     #expect(laidOut.explanations.count == test.conflicts)
     let views = try #require(laidOut.roots.first).views
-    for (id, expected) in test.frames {
-      let frame = try #require(views.first { $0.id == id }).view.node.frame
-      let found = [frame.minX, frame.minY, frame.width, frame.height]
-      let isClose = zip(found, expected).allSatisfy { abs($0 - $1) < 1e-4 }
-      #expect(isClose, "\(id): \(found), expected \(expected)")
-    }
+    return Dictionary(views.map { ($0.id, $0.view.node.frame) }) { first, _ in first }
   }
 }

@@ -6,7 +6,8 @@
 /// Francisco has another cut with narrower letters, so there the numbers count for Inter only: medians over labels up to 24
 /// points, then from recorded pictures of one text at twelve sizes to 58 points. From 28 points on, where that cut does not
 /// change any more, these are the published numbers less 0.0535 em within 0.0005, and so are the numbers above 58. Weights add a little, since Inter's bolder
-/// letters are narrower than San Francisco's (fitted together with `BoldLetters`; light is a median over 40 labels), and in that
+/// letters are narrower than San Francisco's (fitted together with `BoldLetters`; light is a median over 40 labels, heavy over 27
+/// of 2 repositories, black is one label), and in that
 /// cut a little more. `Scripts/fit-letter-widths.py` prints the medians and the weights.
 package enum Tracking {
   /// The spacing in em, by size in points.
@@ -20,7 +21,8 @@ package enum Tracking {
   ]
   /// The additional spacing in em, by weight.
   private static let byWeight: [(Double, Double)] = [
-    (300, 0.0008), (400, 0), (500, 0.0044), (600, 0.0060), (700, 0.0109),
+    (300, 0.0009), (400, 0), (500, 0.0050), (600, 0.0072), (700, 0.0124),
+    (800, 0.0244), (900, 0.0330),
   ]
 
   /// The additional spacing of bold text in the cut for large text, in em.
@@ -47,7 +49,8 @@ package enum Tracking {
       * (tracking
         + LetterWidths.meanExcess(
           of: run.text, hasMonospacedDigits: run.font.hasMonospacedDigits, in: cut)
-        + WideLetters.meanExcess(of: run.text, tracking: tracking, in: face))
+        + WideLetters.meanExcess(
+          of: run.text, size: size, tracking: tracking, in: face))
   }
 
   /// Returns how far letters stand to the left of where spacing behind them puts them, in em.

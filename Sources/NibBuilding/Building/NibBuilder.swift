@@ -88,9 +88,9 @@ internal import LayoutTree
         view.node.rootSizing = RootSizing(priority: Self.misplacedSize)
       }
     } else {
-      view.node.designTime?.canvas?.measuresWholePoints = !root.subtree.contains {
-        $0.kind == .stackView && !$0.isExcluded
-      }
+      let hasStack = root.subtree.contains { $0.kind == .stackView && !$0.isExcluded }
+      view.node.designTime?.canvas?.measuresWholePoints = !hasStack
+      if !hasStack { LooseLabels(below: root).note(in: nib, session.views) }
       applyEnvironment(to: view, root, controller)
     }
   }

@@ -7,15 +7,18 @@ extension NibSession {
   mutating func addConstraints(below element: ViewElement) {
     for view in element.subtree where !view.isExcluded {
       guard let holder = items[view.id] as? any ViewHost else { continue }
+      let shifted = isDesignTime ? shiftedLabels(of: view) : []
       for constraint in view.constraints where !constraint.isExcluded {
         // Constraints that are removed at build time exist only in the editor.
         if constraint.isPlaceholder, !isDesignTime { continue }
-        add(constraint, to: holder)
+        add(constraint, to: holder, shifted)
       }
     }
   }
 
-  private mutating func add(_ element: ConstraintElement, to holder: any ViewHost) {
+  private mutating func add(
+    _ element: ConstraintElement, to holder: any ViewHost, _ shifted: Set<String>
+  ) {
     // An item excluded by a size class also excludes its constraints; unknown ids were reported by the reader.
     guard let first = items[element.first.id] else { return }
     var second: (any ConstraintItem)?
@@ -35,7 +38,8 @@ extension NibSession {
     do {
       let constraint = try NSLayoutConstraint.make(
         first, firstAttribute, relation, second, secondAttribute,
-        multiplier: element.multiplier, constant: constant(of: element, first, second))
+        multiplier: element.multiplier,
+        constant: constant(of: element, first, second) + shift(of: element, shifted))
       guard !constraint.mixesAxes else {
         report(
           "a constraint cannot tie a horizontal place to a vertical one", element.position,
@@ -74,5 +78,31 @@ extension NibSession {
       [first, second].contains(where: { ($0?.layoutNode as? GuideNode)?.kind == .safeArea })
     else { return element.constant }
     return 0
+  }
+
+  /// The labels that a required equality of a view centres and another one begins, in a document of Xcode 6.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#centred-labels-of-xcode-6`.
+  private func shiftedLabels(of view: ViewElement) -> Set<String> {
+    guard document.platform == .iOS, document.toolsVersion < ToolVersion.iOS9 else { return [] }
+    let required = view.constraints.filter {
+      !$0.isExcluded && $0.relation == .equal && $0.priority >= 1000
+    }
+    func labels(_ attribute: ConstraintAttribute) -> Set<String> {
+      let anchors = required.flatMap { [$0.first, $0.second].compactMap { $0 } }
+      return Set(anchors.filter { $0.attribute == attribute }.map(\.id))
+    }
+    let found = labels(.leading).intersection(labels(.centerX))
+    return found.isEmpty
+      ? [] : found.intersection(views.filter { $0.element.kind == .label }.map(\.id))
+  }
+
+  /// What a constraint's constant lacks where it centres such a label: the label's centre is half a point to the right.
+  private func shift(of element: ConstraintElement, _ labels: Set<String>) -> Double {
+    guard !labels.isEmpty, element.first.attribute == .centerX,
+      element.second?.attribute == .centerX
+    else { return 0 }
+    if labels.contains(element.first.id) { return 0.5 }
+    return element.second.map { labels.contains($0.id) } == true ? -0.5 : 0
   }
 }

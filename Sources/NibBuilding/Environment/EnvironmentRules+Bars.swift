@@ -107,7 +107,8 @@ extension EnvironmentRules.Situation {
 
   /// The height of the tab bar or toolbar below the root, 0 for none.
   ///
-  /// 49 for either one; 44 for a toolbar without a home indicator below it (2 edges of one document).
+  /// 49 for either one; 44 for a toolbar without a home indicator below it before Xcode 11 (5 edges of 4 documents; later 49
+  /// in 3 of 2 repositories).
   var bottomBar: Double {
     guard let controller, !rules.graph.isOnlyEmbedded(controller) else { return 0 }
     let isTabbed = rules.graph.tabBarController(of: controller) != nil
@@ -117,7 +118,7 @@ extension EnvironmentRules.Situation {
       // Both are displayed above a tab bar: 7 edges of one document.
       if isTabbed, !controller.hidesBottomBarWhenPushed { return 98 }
       if isGlassToolbar { return 27 }
-      return device.hasHomeButton ? 44 : 49
+      return device.hasHomeButton && tools < ToolVersion.iOS13 ? 44 : 49
     case .tabBar, .other: return 49
     case .inferred:
       if controller.hidesBottomBarWhenPushed { return 0 }

@@ -38,17 +38,15 @@ extension EnvironmentRules.Situation {
   ///
   /// Xcode 11 to 14.2 had none: 26 of 26 full-size roots lack it, with and without navigation bar and device; before,
   /// 44 of 45 have it, and after, 39 of 39. Roots lower than any screen had none even before: 22 roots up to 375 high
-  /// lack it (9 repositories), 5 from 496 on have it (2 repositories). A status bar specified as hidden affects only
-  /// the guides of documents without safe areas (2 of 2 with safe areas still show it).
+  /// lack it (9 repositories), so do 12 of documents without safe areas (4), and 5 from 496 on have it (2 repositories). A
+  /// status bar specified as hidden affects only the guides of documents without safe areas (2 of 2 with safe areas still
+  /// show it).
   private var statusBarIsMissing: Bool {
     if document.surroundings.isWholeScreen { return metrics.statusBar == .none }
     return ToolVersion.hidesHomeButtonStatusBar(tools)
       || (metrics.statusBar == .none && !document.usesSafeAreas)
-      || (tools < ToolVersion.sheets && isWindow && frame.height < tall)
+      || (tools < ToolVersion.sheets && frame.height < tall)
   }
-
-  /// Whether the root's insets are those of a window; those of a controller without safe areas are guides.
-  private var isWindow: Bool { controller == nil || document.usesSafeAreas }
 
   /// The height of the smallest screen.
   private var tall: Double { 480 }

@@ -16,6 +16,18 @@ extension Document {
     name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0, pointSize: pointSize).size : nil }
   }
 
+  /// Returns the natural size of an image view with a symbol, in points: that of the alignment rectangle, as wide as the
+  /// symbol's ratio makes it; nil where the symbol's height is not known.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#symbols-in-image-views`.
+  package func symbolSize(_ name: String, in text: DesignTime.SymbolText) -> CGSize? {
+    guard let image = images[name], let width = image.width, let height = image.height, height > 0,
+      let ornament = text.ornament
+    else { return nil }
+    let line = SymbolHeights.line * text.pointSize
+    return CGSize(width: (line + ornament) * width / height, height: line)
+  }
+
   /// Returns the text beside the symbol that an element states; nil for an image of the program.
   ///
   /// A reference to the image states its scale, a configuration below the element its weight, scale and the size of the
@@ -39,10 +51,13 @@ extension Document {
     text.weight = Self.weights[configuration?["weight"] ?? ""] ?? 0
     text.scale = Self.scales[configuration?["scale"] ?? reference?["symbolScale"] ?? ""] ?? 1
     text.isHierarchical = reference?["renderingMode"]?.hasPrefix("hierarchical") == true
+    text.ornament = SymbolHeights.height(of: name).map {
+      ($0 * text.scale - SymbolHeights.line) * text.pointSize
+    }
     return text
   }
 
-  private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.3]
+  private static let scales: [String: CGFloat] = ["small": 0.8, "medium": 1, "large": 1.28]
   private static let weights: [String: CGFloat] = [
     "ultralight": -0.8, "thin": -0.6, "light": -0.4, "medium": 0.23, "semibold": 0.3,
     "bold": 0.4, "heavy": 0.56, "black": 0.62,

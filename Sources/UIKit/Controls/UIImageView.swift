@@ -102,12 +102,25 @@ package import LayoutTree
   /// Whether the view's image has an unknown size.
   package var lacksImageSize: Bool {
     guard image == nil, let missing = viewNode.designTime?.image else { return false }
-    return missing.size == nil
+    return missing.size == nil || missing.symbol != nil
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     guard directionalAlignmentRectInsets == nil else { return super.alignmentRectInsets }
-    return configured?.alignmentRectInsets ?? .zero
+    return configured?.alignmentRectInsets ?? symbolInsets
+  }
+
+  /// The insets of a missing symbol: what its height differs from that of its alignment rectangle, half above and half below.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#symbols-in-image-views`.
+  private var symbolInsets: UIEdgeInsets {
+    guard image == nil, let ornament = viewNode.designTime?.image?.symbol?.ornament else {
+      return .zero
+    }
+    let scale = viewNode.root.pixelScale
+    let whole = (Double(ornament) * scale).rounded() / scale
+    let top = (whole / 2 * scale).rounded() / scale
+    return UIEdgeInsets(top: top, left: 0, bottom: whole - top, right: 0)
   }
 
   open override var intrinsicContentSize: CGSize { contentSize }

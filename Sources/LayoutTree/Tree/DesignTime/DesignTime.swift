@@ -32,6 +32,10 @@ package struct DesignTime: Equatable {
     package var scale: CGFloat = 1
     /// Whether layers of lower ranks are paler.
     package var isHierarchical = false
+    /// The height of the symbol less that of its alignment rectangle, in points; nil when it is not known.
+    ///
+    /// - SeeAlso: `Rules/DocumentsIOS.md#symbols-in-image-views`.
+    package var ornament: CGFloat?
 
     /// Creates the text beside a symbol.
     package init(pointSize: CGFloat) { self.pointSize = pointSize }
@@ -69,6 +73,10 @@ package struct DesignTime: Equatable {
   package var fillPriority: Float?
   /// Alignment insets that a stored frame implies, in place of those of the control's generation.
   package var alignmentInsets: ViewInsets?
+  /// Whether the natural width of a line of text is a whole point, not a whole pixel.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#widths-of-loose-labels`.
+  package var measuresWholeWidth = false
   /// Whether a stack keeps the space of the view while it is hidden.
   ///
   /// The canvas does so with activity indicators, whose hiding only means that they do not spin.

@@ -44,7 +44,9 @@ internal import ViewDrawing
     var size = CGSize(
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
       height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
-    if hasTitle || imageSize == .zero {
+    // A symbol is at least as high as a line of the title's font.
+    let isSymbol = button.viewNode.designTime?.image?.symbol != nil
+    if hasTitle || imageSize == .zero || isSymbol {
       let isPlain = imageSize == .zero && outer == .zero && background == nil
       let metrics = button.metrics
       size.height = max(size.height, CGFloat(line) + (isPlain ? metrics.plainButtonRoom : 0))

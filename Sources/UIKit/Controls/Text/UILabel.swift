@@ -203,7 +203,10 @@ package import ViewDrawing
       width: LabelArrangement.lineWidth(in: bounds), scale: viewNode.root.pixelScale)
     // Fonts of text styles, which bring the distance of lines, keep their pixels.
     if lines == 1, storedFont.descriptor.leading == 0 {
-      size.height = CGFloat(Double(size.height).ceilToPixel(scale: viewNode.lineScale))
+      let keepsPixels = Self.sizesInPixels.contains(Double(storedFont.pointSize))
+      let scale = keepsPixels ? viewNode.root.pixelScale : viewNode.lineScale
+      size.height = CGFloat(Double(size.height).ceilToPixel(scale: scale))
+      if viewNode.designTime?.measuresWholeWidth == true { size.width.round(.up) }
     }
     let side: LabelArrangement.Side =
       switch textAlignment {
@@ -221,6 +224,11 @@ package import ViewDrawing
     }
     return LabelArrangement.text(size, of: whole, in: bounds, at: side)
   }
+
+  /// The sizes at which lines have whole pixels where others have whole points.
+  ///
+  /// - SeeAlso: `Rules/DocumentsIOS.md#lines-of-whole-points`.
+  private static let sizesInPixels: Set<Double> = [11, 18, 22]
 
   /// Draws the text into a rectangle, centred vertically.
   open func drawText(in rect: CGRect) {

@@ -147,9 +147,6 @@ internal import ViewDrawing
     return (try? found?.content()).map { UIImage(content: $0) } ?? UIImage(named: name)
   }
 
-  /// The size of a symbol's stand-in beside text of 17 points; nil for other names.
-  func symbolSize(_ name: String?) -> CGSize? { document.symbolSize(name, besideTextOf: 17) }
-
   /// The size of a named image, when the document's resources state it and it is not a symbol.
   func imageSize(_ name: String?) -> CGSize? {
     guard let name, let image = document.images[name], !image.isSystem,

@@ -67,9 +67,12 @@ extension UIKitToolkit {
   ) {
     guard let name = stating.imageName() else { return }
     if let image = reader.image(name, for: element) { return body(image) }
+    let symbol = reader.document.symbolText(of: stating, pointSize: 17)
+    let em = symbol.map { $0.pointSize * $0.scale } ?? 17
     reader.nib.note(
-      missingImage: name, size: reader.imageSize(name) ?? reader.symbolSize(name),
-      symbol: reader.document.symbolText(of: stating, pointSize: 17), of: button, \.image)
+      missingImage: name,
+      size: reader.imageSize(name) ?? reader.document.symbolSize(name, besideTextOf: em),
+      symbol: symbol, of: button, \.image)
   }
 
   private static func configuration(_ element: Element, _ reader: NibReader)
@@ -139,9 +142,11 @@ extension UIKitToolkit {
     if let image = reader.image(name, for: element) {
       view.image = image
     } else {
+      let symbol = reader.document.symbolText(of: element.element, pointSize: 17)
+      let natural = symbol.flatMap { reader.document.symbolSize(name, in: $0) }
       reader.nib.note(
-        missingImage: name, size: reader.imageSize(name),
-        symbol: reader.document.symbolText(of: element.element, pointSize: 17), of: view, \.image)
+        missingImage: name, size: reader.imageSize(name) ?? natural, symbol: symbol, of: view,
+        \.image)
     }
     return view
   }
