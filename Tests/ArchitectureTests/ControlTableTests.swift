@@ -1,13 +1,12 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The rows of the table of macOS controls, which the sources read as text.
 @Suite struct ControlTableTests {
   @Test func everyRowIsRead() throws {
     let source = try String(
-      contentsOf: Repository.root.appending(
-        path: "Sources/AppKit/Controls/Metrics/ControlTable.swift"), encoding: .utf8)
+      contentsOf: SourceTree.package.appendingPathComponent(
+        "Sources/AppKit/Controls/Metrics/ControlTable.swift"), encoding: .utf8)
     let parts = source.components(separatedBy: "\"\"\"\n")
     let rows = try #require(parts.dropFirst().first).split(separator: "\n").dropLast()
     #expect(rows.count > 100)
