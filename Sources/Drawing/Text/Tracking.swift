@@ -21,7 +21,7 @@ package enum Tracking {
   ]
   /// The additional spacing in em, by weight.
   private static let byWeight: [(Double, Double)] = [
-    (300, 0.0009), (400, 0), (500, 0.0050), (600, 0.0072), (700, 0.0124),
+    (300, 0.0008), (400, 0), (500, 0.0044), (600, 0.0060), (700, 0.0109),
     (800, 0.0244), (900, 0.0330),
   ]
 

@@ -37,7 +37,7 @@ enum WideLetters {
     first.properties.isEmojiPresentation || letter.unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// What an emoji is wider than its size, in points: most at 18 points.
+  /// The difference between the width of an emoji and its size, in points: largest at 18 points.
   ///
   /// - SeeAlso: `Rules/Sizes.md#emoji`.
   private static func emojiRoom(size: Double) -> Double {

@@ -12,7 +12,7 @@ struct LooseLabels {
   private var starts: Set<String> = []
   private var ends: Set<String> = []
 
-  /// Finds the labels below a root.
+  /// Creates the list of the labels below a root.
   init(below root: ViewElement) {
     collect(root, inCell: false)
     for view in root.subtree where !view.isExcluded {

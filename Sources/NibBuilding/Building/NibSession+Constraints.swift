@@ -97,7 +97,7 @@ extension NibSession {
       ? [] : found.intersection(views.filter { $0.element.kind == .label }.map(\.id))
   }
 
-  /// What a constraint's constant lacks where it centres such a label: the label's centre is half a point to the right.
+  /// Returns the addition to a constraint's constant where it centres such a label, whose centre is half a point to the right.
   private func shift(of element: ConstraintElement, _ labels: Set<String>) -> Double {
     guard !labels.isEmpty, element.first.attribute == .centerX,
       element.second?.attribute == .centerX

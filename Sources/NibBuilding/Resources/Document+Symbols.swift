@@ -16,8 +16,9 @@ extension Document {
     name.flatMap { isSymbol($0) ? SymbolGlyph(name: $0, pointSize: pointSize).size : nil }
   }
 
-  /// Returns the natural size of an image view with a symbol, in points: that of the alignment rectangle, as wide as the
-  /// symbol's ratio makes it; nil where the symbol's height is not known.
+  /// Returns the natural size of an image view with a symbol, in points; nil where the symbol's height is not known.
+  ///
+  /// It is that of the alignment rectangle, as wide as the symbol's ratio makes it.
   ///
   /// - SeeAlso: `Rules/DocumentsIOS.md#symbols-in-image-views`.
   package func symbolSize(_ name: String, in text: DesignTime.SymbolText) -> CGSize? {

@@ -44,7 +44,7 @@ internal import ViewDrawing
     var size = CGSize(
       width: max(0, titleWidth + imageSize.width - ornaments.left - ornaments.right),
       height: max(0, imageSize.height - ornaments.top - ornaments.bottom))
-    // A symbol is at least as high as a line of the title's font.
+    // A symbol is at least as high as a line of the title's font: `Rules/DocumentsIOS.md#symbols-in-buttons`.
     let isSymbol = button.viewNode.designTime?.image?.symbol != nil
     if hasTitle || imageSize == .zero || isSymbol {
       let isPlain = imageSize == .zero && outer == .zero && background == nil

@@ -60,8 +60,10 @@ package struct ControlMetrics: Hashable, Sendable {
   var segmentGap: CGFloat { isGlass && !isDesignTime ? 0 : 1 }
   /// Segmented control height: 29, from iOS 13 32 (3/5).
   var segmentedHeight: CGFloat { generation < .iOS13 ? 29 : 32 }
-  /// Segmented control: bottom 1 (24/24, in glass 2/2 of 2 repositories).
-  var segmentedInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+  /// Segmented control: bottom 1 (24/24, on the canvas in glass 2/2 of 2 repositories); none seen in programs in glass.
+  var segmentedInsets: UIEdgeInsets {
+    isGlass && !isDesignTime ? .zero : UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
 
   /// Stepper: 94 × 29, from late iOS 13 94 × 32 (2/2).
   var stepperSize: CGSize { CGSize(width: 94, height: generation < .lateIOS13 ? 29 : 32) }
