@@ -1,13 +1,14 @@
 /// The system fonts that set the same text at different widths.
 ///
-/// Only documents know the older one: they are laid out as the tool that saved them did. The width of a label at
+/// Only documents know the older ones: they are laid out as the tool that saved them did. The width of a label at
 /// 17 points differs by 0.0033 em a letter: of 175 stored widths of one line in documents before Xcode 12
 /// (45 repositories) 65 come out with the later spacing, 113 with the earlier one. At 13, 14, 15 and 16 points the
 /// same documents agree with the later one.
 ///
 /// At 18 and 19 points the later one is set tighter, since its letters become narrower from 17 points on.
 ///
-/// - SeeAlso: `Rules/DocumentsIOS.md#the-system-font-before-xcode-12`.
+/// - SeeAlso: `Rules/DocumentsIOS.md#the-system-font-before-xcode-12`,
+///   `Rules/DocumentsMacOS.md#system-fonts-before-macos-1011`.
 package enum FontEdition: Hashable, Sendable {
   /// Lucida Grande, the system font of OS X 10.9 and earlier.
   case lucidaGrande

@@ -20,13 +20,13 @@ package struct ControlInsets {
     if style == .comboBox, size == .regular, generation == .bigSur, (frameHeight ?? 0) >= 25 {
       return Self.insets(0, 2, 3, 4)
     }
-    guard let frameHeight, let spare = variableEdge(style, size, generation),
+    guard let frameHeight, hasVariableTop(style, size, generation),
       let height = ControlHeights.alignmentHeight(style, size, generation)
     else { return insets }
     let more = frameHeight - height - Double(insets.top + insets.bottom)
     // One point is another frame for the same control; more is another control.
     guard abs(more) == 1 else { return insets }
-    if spare == .top { insets.top += more } else { insets.bottom += more }
+    insets.top += more
     return insets
   }
 
@@ -43,16 +43,16 @@ package struct ControlInsets {
     }
   }
 
-  /// The edge at which frames of different heights differ.
-  private static func variableEdge(
+  /// Whether frames of different heights differ in the room above the control.
+  private static func hasVariableTop(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration
-  ) -> SpareEdge? {
+  ) -> Bool {
     switch style {
-    case .popUp where size == .regular, .push where size == .small && generation == .aqua: .top
-    default: nil
+    case .popUp: size == .regular
+    case .push: size == .small && generation == .aqua
+    default: false
     }
   }
-  private enum SpareEdge { case top, bottom }
 
   private static func standard(
     _ style: ControlStyle, _ size: ControlSizeClass, _ generation: ControlGeneration

@@ -21,8 +21,7 @@ internal import NibBuilding
     case let control as NSControl:
       if document.hasNewerLines { control.lineGeneration = .bigSur }
       control.generation = self.generation(of: control.controlStyle, control.sizeClass)
-      (control as? NSStepper)?.isLower =
-        nib.document.toolsVersion < ToolVersion.higherSteppersInFrames
+      (control as? NSStepper)?.isLower = hasLowerSteppers
       // A picture that was found states its own alignment insets.
       if (control as? NSImageView)?.image == nil {
         let symbol = SymbolInsets(element: element, nib: nib)
@@ -44,6 +43,11 @@ internal import NibBuilding
       nib.note(box) { $0.alignmentInsets = insets }
     default: view.setGeneration(generation)
     }
+  }
+
+  /// Whether steppers are a point less high in frames of the same height.
+  private var hasLowerSteppers: Bool {
+    nib.document.toolsVersion < ToolVersion.higherSteppersInFrames
   }
 
   /// The generation that a control's frame has: the document's, unless its height is the older one's.
@@ -83,8 +87,7 @@ internal import NibBuilding
     let generation = generation(of: style, size)
     // Wells without a shadow around them came before macOS 13.
     if style == .colorWell, nib.document.toolsVersion < ToolVersion.roundedWells { return .zero }
-    if style == .stepper, size == .regular,
-      nib.document.toolsVersion < ToolVersion.higherSteppersInFrames,
+    if style == .stepper, size == .regular, hasLowerSteppers,
       let lower = ControlInsets.alternatives(style, size, generation).first
     {
       return lower

@@ -1,6 +1,6 @@
 /// The letters of fonts of Apple's systems, as published.
 ///
-/// What was measured in a browser is in hundredths of an em, by the project string-pixel-width.
+/// Widths measured in a browser are in hundredths of an em, by the project string-pixel-width.
 extension LetterFaces {
   /// Arial and Helvetica: the widths of the Liberation fonts (SIL Open Font License), which were drawn to be as wide as
   /// these, letter by letter.
