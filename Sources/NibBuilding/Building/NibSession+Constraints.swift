@@ -88,13 +88,11 @@ extension NibSession {
     let required = view.constraints.filter {
       !$0.isExcluded && $0.relation == .equal && $0.priority >= 1000
     }
-    func labels(_ attribute: ConstraintAttribute) -> Set<String> {
+    func ids(_ attribute: ConstraintAttribute) -> Set<String> {
       let anchors = required.flatMap { [$0.first, $0.second].compactMap { $0 } }
       return Set(anchors.filter { $0.attribute == attribute }.map(\.id))
     }
-    let found = labels(.leading).intersection(labels(.centerX))
-    return found.isEmpty
-      ? [] : found.intersection(views.filter { $0.element.kind == .label }.map(\.id))
+    return ids(.leading).intersection(ids(.centerX)).intersection(labels)
   }
 
   /// Returns the addition to a constraint's constant where it centres such a label, whose centre is half a point to the right.

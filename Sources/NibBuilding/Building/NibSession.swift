@@ -7,6 +7,8 @@ internal import LayoutTree
 @MainActor struct NibSession {
   let builder: NibBuilder
   var views: [(id: String, view: any ViewHost, element: ViewElement)] = []
+  /// The ids of the labels among the views.
+  var labels: Set<String> = []
   var findings: [Finding] = []
   var constraints: [(constraint: NSLayoutConstraint, element: ConstraintElement)] = []
   /// The items that constraints can refer to, by id.
@@ -27,6 +29,7 @@ internal import LayoutTree
     let view = makeView(element)
     configure(view, element, parent: parent)
     views.append((element.id, view, element))
+    if element.kind == .label { labels.insert(element.id) }
     items[element.id] = view
     for child in element.children where !child.isExcluded {
       if !isDesignTime, ElementGeometry.isPrototype(child) {
